@@ -1,0 +1,30 @@
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AuthProvider } from '#data/session/AuthProvider.tsx';
+import { createQueryClient } from '#data/queryClient.ts';
+import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
+import { ToastProvider } from '#design-system/components/Toast';
+
+function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <ToastProvider>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </ToastProvider>
+      </AuthProvider>
+    </QueryClientProvider>
+  );
+}
+
+/**
+ * What the back-office lives in: session of the toolbar's role, requests, toasts and confirmations. Each story gets
+ * its own, so that nothing loaded by one shows in the next.
+ */
+export const withSession: Decorator = (Story, { id, globals }) => (
+  <Providers key={`${id}-${String(globals.role)}`}>
+    <Story />
+  </Providers>
+);

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+export const PermissionsRoot = styled.main`
+  display: grid;
+  gap: ${theme.space[8]};
+  max-width: ${theme.size.content};
+  margin-inline: auto;
+  padding: ${theme.space[12]} ${theme.space.gutter};
+
+  section {
+    display: grid;
+    gap: ${theme.space[3]};
+    min-width: 0;
+  }
+
+  th[scope='row'] {
+    font-weight: ${theme.weight.medium};
+    text-align: start;
+  }
+
+  td[data-allowed='true'] {
+    color: ${theme.color.success};
+  }
+
+  td[data-allowed='false'] {
+    color: ${theme.color.textMuted};
+  }
+`;

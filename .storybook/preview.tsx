@@ -1,0 +1,82 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
+import type { Role } from '#data/session/roles.ts';
+import { resetDb } from '#mocks/db.ts';
+import { signInAs } from '#mocks/session.ts';
+import '#theme/fonts/fonts.css';
+import { breakpoints } from '#theme/tokens/breakpoints.ts';
+import { emulateMediaFeatures } from './conditions/mediaFeatures.ts';
+import { networkConditions } from './conditions/networkConditions.ts';
+import { withRouter } from './decorators/withRouter.tsx';
+import { withSession } from './decorators/withSession.tsx';
+import { withTheme } from './decorators/withTheme.tsx';
+import { StoryPage } from './docs/StoryPage.tsx';
+import { assertAllRequestsMocked, startNetwork } from './network.ts';
+import { globalTypes, initialGlobals } from './toolbars.ts';
+
+// On a busy machine, what a `findBy` waits for may take longer than its usual second.
+configure({ asyncUtilTimeout: 5000 });
+
+const viewports = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, width]) => [
+    name,
+    { name: `${name} (${width} px)`, styles: { width: `${width}px`, height: '100%' } },
+  ]),
+);
+
+const preview = definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
+  decorators: [withSession, withRouter, withTheme],
+  globalTypes,
+  initialGlobals,
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    docs: { page: StoryPage },
+    viewport: { options: viewports },
+    a11y: {
+      test: 'error',
+      options: {
+        rules: {
+          'target-size': { enabled: true },
+          // Under forced colours the system chooses; axe reads the fill of letters, which keeps the author's colour.
+          'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches },
+        },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Bienvenue',
+          'Fondations',
+          ['Couleurs', 'Typographie', 'Espaces', 'Rayons et ombres', 'Mouvement', 'Icônes', 'Onde'],
+          'Composants',
+          'Formulaires',
+          'Sections',
+          'Pages',
+          'Administration',
+          'Parcours',
+          'Droits',
+        ],
+      },
+    },
+  },
+  beforeEach({ globals, msw }) {
+    localStorage.clear();
+    sessionStorage.clear();
+    resetDb();
+    signInAs(globals.role === 'anonymous' ? null : (globals.role as Role));
+    msw.use(...networkConditions[globals.network as keyof typeof networkConditions]);
+    emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
+    document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
+  },
+  afterEach() {
+    assertAllRequestsMocked();
+  },
+});
+
+export default preview;

@@ -1,0 +1,78 @@
+import type { GlobalTypes } from 'storybook/internal/csf';
+
+/** The workbench's toolbars: who looks, through which network, and with which settings of their own. */
+export const globalTypes: GlobalTypes = {
+  role: {
+    description: 'Qui regarde l’écran',
+    toolbar: {
+      title: 'Rôle',
+      icon: 'user',
+      dynamicTitle: true,
+      items: [
+        { value: 'anonymous', title: 'Visiteur' },
+        { value: 'subscriber', title: 'Abonné' },
+        { value: 'moderator', title: 'Modérateur' },
+        { value: 'editor', title: 'Éditeur' },
+        { value: 'admin', title: 'Admin' },
+      ],
+    },
+  },
+  network: {
+    description: 'État du réseau',
+    toolbar: {
+      title: 'Réseau',
+      icon: 'globe',
+      dynamicTitle: true,
+      items: [
+        { value: 'fast', title: 'Réseau rapide' },
+        { value: 'slow', title: 'Réseau lent (3 s)' },
+        { value: 'offline', title: 'Hors ligne' },
+        { value: 'failing', title: 'Serveur en panne' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Mouvement',
+    toolbar: {
+      title: 'Mouvement',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Mouvement normal' },
+        { value: 'reduced', title: 'Mouvement réduit' },
+      ],
+    },
+  },
+  colors: {
+    description: 'Couleurs imposées par le système',
+    toolbar: {
+      title: 'Couleurs',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Couleurs normales' },
+        { value: 'forced', title: 'Couleurs imposées' },
+      ],
+    },
+  },
+  textSize: {
+    description: 'Taille du texte',
+    toolbar: {
+      title: 'Texte',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Texte 100 %' },
+        { value: '200', title: 'Texte 200 %' },
+      ],
+    },
+  },
+};
+
+export const initialGlobals = {
+  role: 'anonymous',
+  network: 'fast',
+  motion: 'normal',
+  colors: 'normal',
+  textSize: '100',
+};

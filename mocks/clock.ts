@@ -1,0 +1,18 @@
+let ticks = 0;
+
+/** The server's clock: 16 November 2026 at noon in Québec, one second later at each reading. */
+export function serverNow() {
+  ticks += 1;
+  return new Date(Date.UTC(2026, 10, 16, 17, 0, ticks)).toISOString().replace('.000Z', '+00:00');
+}
+
+/** An identifier that the server makes up, the same at each run. */
+export function serverId() {
+  ticks += 1;
+  return `00000000-0000-4000-8000-${String(ticks).padStart(12, '0')}`;
+}
+
+/** Starts clock and identifiers over. */
+export function resetClock() {
+  ticks = 0;
+}

@@ -1,0 +1,48 @@
+import type { Tables } from '#data/database.types.ts';
+import { resetClock } from './clock.ts';
+import { type Account, accounts } from './fixtures/accounts.ts';
+import { articles, articleTags } from './fixtures/articles.ts';
+import { mediaLibrary, type StoredObject, storedObjects } from './fixtures/media.ts';
+import { contactMessages } from './fixtures/messages.ts';
+import { categories, tags } from './fixtures/taxonomy.ts';
+import type { Row, TableName } from './handlers/tables.ts';
+
+/** Everything that the mocked backend knows. */
+export type World = {
+  accounts: Account[];
+  articles: Tables<'articles'>[];
+  article_tags: Tables<'article_tags'>[];
+  categories: Tables<'categories'>[];
+  tags: Tables<'tags'>[];
+  media_library: Tables<'media_library'>[];
+  contact_messages: Tables<'contact_messages'>[];
+  /** Files by bucket and key: `media/uploads/1793000000000.jpg`. */
+  objects: Record<string, StoredObject>;
+  /** What was deleted and can be put back. */
+  deleted: { source: TableName; row: Row; links: string[] }[];
+};
+
+function seed(): World {
+  return {
+    ...structuredClone({
+      accounts,
+      articles,
+      article_tags: articleTags,
+      categories: [...categories],
+      tags: [...tags],
+      media_library: mediaLibrary,
+      contact_messages: contactMessages,
+    }),
+    objects: { ...storedObjects },
+    deleted: [],
+  };
+}
+
+/** The world of the moment. A story changes it before rendering: `db.articles.push(anArticle({ title: '…' }))`. */
+export const db: World = seed();
+
+/** Puts everything back as the fixtures have it. */
+export function resetDb() {
+  Object.assign(db, seed());
+  resetClock();
+}

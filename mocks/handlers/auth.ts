@@ -1,0 +1,105 @@
+import { HttpResponse, http } from 'msw/http';
+import { callerOf, sessionOf, userOf } from '../accessToken.ts';
+import { serverId, serverNow } from '../clock.ts';
+import { db } from '../db.ts';
+import type { Account } from '../fixtures/accounts.ts';
+
+/** The authentication service. Sign-up asks for a confirmation by e-mail, which nobody ever receives here. */
+export const authHandlers = [
+  http.post('*/auth/v1/token', async ({ request }) => {
+    const grant = new URL(request.url).searchParams.get('grant_type');
+    const { email, password, refresh_token } = await readBody(request);
+    if (grant === 'password') {
+      const account = db.accounts.find((one) => one.email === email?.trim().toLowerCase());
+      return account && account.password === password
+        ? HttpResponse.json({ ...sessionOf(account), weak_password: null })
+        : authFailure(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    if (grant === 'refresh_token') {
+      const account = db.accounts.find(({ user_id }) => refresh_token?.startsWith(`${user_id}.`));
+      return account
+        ? HttpResponse.json(sessionOf(account))
+        : authFailure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    }
+    throw new Error(`Mock: unknown grant_type "${grant}"`);
+  }),
+  http.post('*/auth/v1/signup', async ({ request }) => {
+    const { email = '', password = '', data } = await readBody(request);
+    if (password.length < 6) {
+      const reasons = { weak_password: { reasons: ['length'] } };
+      return authFailure(422, 'weak_password', 'Password should be at least 6 characters.', reasons);
+    }
+    // A known address gets the answer of a new one, so that nobody learns who has an account.
+    return HttpResponse.json(newcomer(email, data));
+  }),
+  http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
+  http.get('*/auth/v1/user', ({ request }) =>
+    withAccount(request, (account) => HttpResponse.json(userOf(account))),
+  ),
+  http.put('*/auth/v1/user', async ({ request }) => {
+    const { password } = await readBody(request);
+    return withAccount(request, (account) => {
+      if (password === account.password) {
+        return authFailure(422, 'same_password', 'New password should be different from the old password.');
+      }
+      account.password = password ?? account.password;
+      return HttpResponse.json(userOf(account));
+    });
+  }),
+  http.post('*/auth/v1/recover', () => HttpResponse.json({})),
+];
+
+type Body = {
+  email?: string;
+  password?: string;
+  refresh_token?: string;
+  data?: { first_name?: string; last_name?: string };
+};
+
+const readBody = async (request: Request) => (await request.json()) as Body;
+
+/** A person who still has to confirm their e-mail. */
+function newcomer(email: string, names: Body['data']) {
+  const now = serverNow();
+  const id = serverId();
+  const facts = { ...names, sub: id, email, email_verified: false, phone_verified: false };
+  const dates = { created_at: now, updated_at: now };
+  const identity = {
+    identity_id: serverId(),
+    id,
+    user_id: id,
+    email,
+    provider: 'email',
+    identity_data: facts,
+    last_sign_in_at: now,
+    ...dates,
+  };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: facts,
+    identities: [identity],
+    is_anonymous: false,
+    ...dates,
+  };
+}
+
+function withAccount(request: Request, respond: (account: Account) => Response) {
+  const caller = callerOf(request);
+  return typeof caller === 'string'
+    ? authFailure(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature')
+    : respond(caller);
+}
+
+/** GoTrue's shape of an error. */
+export function authFailure(status: number, error_code: string, msg: string, more: object = {}) {
+  return HttpResponse.json(
+    { code: status, error_code, msg, ...more },
+    { status, headers: { 'x-sb-error-code': error_code } },
+  );
+}

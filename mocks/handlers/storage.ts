@@ -1,0 +1,151 @@
+import { HttpResponse, http } from 'msw/http';
+import { callerOf } from '../accessToken.ts';
+import { serverId, serverNow } from '../clock.ts';
+import { db } from '../db.ts';
+import type { StoredObject } from '../fixtures/media.ts';
+import { type Caller, isAdmin, isEditor } from './tables.ts';
+
+/** What a file may weigh, in bytes. */
+const SIZE_CAP = 52_428_800;
+
+const acceptedTypes = [
+  'image/jpeg',
+  'image/png',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'video/mp4',
+  'video/webm',
+  'video/quicktime',
+  'video/ogg',
+  'audio/mpeg',
+  'audio/mp4',
+  'audio/x-m4a',
+  'audio/wav',
+  'audio/x-wav',
+  'audio/ogg',
+  'audio/webm',
+  'audio/aac',
+  'audio/flac',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+
+const keyPattern = /^uploads\/\d{10,20}\.[a-z0-9]{2,4}$/i;
+
+type Bucket = 'media' | 'deleted-media';
+
+/** Who may list a bucket's files, add to them, remove them: admins alone look after what was deleted. */
+const policies: Record<
+  Bucket,
+  { mayRead: (caller: Caller) => boolean; mayAdd: (caller: Caller) => boolean }
+> = {
+  media: { mayRead: isEditor, mayAdd: isEditor },
+  'deleted-media': { mayRead: isAdmin, mayAdd: isAdmin },
+};
+
+/** The file store: the bucket `media`, readable by everyone, and `deleted-media` for what can be put back. */
+export const storageHandlers = [
+  http.get('*/storage/v1/object/public/media/*', ({ params }) => {
+    const object = db.objects[`media/${tail(params)}`];
+    return object
+      ? new HttpResponse(object.body, { headers: { 'Content-Type': object.type } })
+      : failure(404, 'not_found', 'Object not found');
+  }),
+  http.get('*/storage/v1/object/info/media/*', ({ params }) => {
+    const object = db.objects[`media/${tail(params)}`];
+    return object
+      ? HttpResponse.json(describeObject('media', tail(params), object))
+      : failure(404, 'not_found', 'Object not found');
+  }),
+  http.post('*/storage/v1/object/copy', async ({ request }) => {
+    const caller = signedIn(request);
+    const { bucketId, sourceKey, destinationBucket, destinationKey } = (await request.json()) as {
+      bucketId: Bucket;
+      sourceKey: string;
+      destinationBucket: Bucket;
+      destinationKey: string;
+    };
+    const source = db.objects[`${bucketId}/${sourceKey}`];
+    if (!source || !policies[bucketId].mayRead(caller)) return failure(404, 'not_found', 'Object not found');
+    const refusal = refusalOf(destinationBucket, destinationKey, caller);
+    if (refusal) return refusal;
+    db.objects[`${destinationBucket}/${destinationKey}`] = source;
+    return HttpResponse.json({ key: destinationKey });
+  }),
+  http.post('*/storage/v1/object/media/*', async ({ request, params }) => {
+    const key = tail(params);
+    const type = request.headers.get('Content-Type') ?? '';
+    const body = await request.blob();
+    if (body.size > SIZE_CAP) {
+      return failure(413, 'Payload too large', 'The object exceeded the maximum allowed size');
+    }
+    if (!acceptedTypes.includes(type)) {
+      const message = `mime type ${type} is not supported. Supported: ${acceptedTypes.join(', ')}`;
+      return failure(415, 'invalid_mime_type', message);
+    }
+    const refusal = refusalOf('media', key, signedIn(request));
+    if (refusal) return refusal;
+    db.objects[`media/${key}`] = { type, body };
+    return HttpResponse.json({ Id: serverId(), Key: `media/${key}` });
+  }),
+  http.delete('*/storage/v1/object/:bucket', async ({ request, params }) => {
+    const { prefixes } = (await request.json()) as { prefixes: string[] };
+    const bucket = String(params.bucket);
+    const removed = prefixes.flatMap((key) => {
+      const object = db.objects[`${bucket}/${key}`];
+      if (!object || !isAdmin(signedIn(request))) return [];
+      delete db.objects[`${bucket}/${key}`];
+      return [describeObject(bucket, key, object)];
+    });
+    return HttpResponse.json(removed);
+  }),
+];
+
+const tail = (params: Record<string, string | readonly string[] | undefined>) => String(params[1]);
+
+function signedIn(request: Request): Caller {
+  const caller = callerOf(request);
+  return typeof caller === 'string' ? null : caller;
+}
+
+function refusalOf(bucket: Bucket, key: string, caller: Caller) {
+  if (!policies[bucket].mayAdd(caller) || !keyPattern.test(key)) {
+    return failure(403, 'Unauthorized', 'new row violates row-level security policy');
+  }
+  return db.objects[`${bucket}/${key}`] ? failure(409, 'Duplicate', 'The resource already exists') : null;
+}
+
+/** What the file store tells of a file. */
+function describeObject(bucket_id: string, name: string, { type, body }: StoredObject) {
+  const now = serverNow();
+  const owner = serverId();
+  return {
+    id: serverId(),
+    bucket_id,
+    name,
+    owner,
+    owner_id: owner,
+    version: serverId(),
+    path_tokens: name.split('/'),
+    created_at: now,
+    updated_at: now,
+    last_accessed_at: now,
+    user_metadata: {},
+    metadata: {
+      cacheControl: 'max-age=31536000',
+      contentLength: body.size,
+      size: body.size,
+      mimetype: type,
+      eTag: '"0"',
+      httpStatusCode: 200,
+      lastModified: new Date(now).toISOString(),
+    },
+  };
+}
+
+/** The file store's shape of an error: its own status in the body, 400 on the wire. */
+function failure(statusCode: number, error: string, message: string) {
+  return HttpResponse.json({ statusCode: String(statusCode), error, message }, { status: 400 });
+}

@@ -1,0 +1,44 @@
+import { db } from '../db.ts';
+import type { Arguments } from './procedures.ts';
+import { Refusal } from './refusal.ts';
+import { type Caller, isAdmin, type Row, type TableName, tables } from './tables.ts';
+
+/** Keeps a copy of a row that is about to be deleted, with its links. */
+export function keepDeleted(source: TableName, row: Row) {
+  db.deleted.push({ source, row: { ...row }, links: linksOf(source, String(row.id)) });
+}
+
+function linksOf(source: TableName, id: string) {
+  if (source === 'articles')
+    return db.article_tags.filter((link) => link.article_id === id).map((link) => link.tag_id);
+  if (source === 'tags')
+    return db.article_tags.filter((link) => link.tag_id === id).map((link) => link.article_id);
+  if (source === 'categories')
+    return db.articles.filter((row) => row.category_id === id).map((row) => row.id);
+  return [];
+}
+
+/** Puts a deleted row back with the links whose other end still exists. */
+export function restoreDeleted({ source, record_id }: Arguments, caller: Caller) {
+  if (!isAdmin(caller)) {
+    throw new Refusal(403, '42501', 'Seul un administrateur peut annuler une suppression.');
+  }
+  const index = db.deleted.findLastIndex((kept) => kept.source === source && kept.row.id === record_id);
+  const [kept] = index < 0 ? [] : db.deleted.splice(index, 1);
+  if (!kept) throw new Refusal(404, 'PT404', 'Cette suppression ne peut plus être annulée.');
+  const id = String(record_id);
+  tables[kept.source].rows(caller).push(kept.row);
+  const stillThere = (rows: { id: string }[]) =>
+    kept.links.filter((link) => rows.some((row) => row.id === link));
+  if (source === 'articles') {
+    db.article_tags.push(...stillThere(db.tags).map((tag_id) => ({ article_id: id, tag_id })));
+  }
+  if (source === 'tags') {
+    db.article_tags.push(...stillThere(db.articles).map((article_id) => ({ article_id, tag_id: id })));
+  }
+  if (source === 'categories') {
+    for (const article of db.articles) {
+      if (kept.links.includes(article.id)) article.category_id ??= id;
+    }
+  }
+}

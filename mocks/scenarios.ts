@@ -1,0 +1,126 @@
+import type { Session } from '@supabase/supabase-js';
+import { delay, getResponse } from 'msw';
+import { http, HttpResponse } from 'msw/http';
+import { SESSION_STORAGE_KEY } from '#data/connection.ts';
+import { serverNow } from './clock.ts';
+import { db } from './db.ts';
+import { authFailure } from './handlers/auth.ts';
+import { handlers } from './handlers/index.ts';
+import type { TableName } from './handlers/tables.ts';
+
+/**
+ * What a condition bears on. `data` is everything but the session and its profile, without which no screen of the
+ * back-office would show at all.
+ */
+export type Where = TableName | 'auth' | 'storage' | 'data';
+
+/** What a condition bears on, and with which methods; every one unless told otherwise. */
+export type Target = { where?: Where; methods?: ('GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE')[] };
+
+const isMeant = (request: Request, { where = 'data', methods }: Target) => {
+  const path = new URL(request.url).pathname;
+  const [, api, resource] = /\/(auth|rest|storage)\/v1\/([a-z_]+)/.exec(path) ?? [];
+  if (!api || (methods && !methods.some((method) => method === request.method))) return false;
+  if (where === 'data') return api === 'storage' || (api === 'rest' && resource !== 'profiles');
+  return where === 'auth' || where === 'storage' ? api === where : api === 'rest' && resource === where;
+};
+
+const when = (target: Target, respond: () => Response | undefined | Promise<undefined>) => [
+  http.all(({ request }) => isMeant(request, target), respond),
+];
+
+/** Requests that never end: skeletons, spinners. */
+export const loading = (target: Target = {}) =>
+  when(target, async () => {
+    await delay('infinite');
+    return undefined;
+  });
+
+/** Requests that take their time, then get their usual answer. */
+export const slow = (target: Target = {}, milliseconds = 2000) =>
+  when(target, async () => {
+    await delay(milliseconds);
+    return undefined;
+  });
+
+/** No network: requests fail without an answer. */
+export const offline = (target: Target = {}) => when(target, () => HttpResponse.error());
+
+/** An answer that isn't a success, in the shape of the database's errors. */
+export const failing = (
+  status: number,
+  target: Target = {},
+  error: { code?: string; message?: string } = {},
+) =>
+  when(target, () =>
+    HttpResponse.json(
+      { code: null, details: null, hint: null, message: `HTTP ${status}`, ...error },
+      { status },
+    ),
+  );
+
+/** 500: the server has a problem. */
+export const serverError = (target?: Target) => failing(500, target, { message: 'Internal server error' });
+
+/** 403: the policies say no. */
+export const forbidden = (target?: Target) =>
+  failing(403, target, { code: '42501', message: 'permission denied for table' });
+
+/** 429: too often. */
+export const rateLimited = (target?: Target) => failing(429, target, { message: 'Too many requests' });
+
+/** A request that does its work, once, but whose answer never comes back. */
+export const answerLost = (target: Target = {}) => {
+  let isLost = false;
+  return [
+    http.all(
+      ({ request }) => !isLost && isMeant(request, target),
+      async ({ request }) => {
+        isLost = true;
+        await getResponse(handlers, request.clone());
+        return HttpResponse.error();
+      },
+    ),
+  ];
+};
+
+/** Lists without a row. */
+export const empty = (where: TableName) =>
+  when({ where, methods: ['GET', 'HEAD'] }, () =>
+    HttpResponse.json([], { headers: { 'Content-Range': '*/0' } }),
+  );
+
+/** Writes that the database refuses without a word: no row comes back. */
+export const refused = (where: Where = 'data') =>
+  when({ where, methods: ['POST', 'PATCH', 'DELETE'] }, () => HttpResponse.json([]));
+
+/**
+ * The session that the browser holds at this moment is over: the database no longer takes its token, and it can't be
+ * renewed. Signing in again works.
+ */
+export function sessionExpired() {
+  const { access_token, refresh_token } = JSON.parse(
+    localStorage.getItem(SESSION_STORAGE_KEY) ?? '{}',
+  ) as Session;
+  return [
+    http.all(/\/(rest|storage)\/v1\//, ({ request }) => {
+      if (request.headers.get('Authorization') !== `Bearer ${access_token}`) return undefined;
+      return HttpResponse.json(
+        { code: 'PGRST303', details: null, hint: null, message: 'JWT expired' },
+        { status: 401 },
+      );
+    }),
+    http.post('*/auth/v1/token', async ({ request }) => {
+      const body = (await request.clone().json()) as { refresh_token?: string };
+      if (body.refresh_token !== refresh_token) return undefined;
+      return authFailure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    }),
+  ];
+}
+
+/** A colleague saves an article while it is open in the story's editor. */
+export function saveAsColleague(articleId: string, changes: Partial<(typeof db.articles)[number]>) {
+  const article = db.articles.find(({ id }) => id === articleId);
+  if (!article) throw new Error(`No article ${articleId} in the mocked database`);
+  Object.assign(article, changes, { version: article.version + 1, updated_at: serverNow() });
+}

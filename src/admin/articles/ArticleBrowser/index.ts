@@ -1,0 +1,1 @@
+export { ArticleBrowser, type ArticleBrowserProps } from './ArticleBrowser.tsx';

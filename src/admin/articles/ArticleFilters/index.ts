@@ -1,0 +1,1 @@
+export { ArticleFilters, type ArticleFiltersProps } from './ArticleFilters.tsx';

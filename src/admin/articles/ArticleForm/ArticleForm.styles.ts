@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { headerHeight } from '#admin/layout/headerHeight.ts';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+export const ArticleFormRoot = styled.form`
+  display: grid;
+  align-items: start;
+  gap: ${theme.space[4]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+  }
+`;
+
+const column = `
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+export const Text = styled.div`
+  ${column}
+  gap: ${theme.space[4]};
+`;
+
+/** Stays in sight beside a long text, where the screen is high enough for it. */
+export const Side = styled.div`
+  ${column}
+  gap: ${theme.space[4]};
+
+  ${media.laptop} {
+    position: sticky;
+    inset-block-start: calc(${headerHeight} + ${theme.space[4]});
+    max-height: calc(100dvh - ${headerHeight} - ${theme.space[8]});
+    /* Room for the focus rings that scrolling would cut. */
+    padding: ${theme.space[1]};
+    margin: calc(-1 * ${theme.space[1]});
+    overflow-y: auto;
+  }
+`;
+
+/** A surface of the form, named by its heading. */
+export const FormCard = styled.section`
+  ${column}
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.space[3]};
+  background: ${theme.color.surface};
+
+  > h2 {
+    font-size: 1.0625rem;
+  }
+  ${media.laptop} {
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
+  }
+`;

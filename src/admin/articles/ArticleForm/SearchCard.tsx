@@ -1,0 +1,63 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { slugify } from '#data/articles/slug.ts';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { SearchPreview } from '../SearchPreview/index.ts';
+import { SharePreview } from '../SharePreview/index.ts';
+import { useSettled } from '../useSettled.ts';
+import { FormCard } from './ArticleForm.styles.ts';
+import { ImageField } from './ImageField.tsx';
+import { LengthHint } from './LengthHint.tsx';
+import { Previews } from './SearchCard.styles.ts';
+
+/** What search engines show of a title and of a description, in characters; they cut the rest. */
+const SHOWN = { title: 60, description: 160 };
+
+/** What search engines and social networks show (spec section 2), with how it will look there. */
+export function SearchCard({ articleId }: { articleId: string }) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<ArticleInput>();
+  const values = useWatch({ control });
+  const title = values.meta_title || values.title || 'Titre de l’article';
+  const description = values.meta_description || values.excerpt || '';
+  const image = useSettled(values.og_image_url || values.featured_image_url || '');
+  const slug = values.slug || slugify(values.title ?? '');
+
+  return (
+    <FormCard aria-labelledby="seo">
+      <h2 id="seo">SEO</h2>
+      <Field
+        label="Meta Title"
+        error={errors.meta_title?.message}
+        aside={<LengthHint length={title.length} limit={SHOWN.title} />}
+        description={
+          title.length > SHOWN.title ? 'Trop long : les moteurs de recherche en couperont la fin.' : undefined
+        }
+      >
+        <TextInput autoComplete="off" {...register('meta_title')} />
+      </Field>
+      <Field
+        label="Meta Description"
+        error={errors.meta_description?.message}
+        aside={<LengthHint length={description.length} limit={SHOWN.description} />}
+        description={
+          description.length > SHOWN.description
+            ? 'Trop longue : les moteurs de recherche en couperont la fin.'
+            : undefined
+        }
+      >
+        <TextArea rows={3} {...register('meta_description')} />
+      </Field>
+      <ImageField name="og_image_url" label="Image OpenGraph (URL)" />
+      <Previews>
+        <SearchPreview title={title} description={description} slug={slug} />
+        <SharePreview title={title} description={description} image={image} seed={articleId} />
+      </Previews>
+    </FormCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { useFormContext } from 'react-hook-form';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { slugify } from '#data/articles/slug.ts';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { FormCard } from './ArticleForm.styles.ts';
+import { ContentField } from './ContentField.tsx';
+import { ImageField } from './ImageField.tsx';
+import { SlugField } from './SlugField.tsx';
+
+/** What visitors read (spec section 2). Typing the title sets slug and meta title, which can then be changed by hand. */
+export function TextCard({ articleId, publishedSlug }: { articleId: string; publishedSlug: string | null }) {
+  const {
+    register,
+    setValue,
+    formState: { errors },
+  } = useFormContext<ArticleInput>();
+
+  const onTitleChange = ({ target }: { target: { value: string } }) => {
+    setValue('slug', slugify(target.value), { shouldDirty: true });
+    setValue('meta_title', target.value, { shouldDirty: true });
+  };
+
+  return (
+    <FormCard aria-label="Article">
+      <Field label="Titre" error={errors.title?.message} isRequired>
+        <TextInput autoComplete="off" {...register('title', { onChange: onTitleChange })} />
+      </Field>
+      <SlugField articleId={articleId} publishedSlug={publishedSlug} />
+      <Field
+        label="Extrait"
+        description="Deux lignes qui donnent envie de lire, dans les listes du blogue."
+        error={errors.excerpt?.message}
+      >
+        <TextArea rows={3} {...register('excerpt')} />
+      </Field>
+      <ContentField />
+      <ImageField name="featured_image_url" label="Image mise en avant (URL)" />
+    </FormCard>
+  );
+}

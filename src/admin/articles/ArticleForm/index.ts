@@ -1,0 +1,1 @@
+export { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx';

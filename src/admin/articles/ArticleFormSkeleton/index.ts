@@ -1,0 +1,1 @@
+export { ArticleFormSkeleton } from './ArticleFormSkeleton.tsx';

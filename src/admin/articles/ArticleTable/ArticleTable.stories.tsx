@@ -1,0 +1,48 @@
+import type { ArticleListItem } from '#data/articles/article.queries.ts';
+import { anArticle } from '#mocks/builders.ts';
+import preview from '#storybook/preview.tsx';
+import { ArticleTable } from './ArticleTable.tsx';
+
+const anItem = (values: Partial<ArticleListItem>): ArticleListItem => ({
+  ...anArticle(),
+  categories: { name: 'Vidéo', color: '#1F6FB8' },
+  profiles: { first_name: 'Élodie', last_name: 'Tremblay' },
+  ...values,
+});
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Tableau',
+  component: ArticleTable,
+  parameters: { layout: 'padded', docs: { story: { inline: false } } },
+  args: {
+    canDelete: true,
+    articles: [
+      anItem({ status: 'draft', views_count: 0 }),
+      anItem({ title: 'Filmer une entrevue', status: 'published', views_count: 1280 }),
+      anItem({ title: 'Sans extrait ni catégorie', excerpt: null, categories: null, profiles: null }),
+      anItem({ title: 'Notre grille tarifaire 2025', status: 'archived', views_count: 12_400 }),
+    ],
+  },
+});
+
+export const Default = meta.story();
+
+const long =
+  'Préparer, enregistrer, monter et diffuser une série de balados d’entreprise quand personne dans l’équipe n’a jamais tenu un micro';
+
+export const LongContent = meta.story({
+  args: {
+    articles: [
+      anItem({
+        title: long,
+        excerpt: `${long}. ${long}.`,
+        categories: { name: 'Communication et relations publiques', color: '#0B7268' },
+        profiles: { first_name: 'Marie-Hélène-Gabrielle', last_name: 'Beauchemin-Desrosiers' },
+        views_count: 12_345_678,
+      }),
+      anItem({ title: 'Anticonstitutionnellement'.repeat(4) }),
+    ],
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+
+export interface ArticlesEmptyProps {
+  /** Articles exist, but none passes the filters. */
+  isFiltered: boolean;
+  onClearFilters: () => void;
+}
+
+/** What the list says when it has no row: nothing was written yet, or nothing matches (spec section 2). */
+export function ArticlesEmpty({ isFiltered, onClearFilters }: ArticlesEmptyProps) {
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title="Aucun article trouvé."
+        action={
+          <Button variant="outline" onClick={onClearFilters}>
+            Effacer la recherche et le filtre
+          </Button>
+        }
+      >
+        Aucun titre ni extrait ne correspond, ou aucun article n’a ce statut. Essayez un mot plus court.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Aucun article trouvé."
+      action={<Button render={<Link to={paths.admin.newArticle} />}>Créer le premier article</Button>}
+    >
+      Le blogue attend son premier texte. Un brouillon suffit pour commencer&nbsp;: personne ne le verra avant
+      sa publication.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,1 @@
+export { ArticlesEmpty, type ArticlesEmptyProps } from './ArticlesEmpty.tsx';

@@ -1,0 +1,1 @@
+export { ArticlesSkeleton } from './ArticlesSkeleton.tsx';

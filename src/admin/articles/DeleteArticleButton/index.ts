@@ -1,0 +1,1 @@
+export { DeleteArticleButton } from './DeleteArticleButton.tsx';

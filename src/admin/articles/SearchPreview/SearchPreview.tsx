@@ -1,0 +1,29 @@
+import { paths } from '#app/paths.ts';
+import { company } from '#data/company.ts';
+import { PreviewTitle } from '../PreviewTitle.ts';
+import { Address, Result, Title } from './SearchPreview.styles.ts';
+
+export interface SearchPreviewProps {
+  title: string;
+  description: string;
+  slug: string;
+}
+
+/** The article as a result of a search engine, cut where it would be. */
+export function SearchPreview({ title, description, slug }: SearchPreviewProps) {
+  return (
+    <figure>
+      <PreviewTitle>Dans les résultats de recherche</PreviewTitle>
+      <Result>
+        <Address>
+          {company.name}
+          <span>{`${location.host}${paths.blogArticle(slug)}`}</span>
+        </Address>
+        <Title>{title}</Title>
+        <p>
+          {description || 'Sans description, le moteur de recherche choisira lui-même un passage du texte.'}
+        </p>
+      </Result>
+    </figure>
+  );
+}

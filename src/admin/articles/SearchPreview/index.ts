@@ -1,0 +1,1 @@
+export { SearchPreview, type SearchPreviewProps } from './SearchPreview.tsx';

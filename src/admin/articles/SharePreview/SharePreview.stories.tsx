@@ -1,0 +1,33 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SharePreview } from './SharePreview.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Aperçu une fois partagé',
+  component: SharePreview,
+  parameters: { layout: 'padded' },
+  args: {
+    title: 'Filmer une entrevue avec la lumière du jour',
+    description: 'Placer votre invité, choisir l’heure et corriger les ombres sans projecteur.',
+    image: '',
+    seed: 'e0000000-0000-4000-8000-000000000002',
+  },
+});
+
+/** Sans image, la couverture est dessinée d’après l’article. */
+export const Default = meta.story();
+
+export const BrokenImage = meta.story({
+  args: { image: '/n-existe-pas.jpg' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    title:
+      'Un titre qui n’en finit pas de dire tout ce que l’article dira encore une fois plus loin, et davantage',
+    description: 'Une description bien trop longue pour être lue. '.repeat(10),
+  },
+});

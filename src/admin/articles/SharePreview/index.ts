@@ -1,0 +1,1 @@
+export { SharePreview, type SharePreviewProps } from './SharePreview.tsx';

@@ -1,0 +1,44 @@
+import { matchesSearch } from '#data/articles/articleSearch.ts';
+import type { ArticleListItem } from '#data/articles/article.queries.ts';
+import { type ArticleStatus, statusLabel } from '#data/articles/articleStatus.ts';
+
+/** What the list shows of all articles. */
+export type ArticleFilterValues = { search: string; status: ArticleStatus | 'all' };
+
+/** The list and how far it is scrolled, as its address says them. */
+export type ArticleListPlace = ArticleFilterValues & {
+  /** The first row in view, from 0. */
+  row: number;
+};
+
+const isStatus = (value: string | null): value is ArticleStatus =>
+  value !== null && Object.hasOwn(statusLabel, value);
+
+/** Reads `?q=…&statut=…&ligne=…`; what makes no sense counts as absent. */
+export function placeOf(params: URLSearchParams): ArticleListPlace {
+  const status = params.get('statut');
+  const row = Number.parseInt(params.get('ligne') ?? '', 10);
+  return {
+    search: params.get('q') ?? '',
+    status: isStatus(status) ? status : 'all',
+    row: row > 1 ? row - 1 : 0,
+  };
+}
+
+/** The query of an address, with nothing in it that goes without saying. */
+export function paramsOf({ search, status, row }: ArticleListPlace) {
+  const params = new URLSearchParams();
+  if (search.trim()) params.set('q', search);
+  if (status !== 'all') params.set('statut', status);
+  if (row > 0) params.set('ligne', String(row + 1));
+  return params;
+}
+
+/** The articles that match the search and have the status (spec section 2). */
+export function filterArticles(
+  articles: readonly ArticleListItem[],
+  { search, status }: ArticleFilterValues,
+) {
+  const isFound = matchesSearch(search);
+  return articles.filter((article) => (status === 'all' || article.status === status) && isFound(article));
+}

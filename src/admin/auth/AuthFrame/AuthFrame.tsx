@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { company } from '#data/company.ts';
+import { TextLink } from '#design-system/components/TextLink';
+import { Icon } from '#design-system/primitives/Icon';
+import { Logo } from '#design-system/primitives/Logo';
+import { AuthCard, AuthFrameRoot, Back, Brand, Voice } from './AuthFrame.styles.ts';
+
+export interface AuthFrameProps {
+  /** One sentence under the brand: what this card is for. */
+  subtitle: string;
+  children: ReactNode;
+}
+
+/** The card of the sign-in screens: the brand as title, a sentence, a form. */
+export function AuthFrame({ subtitle, children }: AuthFrameProps) {
+  return (
+    <AuthFrameRoot>
+      <Voice seed="porte-voix" bars={96} size="large" />
+      <AuthCard id="contenu" tabIndex={-1}>
+        <Brand>
+          <h1>
+            <Logo name={company.name} size="large" />
+          </h1>
+          <p>{subtitle}</p>
+        </Brand>
+        {children}
+      </AuthCard>
+      <Back>
+        <TextLink variant="standalone" render={<Link to={paths.home} />}>
+          <Icon icon={ArrowLeft} />
+          Retour au site
+        </TextLink>
+      </Back>
+    </AuthFrameRoot>
+  );
+}

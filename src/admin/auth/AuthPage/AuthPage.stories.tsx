@@ -1,0 +1,155 @@
+import { HttpResponse, delay, http } from 'msw';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#app/paths.ts';
+import preview from '#storybook/preview.tsx';
+import { AuthPage } from './AuthPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Connexion/Connexion et inscription',
+  component: AuthPage,
+  args: { leaveFor: fn() },
+  parameters: { path: paths.auth, docs: { story: { inline: false } } },
+});
+
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Porte-Voix' })).toBeVisible();
+    await expect(canvas.getByText('Connectez-vous ou créez votre compte')).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Connexion', selected: true })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Inscription' })).toBeVisible();
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('E-mail and password are required, and the first wrong field takes the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+      await expect(await canvas.findByText('Entrez votre courriel.')).toBeVisible();
+      await expect(canvas.getByText('Entrez votre mot de passe.')).toBeVisible();
+      await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+    });
+    await step('The e-mail has to look like one', async () => {
+      await userEvent.type(canvas.getByLabelText('Courriel'), 'pas un courriel');
+      await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    });
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('*/auth/v1/token', async () => {
+        await delay('infinite');
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Connexion en cours...' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Courriel')).toBeDisabled();
+    await expect(canvas.getByLabelText('Mot de passe')).toBeDisabled();
+  },
+});
+
+export const ServerRejected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'oublié{Enter}');
+    await expectToast({
+      title: 'Erreur de connexion',
+      description: 'Courriel ou mot de passe incorrect. (Invalid login credentials)',
+      variant: 'destructive',
+    });
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
+    await expect(canvas.getByLabelText('Courriel')).toHaveValue('editor@porte-voix.example');
+  },
+});
+
+export const UnexpectedFailure = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+    await expectToast({
+      title: 'Erreur',
+      description: "Une erreur inattendue s'est produite.",
+      variant: 'destructive',
+    });
+  },
+});
+
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+    await step('A toast and a card announce the redirection', async () => {
+      await expectToast({ title: 'Connexion réussie', description: 'Redirection en cours...' });
+      await expect(canvas.getByText('Redirection en cours...')).toBeVisible();
+      await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
+      await expect(args.leaveFor).not.toHaveBeenCalled();
+    });
+    await step('Half a second later, the page is replaced by the back-office, once', async () => {
+      await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith('/admin'));
+    });
+  },
+});
+
+export const SignedInAlready = meta.story({
+  globals: { role: 'editor' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Redirection en cours...')).toBeVisible();
+    await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith('/admin'));
+  },
+});
+
+export const SignUp = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Names are optional', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
+
+      await expect(canvas.getByLabelText('Prénom')).not.toBeRequired();
+      await expect(canvas.getByLabelText('Nom')).not.toBeRequired();
+      await userEvent.type(canvas.getByLabelText('Courriel'), 'nouvelle@porte-voix.example');
+      await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret bien gardé');
+      await userEvent.click(canvas.getByRole('button', { name: 'S’inscrire' }));
+    });
+    await step('The e-mail has to be confirmed', async () => {
+      await expectToast({
+        title: 'Inscription réussie',
+        description: 'Vérifiez votre email pour confirmer votre compte.',
+      });
+      await expect(canvas.getByText('Votre compte est créé.')).toBeVisible();
+    });
+  },
+});
+
+export const SignUpRejected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('*/auth/v1/signup', () =>
+        HttpResponse.json(
+          { code: 422, error_code: 'user_already_exists', msg: 'User already registered' },
+          { status: 422 },
+        ),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
+
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret bien gardé{Enter}');
+    await expectToast({
+      title: "Erreur d'inscription",
+      description: 'Un compte existe déjà pour ce courriel. (User already registered)',
+      variant: 'destructive',
+    });
+    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

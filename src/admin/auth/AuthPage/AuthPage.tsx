@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { notices } from '#admin/layout/notices.ts';
+import { refusedRoleOf, rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
+import { SignInForm } from '#admin/layout/SignInForm/index.ts';
+import { paths } from '#app/paths.ts';
+import type { SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Spinner } from '#design-system/components/Spinner';
+import { Tabs } from '#design-system/components/Tabs';
+import { TextLink } from '#design-system/components/TextLink';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import { AuthFrame } from '../AuthFrame/index.ts';
+import { replacePage } from '../replacePage.ts';
+import { SignUpForm } from '../SignUpForm/index.ts';
+
+export const head = {
+  title: 'Connexion et inscription',
+  description:
+    'Connectez-vous à l’espace de gestion de Porte-Voix, ou créez votre compte, pour rédiger et publier les contenus de l’agence.',
+  keywords: ['connexion', 'inscription', 'espace de gestion', 'Porte-Voix'],
+};
+
+/** Milliseconds between a successful sign-in and the change of page (spec section 9). */
+const REDIRECT_DELAY = 500;
+
+const subtitle = 'Connectez-vous ou créez votre compte';
+
+export interface AuthPageProps {
+  /** Leaves for another page of the site, as a whole: a story can watch it instead. */
+  leaveFor?: (path: string) => void;
+}
+
+/** Sign-in and sign-up (spec sections 2 and 4). Whoever is signed in already is led to the back-office, once. */
+export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
+  const { user, isLoading, signIn, signUp } = useAuth();
+  const refusedRole = refusedRoleOf(useLocation().state);
+  const showToast = useToast();
+  const [tab, setTab] = useState<'connexion' | 'inscription'>('connexion');
+  const [pending, setPending] = useState<'signIn' | 'signUp' | null>(null);
+  const [failure, setFailure] = useState<{ of: 'signIn' | 'signUp'; text: string } | null>(null);
+  const [hasSignedIn, setHasSignedIn] = useState(false);
+  const [newcomer, setNewcomer] = useState<string | null>(null);
+
+  const isRedirecting = hasSignedIn || (user !== null && !isLoading && !pending);
+  useEffect(() => {
+    if (!isRedirecting) return;
+    if (refusedRole) rememberRefusedRole(refusedRole);
+    const timer = setTimeout(() => leaveFor(paths.admin.dashboard), hasSignedIn ? REDIRECT_DELAY : 0);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isRedirecting, hasSignedIn, refusedRole, leaveFor]);
+
+  const attempt = async (
+    of: 'signIn' | 'signUp',
+    request: () => ReturnType<typeof signIn>,
+    noticeOf: (error: unknown) => ToastOptions,
+  ) => {
+    setPending(of);
+    setFailure(null);
+    const { error } = await request().catch((unexpected: unknown) => ({ error: unexpected }));
+    setPending(null);
+    if (!error) return true;
+    const notice = noticeOf(error);
+    showToast(notice);
+    setFailure({ of, text: notice.description ?? notice.title });
+    return false;
+  };
+
+  const onSignIn = async (credentials: SignInInput) => {
+    if (!(await attempt('signIn', () => signIn(credentials), notices.signInFailed))) return;
+    setHasSignedIn(true);
+    showToast(notices.signedIn);
+  };
+
+  const onSignUp = async (account: SignUpInput) => {
+    if (!(await attempt('signUp', () => signUp(account), notices.signUpFailed))) return;
+    setNewcomer(account.email);
+    showToast(notices.signedUp);
+  };
+
+  if (isRedirecting) {
+    return (
+      <AuthFrame subtitle={subtitle}>
+        <Spinner size="large" label="Redirection en cours..." />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame subtitle={subtitle}>
+      <Tabs
+        label="Accès à l’espace de gestion"
+        isFitted
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          {
+            value: 'connexion',
+            label: 'Connexion',
+            content: tab === 'connexion' && (
+              <SignInForm
+                onSubmit={onSignIn}
+                isPending={pending === 'signIn'}
+                serverError={failure?.of === 'signIn' ? failure.text : null}
+                aside={<TextLink render={<Link to={paths.passwordReset} />}>Mot de passe oublié?</TextLink>}
+              />
+            ),
+          },
+          {
+            value: 'inscription',
+            label: 'Inscription',
+            content:
+              tab === 'inscription' &&
+              (newcomer ? (
+                <Alert tone="success" title="Votre compte est créé.">
+                  Ouvrez le message envoyé à {newcomer} et suivez son lien pour confirmer votre adresse. Rien
+                  reçu après quelques minutes? Regardez dans les indésirables.
+                </Alert>
+              ) : (
+                <SignUpForm
+                  onSubmit={onSignUp}
+                  isPending={pending === 'signUp'}
+                  serverError={failure?.of === 'signUp' ? failure.text : null}
+                />
+              )),
+          },
+        ]}
+      />
+    </AuthFrame>
+  );
+}

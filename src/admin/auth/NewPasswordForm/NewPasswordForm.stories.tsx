@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Connexion/Formulaires/Nouveau mot de passe',
+  component: NewPasswordForm,
+  args: { onSubmit: fn(async () => {}), isPending: false },
+  parameters: { layout: 'padded' },
+});
+
+export const Blank = meta.story();
+
+export const InvalidSubmit = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }));
+    await expect(await canvas.findByText('Entrez un mot de passe.')).toBeVisible();
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({ args: { isPending: true } });
+
+export const ServerRejected = meta.story({
+  args: { serverError: 'Choisissez un mot de passe différent de l’ancien.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/différent de l’ancien/)).toBeVisible();
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveFocus();
+  },
+});
+
+/** What happens next belongs to the page. */
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un secret');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un secret{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { type NewPasswordInput, newPasswordSchema } from '#data/session/auth.schema.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { PasswordInput } from '#design-system/forms/PasswordInput';
+import { Stack } from '#design-system/primitives/Stack';
+
+export interface NewPasswordFormProps {
+  onSubmit: (input: NewPasswordInput) => Promise<void>;
+  isPending: boolean;
+  /** Why the last attempt was refused. */
+  serverError?: string | null;
+}
+
+/** The new password, twice. */
+export function NewPasswordForm({ onSubmit, isPending, serverError }: NewPasswordFormProps) {
+  const {
+    register,
+    handleSubmit,
+    formState: { errors },
+    setFocus,
+  } = useForm<NewPasswordInput>({
+    resolver: zodResolver(newPasswordSchema),
+  });
+
+  useEffect(() => {
+    if (serverError && !isPending) setFocus('password', { shouldSelect: true });
+  }, [serverError, isPending, setFocus]);
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isPending}>
+        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        <Field label="Nouveau mot de passe" error={errors.password?.message} isRequired>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label="Confirmation" error={errors.confirmation?.message} isRequired>
+          <PasswordInput autoComplete="new-password" {...register('confirmation')} />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          isPending={isPending}
+          pendingLabel="Enregistrement..."
+        >
+          Changer le mot de passe
+        </Button>
+      </Stack>
+    </form>
+  );
+}

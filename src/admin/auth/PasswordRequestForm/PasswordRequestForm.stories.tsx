@@ -1,0 +1,41 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { PasswordRequestForm } from './PasswordRequestForm.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Connexion/Formulaires/Mot de passe oublié',
+  component: PasswordRequestForm,
+  args: { onSubmit: fn(async () => {}), isPending: false },
+  parameters: { layout: 'padded' },
+});
+
+export const Blank = meta.story();
+
+export const InvalidSubmit = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'pas un courriel{Enter}');
+    await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({ args: { isPending: true } });
+
+export const ServerRejected = meta.story({
+  args: { serverError: 'Trop de demandes en peu de temps. Patientez un instant.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Trop de demandes/)).toBeVisible();
+    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+  },
+});
+
+/** What happens next belongs to the page. */
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { email: 'editor@porte-voix.example' },
+      expect.anything(),
+    );
+  },
+});

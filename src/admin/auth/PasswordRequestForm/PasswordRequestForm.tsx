@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIsHydrated } from '#admin/layout/useIsHydrated.ts';
+import { type PasswordResetInput, passwordResetSchema } from '#data/session/auth.schema.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+
+export interface PasswordRequestFormProps {
+  onSubmit: (request: PasswordResetInput) => Promise<void>;
+  isPending: boolean;
+  /** Why the last attempt was refused. */
+  serverError?: string | null;
+}
+
+/** Asks for the address that the link to a new password goes to. */
+export function PasswordRequestForm({ onSubmit, isPending, serverError }: PasswordRequestFormProps) {
+  const isHydrated = useIsHydrated();
+  const { register, handleSubmit, formState, setFocus } = useForm<PasswordResetInput>({
+    resolver: zodResolver(passwordResetSchema),
+  });
+
+  useEffect(() => {
+    if (serverError && !isPending) setFocus('email');
+  }, [serverError, isPending, setFocus]);
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isPending}>
+        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        <Field
+          label="Courriel"
+          description="L’adresse de votre compte. Nous y envoyons un lien pour choisir un nouveau mot de passe."
+          error={formState.errors.email?.message}
+          isRequired
+        >
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          isDisabled={!isHydrated}
+          isPending={isPending}
+          pendingLabel="Envoi en cours..."
+        >
+          Envoyer le lien
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { PasswordRequestForm, type PasswordRequestFormProps } from './PasswordRequestForm.tsx';

@@ -1,0 +1,98 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#app/paths.ts';
+import { loading, rateLimited } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { PasswordResetPage } from './PasswordResetPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Connexion/Mot de passe oublié',
+  component: PasswordResetPage,
+  args: { leaveFor: fn() },
+  parameters: { path: paths.passwordReset, docs: { story: { inline: false } } },
+});
+
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Courriel' })).toBeRequired();
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer le lien' }));
+    await expect(await canvas.findByText('Entrez votre courriel.')).toBeVisible();
+    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'auth' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Courriel'), 'editor@porte-voix.example{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+  },
+});
+
+export const ServerRejected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...rateLimited({ where: 'auth' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Courriel'), 'editor@porte-voix.example{Enter}');
+    await expect(await canvas.findByText(/Trop de demandes en peu de temps/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveFocus());
+  },
+});
+
+export const LinkSent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Courriel'), 'editor@porte-voix.example{Enter}');
+    await expect(await canvas.findByText('Consultez votre messagerie.')).toBeVisible();
+    await expect(canvas.getByText(/Si un compte existe pour editor@porte-voix.example/)).toBeVisible();
+  },
+});
+
+export const ExpiredLink = meta.story({
+  parameters: {
+    path: `${paths.passwordReset}#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired`,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ce lien a expiré. Demandez-en un nouveau./)).toBeVisible();
+  },
+});
+
+export const NewPassword = meta.story({
+  globals: { role: 'editor' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Two different passwords are told beside the second', async () => {
+      await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un autre secret');
+      await userEvent.type(canvas.getByLabelText('Confirmation'), 'un autre secre{Enter}');
+      await expect(await canvas.findByText('Les deux mots de passe diffèrent.')).toBeVisible();
+      await expect(canvas.getByLabelText('Confirmation')).toHaveFocus();
+    });
+  },
+});
+
+export const SamePassword = meta.story({
+  globals: { role: 'editor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'porte-voix-local');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'porte-voix-local{Enter}');
+    await expect(await canvas.findByText(/Choisissez un mot de passe différent de l’ancien/)).toBeVisible();
+  },
+});
+
+export const Saved = meta.story({
+  globals: { role: 'editor' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un autre secret');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un autre secret{Enter}');
+    await expectToast({ title: 'Mot de passe modifié', description: 'Redirection en cours...' });
+    await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith('/admin'));
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

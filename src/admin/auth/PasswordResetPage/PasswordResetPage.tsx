@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { notices } from '#admin/layout/notices.ts';
+import { paths } from '#app/paths.ts';
+import { errorText } from '#data/errors.ts';
+import type { NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
+import { linkError } from '#data/session/linkError.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Spinner } from '#design-system/components/Spinner';
+import { TextLink } from '#design-system/components/TextLink';
+import { useToast } from '#design-system/components/Toast';
+import { Stack } from '#design-system/primitives/Stack';
+import { AuthFrame } from '../AuthFrame/index.ts';
+import { NewPasswordForm } from '../NewPasswordForm/index.ts';
+import { PasswordRequestForm } from '../PasswordRequestForm/index.ts';
+import { replacePage } from '../replacePage.ts';
+
+export const head = {
+  title: 'Nouveau mot de passe',
+  description: 'Choisissez un nouveau mot de passe pour votre compte.',
+  isIndexed: false,
+};
+
+/** Milliseconds to read that the password has changed, as long as after signing in. */
+const REDIRECT_DELAY = 500;
+
+export interface PasswordResetPageProps {
+  /** Leaves for another page of the site, as a whole: a story can watch it instead. */
+  leaveFor?: (path: string) => void;
+}
+
+/**
+ * Where a forgotten password is replaced: first the address that a link is sent to; then, for whoever comes back by that link (and
+ * so is signed in), the new password.
+ */
+export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageProps) {
+  const { user, isLoading, isRecoveringPassword, requestPasswordReset, updatePassword } = useAuth();
+  const expiredLink = linkError(useLocation().hash);
+  const showToast = useToast();
+  const [isPending, setIsPending] = useState(false);
+  const [serverError, setServerError] = useState<string | null>(expiredLink && errorText(expiredLink));
+  const [recipient, setRecipient] = useState<string | null>(null);
+  const [isChanged, setIsChanged] = useState(false);
+
+  useEffect(() => {
+    if (!isChanged) return;
+    const timer = setTimeout(() => leaveFor(paths.admin.dashboard), REDIRECT_DELAY);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isChanged, leaveFor]);
+
+  const attempt = async (request: () => ReturnType<typeof updatePassword>) => {
+    setIsPending(true);
+    setServerError(null);
+    const { error } = await request().catch((unexpected: unknown) => ({ error: unexpected }));
+    setIsPending(false);
+    if (!error) return true;
+    const notice = notices.passwordFailed(error);
+    showToast(notice);
+    setServerError(notice.description);
+    return false;
+  };
+
+  const onRequest = async ({ email }: PasswordResetInput) => {
+    const returnAddress = new URL(paths.passwordReset, location.origin).href;
+    if (await attempt(() => requestPasswordReset(email, returnAddress))) setRecipient(email);
+  };
+
+  const onChange = async ({ password }: NewPasswordInput) => {
+    if (!(await attempt(() => updatePassword(password)))) return;
+    setIsChanged(true);
+    showToast(notices.passwordChanged);
+  };
+
+  if (isLoading || isChanged) {
+    return (
+      <AuthFrame subtitle="Nouveau mot de passe">
+        <Spinner size="large" label={isChanged ? 'Redirection en cours...' : 'Chargement...'} />
+      </AuthFrame>
+    );
+  }
+  if (isRecoveringPassword || user) {
+    return (
+      <AuthFrame subtitle="Choisissez un nouveau mot de passe">
+        <NewPasswordForm onSubmit={onChange} isPending={isPending} serverError={serverError} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame subtitle="Mot de passe oublié">
+      <Stack $gap={6}>
+        {recipient ? (
+          <Alert tone="success" title="Consultez votre messagerie.">
+            Si un compte existe pour {recipient}, un message vient de partir. Son lien mène au choix d’un
+            nouveau mot de passe.
+          </Alert>
+        ) : (
+          <PasswordRequestForm onSubmit={onRequest} isPending={isPending} serverError={serverError} />
+        )}
+        <TextLink render={<Link to={paths.auth} />}>Revenir à la connexion</TextLink>
+      </Stack>
+    </AuthFrame>
+  );
+}

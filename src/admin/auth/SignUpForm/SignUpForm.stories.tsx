@@ -1,0 +1,45 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Connexion/Formulaires/Inscription',
+  component: SignUpForm,
+  args: { onSubmit: fn(async () => {}), isPending: false },
+  parameters: { layout: 'padded' },
+});
+
+export const Blank = meta.story();
+
+export const InvalidSubmit = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'nouvelle@porte-voix.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'court{Enter}');
+    await expect(await canvas.findByText('Choisissez au moins 6 caractères.')).toBeVisible();
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({ args: { isPending: true } });
+
+export const ServerRejected = meta.story({
+  args: { serverError: 'Un compte existe déjà pour ce courriel.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Un compte existe déjà pour ce courriel.')).toBeVisible();
+    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+  },
+});
+
+/** What happens next belongs to the page. */
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Prénom'), 'Élodie');
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'nouvelle@porte-voix.example');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { firstName: 'Élodie', lastName: '', email: 'nouvelle@porte-voix.example', password: 'un secret' },
+      expect.anything(),
+    );
+  },
+});

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { useIsHydrated } from '#admin/layout/useIsHydrated.ts';
+import { type SignUpInput, signUpSchema } from '#data/session/auth.schema.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { PasswordInput } from '#design-system/forms/PasswordInput';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+import { Names } from './SignUpForm.styles.ts';
+
+export interface SignUpFormProps {
+  onSubmit: (account: SignUpInput) => Promise<void>;
+  /** A request is running: fields and button wait. */
+  isPending: boolean;
+  /** Why the last attempt was refused. */
+  serverError?: string | null;
+}
+
+/** First and last name, both optional, e-mail and password (spec sections 2 and 5). */
+export function SignUpForm({ onSubmit, isPending, serverError }: SignUpFormProps) {
+  const isHydrated = useIsHydrated();
+  const { register, handleSubmit, formState, setFocus } = useForm<SignUpInput>({
+    resolver: zodResolver(signUpSchema),
+  });
+  const { errors } = formState;
+
+  useEffect(() => {
+    if (serverError && !isPending) setFocus('email');
+  }, [serverError, isPending, setFocus]);
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isPending}>
+        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        <Names>
+          <Field label="Prénom" error={errors.firstName?.message}>
+            <TextInput autoComplete="given-name" {...register('firstName')} />
+          </Field>
+          <Field label="Nom" error={errors.lastName?.message}>
+            <TextInput autoComplete="family-name" {...register('lastName')} />
+          </Field>
+        </Names>
+        <Field label="Courriel" error={errors.email?.message} isRequired>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Field label="Mot de passe" error={errors.password?.message} isRequired>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          isDisabled={!isHydrated}
+          isPending={isPending}
+          pendingLabel="Inscription en cours..."
+        >
+          S’inscrire
+        </Button>
+      </Stack>
+    </form>
+  );
+}

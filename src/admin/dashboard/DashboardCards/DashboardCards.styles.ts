@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+/** One surface ruled into cells: lines that align rather than a wall of boxes. */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.space[3]};
+  background: ${theme.color.border};
+`;
+
+export const Card = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]};
+  background: ${theme.color.surface};
+
+  > :first-child {
+    color: ${theme.color.brandAccent};
+  }
+`;
+
+export const Words = styled.div`
+  h3 {
+    font-size: ${theme.text.body};
+    letter-spacing: ${theme.tracking.normal};
+  }
+  p {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.small};
+    line-height: ${theme.leading.snug};
+  }
+`;

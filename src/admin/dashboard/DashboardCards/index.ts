@@ -1,0 +1,1 @@
+export { DashboardCards } from './DashboardCards.tsx';

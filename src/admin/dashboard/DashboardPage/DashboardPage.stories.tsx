@@ -1,0 +1,152 @@
+import { expect, waitFor } from 'storybook/test';
+import { rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { paths } from '#app/paths.ts';
+import { db } from '#mocks/db.ts';
+import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Tableau de bord',
+  component: DashboardPage,
+  globals: { role: 'editor' },
+  parameters: { path: paths.admin.dashboard, docs: { story: { inline: false } } },
+  render: () => (
+    <AdminLayout>
+      <DashboardPage />
+    </AdminLayout>
+  ),
+});
+
+const modulesOf = (canvas: { getAllByRole: (role: string, options: { level: number }) => HTMLElement[] }) =>
+  canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+/** An editor: everything but accounts, statistics being open to moderators and above. */
+export const Loaded = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('The cards are those of the role', async () => {
+      await waitFor(() =>
+        expect(modulesOf(canvas)).toEqual([
+          'Articles & Blog',
+          'Pages',
+          'Médiathèque',
+          'Formations',
+          'Catégories & Tags',
+          'Statistiques',
+        ]),
+      );
+    });
+    await step('Editors write; each card leads to its screen', async () => {
+      await expect(canvas.getByRole('link', { name: 'Nouvel article' })).toHaveAttribute(
+        'href',
+        '/admin/articles/new',
+      );
+      await expect(canvas.getByRole('link', { name: 'Nouvelle page' })).toHaveAttribute(
+        'href',
+        '/admin/pages',
+      );
+      await expect(canvas.getByRole('link', { name: 'Voir le site' })).toHaveAttribute('href', '/');
+      await expect(canvas.getAllByRole('link', { name: 'Accéder' })[0]).toHaveAttribute(
+        'href',
+        '/admin/articles',
+      );
+    });
+    await step('Messages of visitors wait', async () => {
+      const waiting = db.contact_messages.filter(({ handled_at }) => !handled_at).length;
+      await expect(await canvas.findByRole('link', { name: `${waiting} nouveaux messages` })).toHaveAttribute(
+        'href',
+        '/admin/messages',
+      );
+    });
+  },
+});
+
+export const Admin = meta.story({
+  globals: { role: 'admin' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ - admin$/)).toBeVisible();
+    await waitFor(() => expect(modulesOf(canvas)).toHaveLength(8));
+  },
+});
+
+export const Moderator = meta.story({
+  globals: { role: 'moderator' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(modulesOf(canvas)).toEqual(['Statistiques']));
+    await expect(canvas.queryByRole('link', { name: 'Nouvel article' })).not.toBeInTheDocument();
+  },
+});
+
+export const Subscriber = meta.story({
+  globals: { role: 'subscriber' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Votre rôle n’ouvre encore aucun module/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir le site' })).toBeVisible();
+  },
+});
+
+/** While the profile isn't there, all cards are, and the header only knows the e-mail. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'profiles' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('editor@porte-voix.example')).toBeVisible();
+    await expect(modulesOf(canvas)).toHaveLength(8);
+  },
+});
+
+/** The role checks fail, the cards stay, and the person is told. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'profiles' }));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The person is told', async () => {
+      await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
+      await expect(modulesOf(canvas)).toHaveLength(8);
+      await expect(canvas.queryByRole('link', { name: 'Nouvel article' })).not.toBeInTheDocument();
+    });
+    await step('Asking again is one button away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Recharger le profil' }));
+      await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
+    });
+  },
+});
+
+/** The session is at hand, the server isn't. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...offline({ where: 'profiles' }), ...offline());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
+    await expect(modulesOf(canvas)).toHaveLength(8);
+  },
+});
+
+/** No message of a visitor waits. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...empty('contact_messages'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Nouvel article' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /nouveaux? messages?/ })).not.toBeInTheDocument();
+  },
+});
+
+/** Turned away from a screen above one's role: the dashboard says why, once. */
+export const Forbidden = meta.story({
+  globals: { role: 'moderator' },
+  beforeEach() {
+    rememberRefusedRole('editor');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cet écran demande le rôle d’éditeur.')).toBeVisible();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

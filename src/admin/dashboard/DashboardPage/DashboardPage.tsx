@@ -1,0 +1,24 @@
+import { AdminPage } from '#admin/layout/AdminPage/index.ts';
+import { DashboardCards } from '../DashboardCards/index.ts';
+import { NewMessages } from '../NewMessages/index.ts';
+import { QuickActions } from '../QuickActions/index.ts';
+import { RefusedScreen } from '../RefusedScreen/index.ts';
+import { Block } from './DashboardPage.styles.ts';
+
+/** The first screen of the back-office (spec section 2): what is new, shortcuts, and the modules of one's role. */
+export function DashboardPage() {
+  return (
+    <AdminPage title="Tableau de bord">
+      <RefusedScreen />
+      <NewMessages />
+      <Block>
+        <h2>Actions rapides</h2>
+        <QuickActions />
+      </Block>
+      <Block>
+        <h2>Modules</h2>
+        <DashboardCards />
+      </Block>
+    </AdminPage>
+  );
+}

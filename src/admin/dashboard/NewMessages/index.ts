@@ -1,0 +1,1 @@
+export { NewMessages } from './NewMessages.tsx';

@@ -1,0 +1,38 @@
+import { ExternalLink, FilePlus, Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Button } from '#design-system/components/Button';
+import { Cluster } from '#design-system/primitives/Cluster';
+
+/** Shortcuts of the dashboard (spec section 2): writing is for editors, seeing the site for everyone. */
+export function QuickActions() {
+  const { hasRole } = useAuth();
+  return (
+    <Cluster $gap={2}>
+      {hasRole('editor') && (
+        <>
+          <Button
+            variant="primary"
+            size="small"
+            iconStart={Plus}
+            render={<Link to={paths.admin.newArticle} />}
+          >
+            Nouvel article
+          </Button>
+          <Button
+            variant="outline"
+            size="small"
+            iconStart={FilePlus}
+            render={<Link to={paths.admin.pages} />}
+          >
+            Nouvelle page
+          </Button>
+        </>
+      )}
+      <Button variant="outline" size="small" iconStart={ExternalLink} render={<Link to={paths.home} />}>
+        Voir le site
+      </Button>
+    </Cluster>
+  );
+}

@@ -1,0 +1,1 @@
+export { RefusedScreen } from './RefusedScreen.tsx';

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { Button } from '#design-system/components/Button';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { headerHeight } from '../headerHeight.ts';
+
+export const AdminHeaderRoot = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.zIndex.sticky};
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  column-gap: ${theme.space[3]};
+  min-height: ${headerHeight};
+  padding: ${theme.space[1]} ${theme.space[6]} ${theme.space[1]} ${theme.space[3]};
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  ${media.belowTablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding-inline: ${theme.space[2]};
+  }
+`;
+
+export const Title = styled.h1`
+  overflow: hidden;
+  font-size: 1.125rem;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  ${media.belowTablet} {
+    font-size: ${theme.text.body};
+  }
+`;
+
+export const SignOut = styled(Button)`
+  ${media.belowTablet} {
+    padding-inline: ${theme.space[2]};
+
+    > svg,
+    > :has(svg) {
+      display: none;
+    }
+  }
+`;
+
+export const Identity = styled.p`
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.small};
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  ${media.belowTablet} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    padding: 0 ${theme.space[2]} ${theme.space[1]};
+  }
+`;

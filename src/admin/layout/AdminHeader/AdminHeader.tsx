@@ -1,0 +1,40 @@
+import { LogOut, PanelLeft } from 'lucide-react';
+import { useAuth } from '#data/session/useAuth.ts';
+import { IconButton } from '#design-system/components/IconButton';
+import { useSidebar } from '../Sidebar/index.ts';
+import { useLeaving } from '../leaving/LeavingContext.ts';
+import { AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.ts';
+import { identityOf } from './identity.ts';
+
+export interface AdminHeaderProps {
+  /** Title of the screen: its only h1. */
+  title: string;
+}
+
+/** The bar of every screen (spec section 2): sidebar switch, title, who is signed in, sign-out. */
+export function AdminHeader({ title }: AdminHeaderProps) {
+  const { user, profile } = useAuth();
+  const { toggle, isOpen, isPhone, isDrawerOpen } = useSidebar();
+  const { signOut } = useLeaving();
+  return (
+    <AdminHeaderRoot>
+      <IconButton
+        label="Menu de l’administration"
+        icon={PanelLeft}
+        size="small"
+        aria-expanded={isPhone ? isDrawerOpen : isOpen}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={toggle}
+      />
+      <Title>{title}</Title>
+      {user && (
+        <>
+          <Identity>{identityOf(user, profile)}</Identity>
+          <SignOut variant="ghost" size="small" iconStart={LogOut} onClick={() => void signOut()}>
+            Déconnexion
+          </SignOut>
+        </>
+      )}
+    </AdminHeaderRoot>
+  );
+}

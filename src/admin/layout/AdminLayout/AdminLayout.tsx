@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
+import { SkipLink } from '#design-system/primitives/SkipLink';
+import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
+import { SessionEndedDialog } from '../SessionEndedDialog/index.ts';
+import { Sidebar, SidebarProvider } from '../Sidebar/index.ts';
+import { AdminLayoutRoot, Screen } from './AdminLayout.styles.ts';
+
+/** What every screen of the back-office stands in: sidebar, and beside it the screen of the route. */
+export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  return (
+    <ConfirmProvider>
+      <LeavingProvider>
+        <SidebarProvider>
+          <SkipLink />
+          <AdminLayoutRoot>
+            <Sidebar />
+            <Screen>{children}</Screen>
+          </AdminLayoutRoot>
+          <SessionEndedDialog />
+        </SidebarProvider>
+      </LeavingProvider>
+    </ConfirmProvider>
+  );
+}

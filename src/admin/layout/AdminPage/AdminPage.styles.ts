@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  width: 100%;
+  max-width: 90rem;
+  padding: ${theme.space[6]};
+  font-size: 0.9375rem;
+
+  &:focus {
+    outline: none;
+  }
+  ${media.belowTablet} {
+    padding: ${theme.space[4]};
+  }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+
+  > :first-child {
+    flex: 1 1 auto;
+    min-width: 0;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { AdminHeader } from '../AdminHeader/index.ts';
+import { Main } from './AdminPage.styles.ts';
+import { PageBar } from './PageBar.tsx';
+
+export interface AdminPageProps {
+  /** Title of the screen, in the header. */
+  title: string;
+  /** One line above the content: a way back, a count, an explanation. */
+  intro?: ReactNode;
+  /** Buttons of the screen, the primary one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a back-office screen: header, a line of actions, content. Stands inside `AdminLayout`. */
+export function AdminPage({ title, intro, actions, children }: AdminPageProps) {
+  const { profileStatus } = useAuth();
+  return (
+    <>
+      <AdminHeader title={title} />
+      <Main id="contenu" tabIndex={-1}>
+        {profileStatus === 'error' && <ProfileError />}
+        {(intro ?? actions) && <PageBar intro={intro} actions={actions} />}
+        {children}
+      </Main>
+    </>
+  );
+}
+
+/** Without a profile, every role check fails: the person is told, and can ask again. */
+function ProfileError() {
+  const { reloadProfile } = useAuth();
+  return (
+    <Alert
+      tone="warning"
+      isAnnounced
+      title="Votre profil n’a pas pu être chargé."
+      action={
+        <Button variant="outline" size="small" onClick={reloadProfile}>
+          Recharger le profil
+        </Button>
+      }
+    >
+      Sans lui, votre rôle est inconnu et les écrans qui en demandent un vous restent fermés.
+    </Alert>
+  );
+}

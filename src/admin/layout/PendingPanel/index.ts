@@ -1,0 +1,1 @@
+export { PendingPanel, type PendingPanelProps } from './PendingPanel.tsx';

@@ -1,0 +1,1 @@
+export { SessionEndedDialog } from './SessionEndedDialog.tsx';

@@ -1,0 +1,3 @@
+export { Sidebar } from './Sidebar.tsx';
+export { useSidebar } from './SidebarContext.ts';
+export { SidebarProvider } from './SidebarProvider.tsx';

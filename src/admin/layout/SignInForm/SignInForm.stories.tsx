@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Connexion/Formulaires/Connexion',
+  component: SignInForm,
+  args: { onSubmit: fn(async () => {}), isPending: false },
+  argTypes: { aside: { control: false } },
+  parameters: { layout: 'padded' },
+});
+
+export const Blank = meta.story();
+
+export const InvalidSubmit = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Se connecter' }));
+    await expect(await canvas.findByText('Entrez votre courriel.')).toBeVisible();
+    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({ args: { isPending: true } });
+
+export const ServerRejected = meta.story({
+  args: { serverError: 'Courriel ou mot de passe incorrect.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Courriel ou mot de passe incorrect.')).toBeVisible();
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
+  },
+});
+
+/** What happens next belongs to who shows the form. */
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Courriel'), ' editor@porte-voix.example ');
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { email: 'editor@porte-voix.example', password: 'un secret' },
+      expect.anything(),
+    );
+  },
+});

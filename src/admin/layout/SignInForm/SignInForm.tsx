@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { type SignInInput, signInSchema } from '#data/session/auth.schema.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { PasswordInput } from '#design-system/forms/PasswordInput';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+import { useIsHydrated } from '../useIsHydrated.ts';
+
+export interface SignInFormProps {
+  onSubmit: (credentials: SignInInput) => Promise<void>;
+  /** A request is running: fields and button wait. */
+  isPending: boolean;
+  /** Why the last attempt was refused, in the order of a sentence for people. */
+  serverError?: string | null;
+  /** Below the password: the way to a forgotten one. */
+  aside?: ReactNode;
+}
+
+/** E-mail and password (spec section 2). What was typed before the scripts arrived is kept. */
+export function SignInForm({ onSubmit, isPending, serverError, aside }: SignInFormProps) {
+  const isHydrated = useIsHydrated();
+  const { register, handleSubmit, formState, setFocus } = useForm<SignInInput>({
+    resolver: zodResolver(signInSchema),
+  });
+  const { errors } = formState;
+
+  // Disabled fields have lost the focus: it comes back where the person mends what was refused.
+  useEffect(() => {
+    if (serverError && !isPending) setFocus('password', { shouldSelect: true });
+  }, [serverError, isPending, setFocus]);
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isPending}>
+        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        <Field label="Courriel" error={errors.email?.message} isRequired>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Field label="Mot de passe" error={errors.password?.message} isRequired>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        {aside}
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          isDisabled={!isHydrated}
+          isPending={isPending}
+          pendingLabel="Connexion en cours..."
+        >
+          Se connecter
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ConfirmOptions } from '#design-system/components/ConfirmDialog';
+
+/** What can be deleted, with the demonstrative that the question needs. */
+const subjects = {
+  article: 'cet article',
+  category: 'cette catégorie',
+  tag: 'ce tag',
+  medium: 'ce média',
+} as const;
+
+/** The question before a deletion (spec section 8); `name` says which one, in the person's own words. */
+export function deletionQuestion(subject: keyof typeof subjects, name: string): ConfirmOptions {
+  return {
+    title: `Êtes-vous sûr de vouloir supprimer ${subjects[subject]}\u00A0?`,
+    description: name,
+    confirmLabel: 'Supprimer',
+    isDestructive: true,
+  };
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { PendingPanel } from '../PendingPanel/index.ts';
+import { LeavingContext } from './LeavingContext.ts';
+import { leavingQuestion } from './leavingQuestion.ts';
+
+/** Knows which forms hold unsaved changes, and signs out. */
+export function LeavingProvider({ children }: { children: ReactNode }) {
+  const { signOut, isSigningOut } = useAuth();
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const unsavedForms = useRef(new Set<string>());
+
+  const leaving = useMemo(
+    () => ({
+      unsavedForms,
+      async signOut() {
+        if (unsavedForms.current.size > 0 && !(await confirm(leavingQuestion))) return;
+        await signOut();
+        await navigate(paths.home);
+      },
+    }),
+    [signOut, confirm, navigate],
+  );
+  return (
+    <LeavingContext value={leaving}>
+      {isSigningOut ? <PendingPanel label="Déconnexion en cours..." /> : children}
+    </LeavingContext>
+  );
+}

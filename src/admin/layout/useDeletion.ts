@@ -1,0 +1,50 @@
+import { isWorthRetrying } from '#data/errors.ts';
+import { type ConfirmOptions, useConfirm } from '#design-system/components/ConfirmDialog';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import { notices } from './notices.ts';
+
+export type Deletion = {
+  question: ConfirmOptions;
+  remove: () => Promise<unknown>;
+  /** Takes the deletion back, with its links. */
+  restore: () => Promise<unknown>;
+  deleted: ToastOptions;
+  restored: ToastOptions;
+};
+
+/**
+ * Asks, deletes, says so and offers « Annuler » (spec section 8). What failed for a reason that may pass can be repeated from its
+ * toast. Resolves to whether the thing is gone.
+ */
+export function useDeletion() {
+  const confirm = useConfirm();
+  const showToast = useToast();
+
+  const attempt = async (work: () => Promise<unknown>, onSuccess: () => void): Promise<boolean> => {
+    try {
+      await work();
+      onSuccess();
+      return true;
+    } catch (error) {
+      showToast({
+        ...notices.requestFailed(error),
+        ...(isWorthRetrying(error) && {
+          action: { label: 'Réessayer', onClick: () => void attempt(work, onSuccess) },
+        }),
+      });
+      return false;
+    }
+  };
+
+  return async ({ question, remove, restore, deleted, restored }: Deletion) => {
+    if (!(await confirm(question))) return false;
+    return attempt(remove, () => {
+      // What had the focus is gone.
+      document.getElementById('contenu')?.focus({ preventScroll: true });
+      showToast({
+        ...deleted,
+        action: { label: 'Annuler', onClick: () => void attempt(restore, () => showToast(restored)) },
+      });
+    });
+  };
+}

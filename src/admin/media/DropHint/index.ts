@@ -1,0 +1,1 @@
+export { DropHint } from './DropHint.tsx';

@@ -1,0 +1,72 @@
+import styled from 'styled-components';
+import { Card } from '#design-system/components/Card';
+import { theme } from '#theme/theme.ts';
+
+export const PreviewRoot = styled.div`
+  position: relative;
+  aspect-ratio: 16 / 10;
+  overflow: hidden;
+  background: ${theme.color.brandFaint};
+
+  > img,
+  > svg {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const KindMark = styled.span`
+  position: absolute;
+  inset: auto auto ${theme.space[3]} ${theme.space[3]};
+  display: grid;
+  padding: ${theme.space[2]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  color: ${theme.color.brand};
+`;
+
+export const Words = styled(Card.Body)`
+  gap: ${theme.space[1]};
+  padding-block-end: ${theme.space[2]};
+  overflow-wrap: anywhere;
+`;
+
+/** Two lines of description; the whole of it is in the dialog. */
+export const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: ${theme.text.small};
+  line-height: 1.45;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding: 0 ${theme.space[2]} ${theme.space[2]};
+
+  > :last-child:not(:only-child) {
+    margin-inline-start: auto;
+  }
+`;
+
+export const Origin = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[4]};
+  border-block-start: 1px solid ${theme.color.border};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.small};
+`;
+
+export const Interrupted = styled.p`
+  margin: 0 ${theme.space[4]} ${theme.space[3]};
+  color: ${theme.color.danger};
+  font-size: ${theme.text.small};
+  line-height: 1.45;
+`;

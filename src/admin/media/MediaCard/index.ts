@@ -1,0 +1,1 @@
+export { MediaCard } from './MediaCard.tsx';

@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { type MediaDetails, mediaDetailsSchema } from '#data/media/mediaDetails.schema.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+
+export interface MediaDetailsFormProps {
+  /** By which the button that submits, elsewhere, names this form. */
+  id: string;
+  defaultValues: MediaDetails;
+  /** Pictures have an alternative text. */
+  isPicture: boolean;
+  isPending: boolean;
+  /** Why the last attempt was refused. */
+  serverError?: string | null;
+  onSubmit: (details: MediaDetails) => Promise<void> | void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Title, alternative text and description of a medium. */
+export function MediaDetailsForm({
+  id,
+  defaultValues,
+  isPicture,
+  isPending,
+  serverError,
+  onSubmit,
+  onDirtyChange,
+}: MediaDetailsFormProps) {
+  const {
+    register,
+    handleSubmit,
+    setFocus,
+    formState: { errors, isDirty },
+  } = useForm<MediaDetails>({ resolver: zodResolver(mediaDetailsSchema), defaultValues });
+
+  useEffect(() => {
+    onDirtyChange(isDirty);
+  }, [isDirty, onDirtyChange]);
+
+  // Disabled fields have lost the focus.
+  useEffect(() => {
+    if (serverError && !isPending) setFocus('title');
+  }, [serverError, isPending, setFocus]);
+
+  return (
+    <form id={id} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isPending}>
+        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        <Field label="Nouveau titre:" error={errors.title?.message} isRequired>
+          <TextInput autoComplete="off" {...register('title')} />
+        </Field>
+        {isPicture && (
+          <Field
+            label="Texte alternatif"
+            description="Ce que montre l’image, pour qui ne la voit pas."
+            error={errors.alt_text?.message}
+          >
+            <TextInput autoComplete="off" {...register('alt_text')} />
+          </Field>
+        )}
+        <Field label="Description" error={errors.description?.message}>
+          <TextArea rows={3} {...register('description')} />
+        </Field>
+      </Stack>
+    </form>
+  );
+}

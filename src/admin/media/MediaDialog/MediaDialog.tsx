@@ -1,0 +1,107 @@
+import { useId, useRef, useState } from 'react';
+import { notices } from '#admin/layout/notices.ts';
+import { errorText } from '#data/errors.ts';
+import { type MediaItem, mediaKindOf } from '#data/media/media.ts';
+import { mediaUrl } from '#data/media/media.queries.ts';
+import { type MediaDetails, mediaDetailsOf } from '#data/media/mediaDetails.schema.ts';
+import { useUpdateMedia } from '#data/media/useMedia.ts';
+import { Button } from '#design-system/components/Button';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { Dialog } from '#design-system/components/Dialog';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { MediaDetailsForm } from './MediaDetailsForm.tsx';
+
+export interface MediaDialogProps {
+  medium: MediaItem;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Renames a medium (the prompt of spec section 2), describes it, and shows its address. */
+export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
+  const formId = useId();
+  const showToast = useToast();
+  const confirm = useConfirm();
+  const { mutateAsync: update, isPending, error, reset } = useUpdateMedia();
+  const [isDirty, setIsDirty] = useState(false);
+  const isBusy = useRef(false);
+
+  const close = () => {
+    reset();
+    onClose();
+  };
+
+  const onSubmit = async (details: MediaDetails) => {
+    // A second click can come before the button is disabled.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await update({ id: medium.id, details });
+      showToast(notices.mediumUpdated);
+      close();
+    } catch (failure) {
+      showToast(notices.requestFailed(failure));
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  const onLeave = async () => {
+    if (isPending || (isDirty && !(await confirm(abandonQuestion)))) return;
+    close();
+  };
+
+  return (
+    <Dialog
+      title="Éditer le média"
+      description={medium.file_name}
+      isOpen={isOpen}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen) void onLeave();
+      }}
+      footer={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            pendingLabel="Enregistrement..."
+          >
+            Enregistrer
+          </Button>
+          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+        </>
+      }
+    >
+      <MediaDetailsForm
+        id={formId}
+        defaultValues={mediaDetailsOf(medium)}
+        isPicture={mediaKindOf(medium.mime_type) === 'image'}
+        isPending={isPending}
+        serverError={error && errorText(error)}
+        onSubmit={onSubmit}
+        onDirtyChange={setIsDirty}
+      />
+      <Field label="Adresse">
+        <TextInput
+          readOnly
+          value={mediaUrl(medium.file_path)}
+          onFocus={({ currentTarget }) => {
+            currentTarget.select();
+          }}
+        />
+      </Field>
+    </Dialog>
+  );
+}
+
+const abandonQuestion = {
+  title: 'Fermer sans enregistrer?',
+  description: 'Ce que vous avez écrit sera perdu.',
+  confirmLabel: 'Fermer sans enregistrer',
+  cancelLabel: 'Continuer à écrire',
+  isDestructive: true,
+};

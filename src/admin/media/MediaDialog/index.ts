@@ -1,0 +1,1 @@
+export { MediaDialog } from './MediaDialog.tsx';

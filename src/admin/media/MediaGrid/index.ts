@@ -1,0 +1,2 @@
+export { MediaGrid } from './MediaGrid.styles.ts';
+export { MediaSkeleton } from './MediaSkeleton.tsx';

@@ -1,0 +1,448 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#app/paths.ts';
+import { MAX_MEDIA_SIZE } from '#data/media/media.ts';
+import { db } from '#mocks/db.ts';
+import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { MediaPage } from './MediaPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque',
+  component: MediaPage,
+  globals: { role: 'admin' },
+  parameters: { path: paths.admin.media, docs: { story: { inline: false } } },
+  render: () => (
+    <AdminLayout>
+      <MediaPage />
+    </AdminLayout>
+  ),
+});
+
+type Canvas = Pick<ReturnType<typeof within>, 'findAllByRole' | 'findByRole' | 'findByLabelText'>;
+
+const titles = async (canvas: Canvas) =>
+  (await canvas.findAllByRole('heading', { level: 2 })).map((heading: HTMLElement) => heading.textContent);
+
+const cardOf = async (canvas: Canvas, title: string) => {
+  const heading = await canvas.findByRole('heading', { name: title });
+  const card = heading.closest('li');
+  if (!card) throw new Error(`No card for ${title}`);
+  return within(card);
+};
+
+const picker = (canvas: Canvas) => canvas.findByLabelText('Fichiers à ajouter');
+
+const aFile = (name: string, type: string) => new File(['contenu'], name, { type });
+
+const [studio, , trailer, , pressKit] = db.media_library.map(({ title }) => title);
+
+export const Loaded = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Newest first', async () => {
+      await expect(await titles(canvas)).toEqual(db.media_library.map(({ title }) => title));
+    });
+    await step('A picture shows itself, with name, size, description, author and date', async () => {
+      const card = await cardOf(canvas, studio ?? '');
+      await expect(
+        card.getByRole('img', { name: 'Console de mixage devant la vitre du studio A.' }),
+      ).toBeVisible();
+      await expect(card.getByText('studio-a-régie.jpg')).toBeVisible();
+      await expect(card.getByText(/^242\.50\sKB$/)).toBeVisible();
+      await expect(card.getByText('Photo de l’accueil, automne 2026.')).toBeVisible();
+      await expect(card.getByText('Uploadé par Élodie Tremblay')).toBeVisible();
+      await expect(card.getByText('08/11/2026')).toBeVisible();
+    });
+    await step('Other files show an icon of their type', async () => {
+      await expect((await cardOf(canvas, trailer ?? '')).getByRole('img', { name: 'Vidéo' })).toBeVisible();
+      const card = await cardOf(canvas, pressKit ?? '');
+      await expect(card.getByRole('img', { name: 'Document' })).toBeVisible();
+      await expect(card.getByText('Utilisateur inconnu')).toBeVisible();
+    });
+    await step('The picker offers the types of the spec', async () => {
+      await expect(await picker(canvas)).toHaveAttribute('accept', 'image/*,video/*,audio/*,.pdf,.doc,.docx');
+      await expect(await picker(canvas)).toHaveAttribute('multiple');
+    });
+  },
+});
+
+/** Editors add and describe, and delete nothing. */
+export const AsEditor = meta.story({
+  globals: { role: 'editor' },
+  play: async ({ canvas }) => {
+    const card = await cardOf(canvas, studio ?? '');
+    await expect(card.getByRole('button', { name: /^Éditer/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Supprimer/ })).not.toBeInTheDocument();
+  },
+});
+
+export const Search = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await titles(canvas);
+    const field = canvas.getByRole('searchbox', { name: 'Rechercher un média' });
+    await step('Title, without its accents', async () => {
+      await userEvent.type(field, 'REGIE');
+      await waitFor(async () => expect(await titles(canvas)).toEqual([studio]));
+      await expect(canvas.getByText(`1 média sur ${db.media_library.length}`)).toBeVisible();
+    });
+    await step('File name', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '.mp4');
+      await waitFor(async () => expect(await titles(canvas)).toEqual([trailer]));
+    });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'media_library' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement de la médiathèque...')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload fichier' })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...empty('media_library'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun média trouvé.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Uploader le premier fichier' })).toBeVisible();
+  },
+});
+
+export const NoResults = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await titles(canvas);
+    await userEvent.type(canvas.getByRole('searchbox'), 'introuvable');
+    await expect(await canvas.findByRole('heading', { name: 'Aucun média trouvé.' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /premier fichier/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
+    await waitFor(async () => expect(await titles(canvas)).toHaveLength(db.media_library.length));
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'media_library' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 })).toBeVisible();
+    await expectToast(notices.mediaNotLoaded);
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...forbidden({ where: 'media_library' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...offline({ where: 'media_library' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.', undefined, {
+        timeout: 5000,
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** Several at once: each is a card at the top, and one toast says it. */
+export const Upload = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await titles(canvas);
+    const before = db.media_library.length;
+    await userEvent.upload(await picker(canvas), [
+      aFile('Affiche du gala.png', 'image/png'),
+      aFile('communiqué.docx', ''),
+    ]);
+    await expectToast(notices.mediumUploaded);
+    await expect(db.media_library).toHaveLength(before + 2);
+    const keys = db.media_library.slice(-2).map(({ file_path }) => file_path);
+    await expect(keys).toEqual([
+      expect.stringMatching(/\/media\/uploads\/\d+\.(png|docx)$/),
+      expect.stringMatching(/\/media\/uploads\/\d+\.(png|docx)$/),
+    ]);
+    await expect((await titles(canvas)).slice(0, 2).sort()).toEqual(['Affiche du gala', 'communiqué']);
+    await expect(canvas.queryByRole('list', { name: 'Envois' })).not.toBeInTheDocument();
+  },
+});
+
+export const Uploading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'storage', methods: ['POST'] }));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await titles(canvas);
+    await userEvent.upload(await picker(canvas), [
+      aFile('Visite du studio.mp4', 'video/mp4'),
+      aFile('affiche.png', 'image/png'),
+    ]);
+    await step('The button says so, and each file has its progress', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Upload en cours...' })).toBeVisible();
+      await expect(canvas.getByRole('progressbar', { name: 'Visite du studio.mp4' })).toBeInTheDocument();
+      await expect(canvas.getByRole('progressbar', { name: 'affiche.png' })).toBeInTheDocument();
+    });
+    await step('One can be stopped without the other', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Arrêter l’envoi de Visite du studio.mp4' }));
+      await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
+    });
+  },
+});
+
+/** What the library doesn't take is refused before anything is sent; the rest goes through. */
+export const RefusedFiles = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await titles(canvas);
+    const before = db.media_library.length;
+    const heavy = aFile('captation.mp4', 'video/mp4');
+    Object.defineProperty(heavy, 'size', { value: MAX_MEDIA_SIZE + 1 });
+    const input = await picker(canvas);
+    await userEvent.upload(input, [heavy, aFile('affiche.png', 'image/png')]);
+    await step('Size', async () => {
+      await expect(
+        await canvas.findByText(/^Ce fichier pèse 50\.00\sMB : le maximum est de 50\.00\sMB\.$/),
+      ).toBeVisible();
+      await waitFor(() => expect(db.media_library).toHaveLength(before + 1));
+      await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).not.toBeInTheDocument();
+    });
+    await step('Type: dropped, for the picker would not offer it', async () => {
+      drop(aFile('page.html', 'text/html'));
+      await expect(await canvas.findByText(/^Ce type de fichier n’est pas accepté/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirer page.html de la liste' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirer captation.mp4 de la liste' }));
+      await expect(canvas.queryByRole('list', { name: 'Envois' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+const transferOf = (file: File) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  return { dataTransfer, bubbles: true, cancelable: true };
+};
+
+const drop = (file: File) => document.body.dispatchEvent(new DragEvent('drop', transferOf(file)));
+
+export const DragAndDrop = meta.story({
+  play: async ({ canvas, step }) => {
+    await titles(canvas);
+    const file = aFile('affiche.png', 'image/png');
+    await step('Held over the page', async () => {
+      document.body.dispatchEvent(new DragEvent('dragenter', transferOf(file)));
+      await expect(await canvas.findByText('Déposez vos fichiers pour les ajouter.')).toBeVisible();
+    });
+    await step('Dropped', async () => {
+      drop(file);
+      await expectToast(notices.mediumUploaded);
+      await expect((await titles(canvas))[0]).toBe('affiche');
+      await expect(canvas.queryByText('Déposez vos fichiers pour les ajouter.')).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** One file fails: it says why, and is sent again by itself. */
+export const UploadRepeated = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...failing(503, { where: 'storage', methods: ['POST'] }, { message: 'try later' }));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await titles(canvas);
+    await userEvent.upload(await picker(canvas), aFile('affiche.png', 'image/png'));
+    await expectToast({
+      title: 'Erreur',
+      description: 'Le serveur a rencontré un problème. (try later)',
+      variant: 'destructive',
+    });
+    msw.resetHandlers();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer d’envoyer affiche.png' }));
+    await expectToast(notices.mediumUploaded);
+    await expect(db.media_library.filter(({ file_name }) => file_name === 'affiche.png')).toHaveLength(1);
+  },
+});
+
+const edit = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Éditer ${studio}` }));
+  return within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
+};
+
+/** « Nouveau titre: » (spec section 2), with the alternative text, the description and the address. */
+export const Prefilled = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent);
+    await expect(dialog.getByLabelText('Nouveau titre:')).toHaveValue(studio);
+    await expect(dialog.getByLabelText('Texte alternatif')).toHaveValue(
+      'Console de mixage devant la vitre du studio A.',
+    );
+    await expect(dialog.getByLabelText('Description')).toHaveValue('Photo de l’accueil, automne 2026.');
+    await expect(dialog.getByLabelText<HTMLInputElement>('Adresse').value).toMatch(
+      /^http.*\/uploads\/\d+\.jpg$/,
+    );
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await edit(canvas, userEvent);
+    await step('A title is needed', async () => {
+      await userEvent.clear(dialog.getByLabelText('Nouveau titre:'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+      await expect(await dialog.findByText('Le titre est requis.')).toBeVisible();
+      await expect(dialog.getByLabelText('Nouveau titre:')).toHaveFocus();
+    });
+    await step('Closing asks first', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Continuer à écrire' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(dialog.getByLabelText('Nouveau titre:')).toHaveValue('');
+    });
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'media_library', methods: ['PATCH'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent);
+    await userEvent.type(dialog.getByLabelText('Nouveau titre:'), ' bis');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await dialog.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
+    await expect(dialog.getByLabelText('Nouveau titre:')).toBeDisabled();
+  },
+});
+
+export const ServerRejected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refused('media_library'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent);
+    await userEvent.type(dialog.getByLabelText('Nouveau titre:'), ' bis');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      variant: 'destructive',
+    });
+    await expect(dialog.getByLabelText('Nouveau titre:')).toHaveValue(`${studio} bis`);
+    await expect(dialog.getByLabelText('Nouveau titre:')).toHaveFocus();
+  },
+});
+
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await edit(canvas, userEvent);
+    await userEvent.type(dialog.getByLabelText('Nouveau titre:'), ' bis');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+    await expectToast(notices.mediumUpdated);
+    await expect((await titles(canvas))[0]).toBe(`${studio} bis`);
+    await waitFor(() => expect(canvas.getByRole('button', { name: `Éditer ${studio} bis` })).toHaveFocus());
+  },
+});
+
+export const CopyAddress = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = await canvas.findByRole('button', { name: `Copier l’adresse de ${studio}` });
+    await step('Whole, with its origin', async () => {
+      const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      await userEvent.click(button);
+      await expectToast(notices.addressCopied);
+      await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^http.*\/uploads\/\d+\.jpg$/));
+    });
+    await step('Where the browser refuses, the dialog has it', async () => {
+      spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+      await userEvent.click(button);
+      await expectToast(notices.addressNotCopied);
+    });
+  },
+});
+
+const askToDelete = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Supprimer ${studio}` }));
+  return within(
+    await screen.findByRole('alertdialog', {
+      name: /^Êtes-vous sûr de vouloir supprimer ce média\s\?$/,
+    }),
+  );
+};
+
+/** The question shows what would break; file and row go, and come back. */
+export const Delete = meta.story({
+  beforeEach() {
+    const [article] = db.articles;
+    const [medium] = db.media_library;
+    if (article && medium) article.featured_image_url = medium.file_path;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const objects = () => Object.keys(db.objects).filter((key) => key.startsWith('media/')).length;
+    const before = { rows: db.media_library.length, objects: objects() };
+    await step('The articles that use it', async () => {
+      const question = await askToDelete(canvas, userEvent);
+      const article = await question.findByText(/^Cinq questions à se poser avant de lancer un balado/);
+      await waitFor(() => expect(article).toBeVisible());
+      await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    });
+    await step('Object and row are gone', async () => {
+      await expectToast(notices.mediumDeleted);
+      await expect({ rows: db.media_library.length, objects: objects() }).toEqual({
+        rows: before.rows - 1,
+        objects: before.objects - 1,
+      });
+      await expect(await titles(canvas)).not.toContain(studio);
+    });
+    await step('And back', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.mediumRestored);
+      await expect({ rows: db.media_library.length, objects: objects() }).toEqual(before);
+      await waitFor(async () => expect(await titles(canvas)).toContain(studio));
+    });
+  },
+});
+
+/** The file went, its row didn't: the card says so, and deleting again finishes the work. */
+export const DeleteInterrupted = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...failing(500, { where: 'media_library', methods: ['DELETE'] }, { message: 'disk full' }));
+  },
+  play: async ({ canvas, userEvent, step, msw }) => {
+    await step('Told', async () => {
+      const question = await askToDelete(canvas, userEvent);
+      await question.findByText('Aucun article ne l’utilise.');
+      await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+      await expectToast({
+        title: 'Erreur',
+        description: 'Le serveur a rencontré un problème. (disk full)',
+        variant: 'destructive',
+      });
+      await expect(await canvas.findByText(/^La suppression ne s’est pas rendue au bout/)).toBeVisible();
+    });
+    await step('Repeated', async () => {
+      msw.resetHandlers();
+      await userEvent.click(
+        (await askToDelete(canvas, userEvent)).getByRole('button', { name: 'Supprimer' }),
+      );
+      await expectToast(notices.mediumDeleted);
+      await expect(await titles(canvas)).not.toContain(studio);
+    });
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await titles(canvas);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

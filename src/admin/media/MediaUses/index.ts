@@ -1,0 +1,1 @@
+export { MediaUses } from './MediaUses.tsx';

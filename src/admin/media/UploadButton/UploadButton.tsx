@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { MEDIA_ACCEPT } from '#data/media/media.ts';
+import { Button, type ButtonProps } from '#design-system/components/Button';
+
+export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'iconStart' | 'children'> {
+  onFiles: (files: File[]) => void;
+}
+
+/** Opens the system's file picker, for several files at once (spec section 2). */
+export function UploadButton({ onFiles, ...button }: UploadButtonProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        aria-label="Fichiers à ajouter"
+        accept={MEDIA_ACCEPT}
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <Button {...button} onClick={() => picker.current?.click()} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { UploadQueue } from './UploadQueue.tsx';

@@ -1,0 +1,85 @@
+import { CircleCheck, Reply, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { contactServices } from '#data/messages/contactMessage.schema.ts';
+import type { Message } from '#data/messages/message.queries.ts';
+import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { TextLink } from '#design-system/components/TextLink';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Beginning, Day, Facts, Line, Opened, Sender, State, Words } from './MessageList.styles.ts';
+
+export interface MessageItemProps {
+  message: Message;
+  onMark: (message: Message, isHandled: boolean) => Promise<void>;
+}
+
+const moments = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
+const momentOf = (date: string) => moments.format(new Date(date));
+
+const nameOf = (person: { first_name: string | null; last_name: string | null } | null) =>
+  [person?.first_name, person?.last_name].filter(Boolean).join(' ');
+
+const serviceNames = new Map<string, string>(Object.entries(contactServices));
+
+/** A message: its line, and when it is opened the whole of it with what can be done. */
+export function MessageItem({ message, onMark }: MessageItemProps) {
+  const { email, company, service, message: words, created_at, handled_at, profiles } = message;
+  const [isPending, setIsPending] = useState(false);
+  const sender = nameOf(message) || email;
+  const isHandled = handled_at !== null;
+
+  const onClick = async () => {
+    setIsPending(true);
+    await onMark(message, !isHandled);
+    setIsPending(false);
+  };
+
+  const facts = [
+    {
+      term: 'Courriel',
+      value: <TextLink href={`mailto:${email}`}>{email}</TextLink>,
+    },
+    { term: 'Entreprise', value: company },
+    { term: 'Service', value: service && (serviceNames.get(service) ?? service) },
+    {
+      term: 'Traité',
+      value: handled_at && [momentOf(handled_at), nameOf(profiles)].filter(Boolean).join(', par '),
+    },
+  ].filter(({ value }) => value);
+
+  return (
+    <details data-new={!isHandled || undefined}>
+      <Line>
+        <Sender>
+          <span>{sender}</span>
+          {company && <span>{company}</span>}
+        </Sender>
+        <Beginning>{words}</Beginning>
+        <State>
+          <Badge variant={isHandled ? 'outline' : 'default'}>{isHandled ? 'Traité' : 'Nouveau'}</Badge>
+        </State>
+        <Day dateTime={created_at}>{momentOf(created_at)}</Day>
+      </Line>
+      <Opened>
+        <Words>{words}</Words>
+        <Facts items={facts} />
+        <Cluster $gap={2}>
+          <Button
+            size="small"
+            variant={isHandled ? 'outline' : 'secondary'}
+            iconStart={isHandled ? RotateCcw : CircleCheck}
+            isPending={isPending}
+            pendingLabel="Enregistrement..."
+            onClick={() => void onClick()}
+          >
+            {isHandled ? 'Remettre parmi les nouveaux' : 'Marquer comme traité'}
+          </Button>
+          <Button size="small" variant="outline" iconStart={Reply} render={<Link to={`mailto:${email}`} />}>
+            Répondre par courriel
+          </Button>
+        </Cluster>
+      </Opened>
+    </details>
+  );
+}

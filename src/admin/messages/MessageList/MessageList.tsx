@@ -1,0 +1,21 @@
+import type { Message } from '#data/messages/message.queries.ts';
+import { List } from './MessageList.styles.ts';
+import { MessageItem } from './MessageItem.tsx';
+
+export interface MessageListProps {
+  messages: readonly Message[];
+  onMark: (message: Message, isHandled: boolean) => Promise<void>;
+}
+
+/** Messages, one line each; a line opens on the whole message. */
+export function MessageList({ messages, onMark }: MessageListProps) {
+  return (
+    <List>
+      {messages.map((message) => (
+        <li key={message.id}>
+          <MessageItem message={message} onMark={onMark} />
+        </li>
+      ))}
+    </List>
+  );
+}

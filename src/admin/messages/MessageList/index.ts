@@ -1,0 +1,2 @@
+export { MessageList } from './MessageList.tsx';
+export { MessagesSkeleton } from './MessagesSkeleton.tsx';

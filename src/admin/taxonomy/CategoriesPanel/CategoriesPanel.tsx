@@ -1,0 +1,85 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import {
+  type Category,
+  type CategoryInput,
+  categoryInputOf,
+  emptyCategory,
+} from '#data/taxonomy/category.schema.ts';
+import { IconButton } from '#design-system/components/IconButton';
+import { Text } from '#design-system/primitives/Text';
+import { CategoryForm } from '../CategoryForm/index.ts';
+import { ItemActions, PanelFrame } from '../PanelFrame/index.ts';
+import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
+import { CategoryList, CategoryRow, Dot, Words } from './CategoriesPanel.styles.ts';
+
+export interface CategoriesPanelProps {
+  editor: TaxonomyEditor<Category, CategoryInput>;
+  categories: readonly Category[] | undefined;
+  isLoading: boolean;
+  /** Admins see the buttons that delete. */
+  canDelete: boolean;
+}
+
+/** Categories: the form, then each with its colour, name and description (spec section 2). */
+export function CategoriesPanel({ editor, categories, isLoading, canDelete }: CategoriesPanelProps) {
+  const { draft, isSaving, serverError, onSubmit, onCancel, onDirtyChange, onEdit, onDelete } = editor;
+  return (
+    <PanelFrame
+      title="Catégories"
+      count={categories?.length}
+      isLoading={isLoading}
+      emptyText="Aucune catégorie. Chaque article peut en avoir une, que sa couleur signale dans la liste."
+      form={
+        <CategoryForm
+          key={draft.id}
+          defaultValues={draft.item ? categoryInputOf(draft.item) : emptyCategory}
+          isEditing={draft.item !== null}
+          serverError={serverError}
+          isFocused={draft.isFocused}
+          onSubmit={onSubmit}
+          onCancel={onCancel}
+          onDirtyChange={onDirtyChange}
+        />
+      }
+    >
+      <CategoryList>
+        {categories?.map((category) => (
+          <CategoryRow key={category.id} data-edited={category.id === draft.id || undefined}>
+            <Dot aria-hidden viewBox="0 0 16 16">
+              <circle cx="8" cy="8" r="7.5" fill={category.color} />
+            </Dot>
+            <Words>
+              <Text weight="semibold" size="small">
+                {category.name}
+              </Text>
+              {category.description && (
+                <Text size="small" tone="muted">
+                  {category.description}
+                </Text>
+              )}
+            </Words>
+            <ItemActions>
+              <IconButton
+                size="small"
+                label={`Éditer la catégorie ${category.name}`}
+                icon={Pencil}
+                isDisabled={isSaving}
+                onClick={() => void onEdit(category)}
+              />
+              {canDelete && (
+                <IconButton
+                  size="small"
+                  variant="danger"
+                  label={`Supprimer la catégorie ${category.name}`}
+                  icon={Trash2}
+                  isDisabled={isSaving}
+                  onClick={() => void onDelete(category)}
+                />
+              )}
+            </ItemActions>
+          </CategoryRow>
+        ))}
+      </CategoryList>
+    </PanelFrame>
+  );
+}

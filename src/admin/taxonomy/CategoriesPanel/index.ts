@@ -1,0 +1,1 @@
+export { CategoriesPanel } from './CategoriesPanel.tsx';

@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test';
+import { DataError } from '#data/errors.ts';
+import { emptyCategory } from '#data/taxonomy/category.schema.ts';
+import preview from '#storybook/preview.tsx';
+import { CategoryForm } from './CategoryForm.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Catégories & Tags/Formulaire d’une catégorie',
+  component: CategoryForm,
+  args: { defaultValues: emptyCategory, isEditing: false, onSubmit: fn(), onCancel: fn() },
+  parameters: { layout: 'padded' },
+});
+
+export const Blank = meta.story();
+
+export const Prefilled = meta.story({
+  args: {
+    defaultValues: { ...emptyCategory, name: 'Vidéo', slug: 'video', color: '#1F6FB8' },
+    isEditing: true,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Modifier' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom'), '   {Enter}');
+    await expect(await canvas.findByText('Le nom est requis.')).toBeVisible();
+    await expect(canvas.getByLabelText('Nom')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom'), 'Radio{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
+  },
+});
+
+export const ServerRejected = meta.story({
+  args: {
+    defaultValues: { ...emptyCategory, name: 'Radio', slug: 'radio' },
+    serverError: new DataError('duplicate', { column: 'slug' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce slug est déjà utilisé. Écrivez-en un autre.')).toBeVisible();
+    await expect(canvas.getByLabelText('Slug')).toHaveFocus();
+  },
+});
+
+/** What happens next belongs to the page. */
+export const Saved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Nom'), ' Radio {Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...emptyCategory, name: 'Radio' }, expect.anything());
+  },
+});

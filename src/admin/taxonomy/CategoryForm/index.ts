@@ -1,0 +1,1 @@
+export { CategoryForm } from './CategoryForm.tsx';

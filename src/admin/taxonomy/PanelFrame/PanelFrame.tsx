@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '#design-system/components/Card';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { Heading } from '#design-system/primitives/Heading';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import { FormBox, Head } from './PanelFrame.styles.ts';
+
+export interface PanelFrameProps {
+  title: string;
+  /** How many items there are; undefined while nobody knows. */
+  count: number | undefined;
+  isLoading: boolean;
+  /** What to say when there is no item. */
+  emptyText: string;
+  form: ReactNode;
+  /** The list, shown when it has items. */
+  children: ReactNode;
+}
+
+/** One column of the screen: a form, and below it the list of what exists. */
+export function PanelFrame({ title, count, isLoading, emptyText, form, children }: PanelFrameProps) {
+  const titleId = useId();
+  return (
+    <Card density="dense" render={<section aria-labelledby={titleId} />}>
+      <Card.Body>
+        <Head>
+          <Heading level={2} size="h3" id={titleId}>
+            {title}
+          </Heading>
+          <Text as="output" size="small" tone="muted" isTabular>
+            {isLoading ? 'Chargement...' : count}
+          </Text>
+        </Head>
+        <FormBox>{form}</FormBox>
+        {isLoading && (
+          <Stack $gap={3} aria-hidden>
+            {(['most', 'half', 'full', 'third'] as const).map((width) => (
+              <Skeleton key={width} shape="title" width={width} />
+            ))}
+          </Stack>
+        )}
+        {count === 0 && (
+          <Text size="small" tone="muted">
+            {emptyText}
+          </Text>
+        )}
+        {count ? children : null}
+      </Card.Body>
+    </Card>
+  );
+}

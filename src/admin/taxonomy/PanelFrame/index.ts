@@ -1,0 +1,2 @@
+export { PanelFrame } from './PanelFrame.tsx';
+export { ItemActions } from './PanelFrame.styles.ts';

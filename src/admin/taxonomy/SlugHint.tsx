@@ -1,0 +1,10 @@
+import { Text } from '#design-system/primitives/Text';
+
+/** What happens to an empty slug (spec section 5). */
+export function SlugHint() {
+  return (
+    <Text as="span" size="small" tone="muted">
+      tiré du nom si vide
+    </Text>
+  );
+}

@@ -1,0 +1,56 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { slugify } from '#data/articles/slug.ts';
+import { type TagInput, tagSchema } from '#data/taxonomy/tag.schema.ts';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Heading } from '#design-system/primitives/Heading';
+import { SlugHint } from '../SlugHint.tsx';
+import { FormGrid, WholeRow } from '../TaxonomyForm.styles.ts';
+import { TaxonomyFormButtons } from '../TaxonomyFormButtons/index.ts';
+import { type TaxonomyFormProps, useTaxonomyForm } from '../useTaxonomyForm.ts';
+
+/** A tag: name and slug (spec section 2). A blank name goes nowhere, without a toast (section 5). */
+export function TagForm({ defaultValues, ...props }: TaxonomyFormProps<TagInput>) {
+  const { isEditing, onSubmit, onCancel } = props;
+  const titleId = useId();
+  const form = useForm<TagInput>({ resolver: zodResolver(tagSchema), defaultValues });
+  const {
+    register,
+    handleSubmit,
+    control,
+    formState: { errors, isSubmitting },
+  } = form;
+  const name = useWatch({ control, name: 'name' });
+  useTaxonomyForm(form, { ...props, fields: { name: 'name', slug: 'slug' } });
+
+  return (
+    <form noValidate aria-labelledby={titleId} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <FormGrid disabled={isSubmitting}>
+        <WholeRow as={Heading} level={3} size="h4" id={titleId}>
+          {isEditing ? `Modifier «\u00A0${defaultValues.name}\u00A0»` : 'Nouveau tag'}
+        </WholeRow>
+        <Field label="Nom" error={errors.name?.message} isRequired>
+          <TextInput autoComplete="off" {...register('name')} />
+        </Field>
+        <Field label="Slug" error={errors.slug?.message} aside={<SlugHint />}>
+          <TextInput
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={slugify(name.trim())}
+            {...register('slug')}
+          />
+        </Field>
+        <WholeRow>
+          <TaxonomyFormButtons
+            isEditing={isEditing}
+            isPending={isSubmitting}
+            onCancel={onCancel}
+            variant="secondary"
+          />
+        </WholeRow>
+      </FormGrid>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { TagForm } from './TagForm.tsx';

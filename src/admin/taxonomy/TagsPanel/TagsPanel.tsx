@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { emptyTag, type Tag, type TagInput } from '#data/taxonomy/tag.schema.ts';
+import { IconButton } from '#design-system/components/IconButton';
+import { ItemActions, PanelFrame } from '../PanelFrame/index.ts';
+import { TagForm } from '../TagForm/index.ts';
+import type { TaxonomyEditor } from '../useTaxonomyEditor.ts';
+import { Chip, TagList } from './TagsPanel.styles.ts';
+
+export interface TagsPanelProps {
+  editor: TaxonomyEditor<Tag, TagInput>;
+  tags: readonly Tag[] | undefined;
+  isLoading: boolean;
+  /** Admins see the buttons that delete. */
+  canDelete: boolean;
+}
+
+/** Tags: the form, then each as a chip (spec section 2). */
+export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps) {
+  const { draft, isSaving, serverError, onSubmit, onCancel, onDirtyChange, onEdit, onDelete } = editor;
+  return (
+    <PanelFrame
+      title="Tags"
+      count={tags?.length}
+      isLoading={isLoading}
+      emptyText="Aucun tag. Un article peut en porter plusieurs, que les lecteurs du blogue suivent."
+      form={
+        <TagForm
+          key={draft.id}
+          defaultValues={draft.item ?? emptyTag}
+          isEditing={draft.item !== null}
+          serverError={serverError}
+          isFocused={draft.isFocused}
+          onSubmit={onSubmit}
+          onCancel={onCancel}
+          onDirtyChange={onDirtyChange}
+        />
+      }
+    >
+      <TagList>
+        {tags?.map((tag) => (
+          <Chip key={tag.id} data-edited={tag.id === draft.id || undefined}>
+            {tag.name}
+            <ItemActions>
+              <IconButton
+                size="small"
+                label={`Éditer le tag ${tag.name}`}
+                icon={Pencil}
+                isDisabled={isSaving}
+                onClick={() => void onEdit(tag)}
+              />
+              {canDelete && (
+                <IconButton
+                  size="small"
+                  variant="danger"
+                  label={`Supprimer le tag ${tag.name}`}
+                  icon={Trash2}
+                  isDisabled={isSaving}
+                  onClick={() => void onDelete(tag)}
+                />
+              )}
+            </ItemActions>
+          </Chip>
+        ))}
+      </TagList>
+    </PanelFrame>
+  );
+}

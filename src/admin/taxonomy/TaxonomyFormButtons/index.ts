@@ -1,0 +1,1 @@
+export { TaxonomyFormButtons } from './TaxonomyFormButtons.tsx';

@@ -1,0 +1,397 @@
+import { Link } from 'react-router-dom';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#app/paths.ts';
+import { aCategory } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import {
+  answerLost,
+  empty,
+  failing,
+  forbidden,
+  loading,
+  offline,
+  refused,
+  serverError,
+} from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { TaxonomyPage } from './TaxonomyPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Catégories & Tags',
+  component: TaxonomyPage,
+  globals: { role: 'admin' },
+  parameters: { path: paths.admin.taxonomy, docs: { story: { inline: false } } },
+  render: () => (
+    <AdminLayout>
+      <TaxonomyPage />
+    </AdminLayout>
+  ),
+});
+
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>;
+
+const categoryForm = async (canvas: Canvas, name: string | RegExp = 'Nouvelle catégorie') =>
+  within(await canvas.findByRole('form', { name }));
+const tagForm = async (canvas: Canvas, name: string | RegExp = 'Nouveau tag') =>
+  within(await canvas.findByRole('form', { name }));
+
+const columnNames = (column: HTMLElement) =>
+  within(column)
+    .queryAllByRole('button', { name: /^Éditer/ })
+    .map((button) => button.getAttribute('aria-label'));
+
+export const Loaded = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Categories with colour, name and description, in French order', async () => {
+      await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' });
+      await expect(columnNames(canvas.getByRole('region', { name: 'Catégories' }))).toEqual([
+        'Éditer la catégorie Baladodiffusion',
+        'Éditer la catégorie Prise de parole',
+        'Éditer la catégorie Stratégie',
+        'Éditer la catégorie Vidéo',
+      ]);
+      await expect(canvas.getByText('Parler en public et devant les médias.')).toBeVisible();
+      const dot = canvas.getByText('Vidéo').closest('li')?.querySelector('circle');
+      await expect(dot).toHaveAttribute('fill', '#1F6FB8');
+    });
+    await step('Tags as chips, É before M', async () => {
+      await canvas.findByRole('button', { name: 'Éditer le tag Médias' });
+      await expect(columnNames(canvas.getByRole('region', { name: 'Tags' })).at(-1)).toBe(
+        'Éditer le tag Médias',
+      );
+    });
+    await step('Admins may delete', async () => {
+      await expect(await canvas.findAllByRole('button', { name: /^Supprimer la catégorie/ })).toHaveLength(4);
+      await expect(canvas.getAllByRole('button', { name: /^Supprimer le tag/ })).toHaveLength(6);
+    });
+  },
+});
+
+/** Editors create and change, and delete nothing. */
+export const AsEditor = meta.story({
+  globals: { role: 'editor' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Éditer le tag Médias' });
+    await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' });
+    await expect(canvas.queryByRole('button', { name: /^Supprimer/ })).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading());
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Chargement...')).toHaveLength(2));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...empty('categories'), ...empty('tags'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aucune catégorie\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Aucun tag\./)).toBeVisible();
+  },
+});
+
+/** Both lists fail: one toast, one panel, one button that asks for both again. */
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 })).toBeVisible();
+    await expectToast(notices.dataNotLoaded);
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...forbidden());
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...offline());
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.', undefined, {
+        timeout: 5000,
+      }),
+    ).toBeVisible();
+  },
+});
+
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    const form = await categoryForm(canvas);
+    await expect(form.getByLabelText('Couleur')).toHaveValue('#003A69');
+    await expect(form.getByRole('button', { name: 'Créer' })).toBeVisible();
+    await expect(form.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+  },
+});
+
+/** A blank name goes nowhere: no request, no toast; the field alone says it. */
+export const InvalidSubmit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Éditer le tag Médias' });
+    for (const form of [await categoryForm(canvas), await tagForm(canvas)]) {
+      await userEvent.type(form.getByLabelText('Nom'), '   {Enter}');
+      await expect(await form.findByText('Le nom est requis.')).toBeVisible();
+      await expect(form.getByLabelText('Nom')).toHaveFocus();
+    }
+    await expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument();
+    await expect([db.categories.length, db.tags.length]).toEqual([4, 6]);
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'categories', methods: ['POST'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await categoryForm(canvas);
+    await userEvent.type(form.getByLabelText('Nom'), 'Radio{Enter}');
+    await expect(await form.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
+    await expect(form.getByLabelText('Nom')).toBeDisabled();
+  },
+});
+
+/** A colleague took the slug meanwhile: it is told beside the field, which takes the focus; nothing typed is lost. */
+export const ServerRejected = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' });
+    db.categories.push(aCategory({ name: 'Ondes', slug: 'radio' }));
+    const form = await categoryForm(canvas);
+    await step('Slug', async () => {
+      await userEvent.type(form.getByLabelText('Nom'), 'Radio{Enter}');
+      await expect(await form.findByText('Ce slug est déjà utilisé. Écrivez-en un autre.')).toBeVisible();
+      await expect(form.getByLabelText('Slug')).toHaveFocus();
+      await expect(form.getByLabelText('Nom')).toHaveValue('Radio');
+    });
+    await step('Name', async () => {
+      await userEvent.type(form.getByLabelText('Slug'), 'radio-2');
+      await userEvent.clear(form.getByLabelText('Nom'));
+      await userEvent.type(form.getByLabelText('Nom'), 'Ondes{Enter}');
+      await expect(await form.findByText('Ce nom est déjà utilisé.')).toBeVisible();
+      await expect(form.getByLabelText('Nom')).toHaveFocus();
+    });
+    await step('Then it goes through', async () => {
+      await userEvent.type(form.getByLabelText('Nom'), ' courtes{Enter}');
+      await expectToast(notices.categoryCreated);
+    });
+  },
+});
+
+/** Double click, answer lost, repeated: one row. */
+export const AnswerLost = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...answerLost({ where: 'tags', methods: ['POST'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await tagForm(canvas);
+    await userEvent.type(form.getByLabelText('Nom'), 'Radio');
+    await userEvent.dblClick(form.getByRole('button', { name: 'Créer' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'Le serveur est injoignable. Vérifiez votre connexion.',
+      variant: 'destructive',
+    });
+    await userEvent.click(await form.findByRole('button', { name: 'Créer' }));
+    await expectToast(notices.tagCreated);
+    await expect(db.tags.filter(({ name }) => name === 'Radio')).toHaveLength(1);
+  },
+});
+
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A category; the slug comes from the name', async () => {
+      const form = await categoryForm(canvas);
+      await userEvent.type(form.getByLabelText('Nom'), '  Été à la radio  ');
+      await expect(form.getByLabelText('Slug')).toHaveAttribute('placeholder', 't-la-radio');
+      await userEvent.type(form.getByLabelText('Description'), 'Rediffusions.');
+      await fireEvent.input(form.getByLabelText('Choisir la couleur dans une palette'), {
+        target: { value: '#0b7268' },
+      });
+      await userEvent.click(form.getByRole('button', { name: 'Créer' }));
+      await expectToast(notices.categoryCreated);
+      await expect(db.categories.find(({ slug }) => slug === 't-la-radio')).toMatchObject({
+        name: 'Été à la radio',
+        description: 'Rediffusions.',
+        color: '#0B7268',
+      });
+      await expect(
+        await canvas.findByRole('button', { name: 'Éditer la catégorie Été à la radio' }),
+      ).toBeVisible();
+    });
+    await step('The form is ready for the next one', async () => {
+      const form = await categoryForm(canvas);
+      await expect(form.getByLabelText('Nom')).toHaveValue('');
+      await expect(form.getByLabelText('Nom')).toHaveFocus();
+    });
+    await step('A tag, with a slug of its own', async () => {
+      const form = await tagForm(canvas);
+      await userEvent.type(form.getByLabelText('Nom'), 'Radio');
+      await userEvent.type(form.getByLabelText('Slug'), 'ondes{Enter}');
+      await expectToast(notices.tagCreated);
+      await expect(db.tags.find(({ name }) => name === 'Radio')?.slug).toBe('ondes');
+    });
+  },
+});
+
+/** While an item is edited, its values fill the form: « Modifier » and « Annuler » (spec section 2). */
+export const Prefilled = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const edit = (name: string) => canvas.findByRole('button', { name });
+    await step('Cancel leaves everything as it was', async () => {
+      await userEvent.click(await edit('Éditer la catégorie Vidéo'));
+      const form = await categoryForm(canvas, /^Modifier/);
+      await expect(form.getByLabelText('Nom')).toHaveValue('Vidéo');
+      await expect(form.getByLabelText('Nom')).toHaveFocus();
+      await expect(form.getByLabelText('Slug')).toHaveValue('video');
+      await expect(form.getByLabelText('Couleur')).toHaveValue('#1F6FB8');
+      await userEvent.click(form.getByRole('button', { name: 'Annuler' }));
+      await categoryForm(canvas);
+    });
+    await step('Modifier', async () => {
+      await userEvent.click(await edit('Éditer la catégorie Vidéo'));
+      const form = await categoryForm(canvas, /^Modifier/);
+      await userEvent.type(form.getByLabelText('Nom'), 's');
+      await userEvent.click(form.getByRole('button', { name: 'Modifier' }));
+      await expectToast(notices.categoryUpdated);
+      await edit('Éditer la catégorie Vidéos');
+    });
+    await step('A tag as well', async () => {
+      await userEvent.click(await edit('Éditer le tag Médias'));
+      const form = await tagForm(canvas, /^Modifier/);
+      await userEvent.type(form.getByLabelText('Nom'), ' sociaux{Enter}');
+      await expectToast(notices.tagUpdated);
+      await expect(db.tags.find(({ slug }) => slug === 'medias')?.name).toBe('Médias sociaux');
+    });
+  },
+});
+
+/** What is typed is never dropped in silence: neither for another item, nor for another screen. */
+export const UnsavedChanges = meta.story({
+  render: () => (
+    <AdminLayout>
+      <TaxonomyPage />
+      <Link to={paths.admin.media}>Ailleurs</Link>
+    </AdminLayout>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const form = await categoryForm(canvas);
+    await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' });
+    await userEvent.type(form.getByLabelText('Nom'), 'Radio');
+    await step('Another item', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Éditer la catégorie Vidéo' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Continuer à écrire' }));
+      await expect(form.getByLabelText('Nom')).toHaveValue('Radio');
+    });
+    await step('Another screen', async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('link', { name: 'Ailleurs' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Rester ici' }));
+      await expect(form.getByLabelText('Nom')).toHaveValue('Radio');
+    });
+  },
+});
+
+const articlesIn = (id: string | undefined) =>
+  db.articles.filter(({ category_id }) => category_id === id).length;
+
+/** Admins delete after the question, and take it back with the links. */
+export const Delete = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const video = db.categories.find(({ name }) => name === 'Vidéo');
+    const linked = articlesIn(video?.id);
+    const tagged = db.article_tags.length;
+    await step('Category', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer la catégorie Vidéo' }));
+      const question = within(
+        await screen.findByRole('alertdialog', {
+          name: /^Êtes-vous sûr de vouloir supprimer cette catégorie\s\?$/,
+        }),
+      );
+      await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+      await expectToast(notices.categoryDeleted);
+      await expect(articlesIn(video?.id)).toBe(0);
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Éditer la catégorie Vidéo' })).not.toBeInTheDocument(),
+      );
+    });
+    await step('Back with its articles', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.categoryRestored);
+      await expect(articlesIn(video?.id)).toBe(linked);
+      await expect(await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' })).toBeVisible();
+    });
+    await step('Tag', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Supprimer le tag Conseils' }));
+      const question = within(
+        await screen.findByRole('alertdialog', { name: /^Êtes-vous sûr de vouloir supprimer ce tag\s\?$/ }),
+      );
+      await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+      await expectToast(notices.tagDeleted);
+      await expect(db.article_tags.length).toBeLessThan(tagged);
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.tagRestored);
+      await expect(db.article_tags).toHaveLength(tagged);
+    });
+  },
+});
+
+/** The request failed for a reason that may pass: the toast repeats it. */
+export const DeleteRepeated = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...failing(500, { where: 'tags', methods: ['DELETE'] }, { message: 'disk full' }));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer le tag Médias' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'Le serveur a rencontré un problème. (disk full)',
+      variant: 'destructive',
+    });
+    msw.resetHandlers();
+    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }));
+    await expectToast(notices.tagDeleted);
+  },
+});
+
+/** A database that changes no row has refused, and the person is told. */
+export const SaveSilentlyRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refused('categories'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' }));
+    const form = await categoryForm(canvas, /^Modifier/);
+    await userEvent.type(form.getByLabelText('Nom'), 's{Enter}');
+    await expectToast({
+      title: 'Erreur',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      variant: 'destructive',
+    });
+    await expect(form.getByLabelText('Nom')).toHaveValue('Vidéos');
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Éditer le tag Médias' });
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

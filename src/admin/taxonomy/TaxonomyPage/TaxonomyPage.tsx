@@ -1,0 +1,61 @@
+import { AdminPage } from '#admin/layout/AdminPage/index.ts';
+import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
+import { CategoriesPanel } from '../CategoriesPanel/index.ts';
+import { TagsPanel } from '../TagsPanel/index.ts';
+import { useCategoryEditor, useTagEditor } from '../useTaxonomyEditor.ts';
+import { Columns } from './TaxonomyPage.styles.ts';
+
+/** Categories and tags side by side (spec section 2). */
+export function TaxonomyPage() {
+  const { hasRole } = useAuth();
+  const categories = useCategories();
+  const tags = useTags();
+  const categoryEditor = useCategoryEditor();
+  const tagEditor = useTagEditor();
+  useUnsavedChanges(categoryEditor.isDirty || tagEditor.isDirty);
+
+  const failed = [categories, tags].filter(({ isError }) => isError);
+  const isFetching = categories.isFetching || tags.isFetching;
+  useLoadErrorNotice(
+    {
+      // Both lists fail together more often than not: one toast says it when both have answered.
+      isError: failed.length > 0 && !isFetching,
+      errorUpdatedAt: Math.max(categories.errorUpdatedAt, tags.errorUpdatedAt),
+    },
+    notices.dataNotLoaded,
+  );
+
+  return (
+    <AdminPage title="Catégories & Tags">
+      {failed[0] && (
+        <LoadError
+          title={notices.dataNotLoaded.description}
+          error={failed[0].error}
+          isRetrying={isFetching}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
+        />
+      )}
+      <Columns>
+        <CategoriesPanel
+          editor={categoryEditor}
+          categories={categories.data}
+          isLoading={categories.isPending}
+          canDelete={hasRole('admin')}
+        />
+        <TagsPanel
+          editor={tagEditor}
+          tags={tags.data}
+          isLoading={tags.isPending}
+          canDelete={hasRole('admin')}
+        />
+      </Columns>
+    </AdminPage>
+  );
+}

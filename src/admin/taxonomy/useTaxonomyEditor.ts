@@ -1,0 +1,136 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deletionQuestion } from '#admin/layout/deletion.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { useDeletion } from '#admin/layout/useDeletion.ts';
+import type { Category, CategoryInput } from '#data/taxonomy/category.schema.ts';
+import type { Tag, TagInput } from '#data/taxonomy/tag.schema.ts';
+import type { Save } from '#data/taxonomy/taxonomy.queries.ts';
+import {
+  useDeleteCategory,
+  useDeleteTag,
+  useRestoreCategory,
+  useRestoreTag,
+  useSaveCategory,
+  useSaveTag,
+} from '#data/taxonomy/useTaxonomy.ts';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
+
+type Subject<Item, Input> = {
+  kind: 'category' | 'tag';
+  save: UseMutationResult<Item, Error, Save<Input>>;
+  remove: (id: string) => Promise<unknown>;
+  restore: (id: string) => Promise<unknown>;
+  toasts: Record<'created' | 'updated' | 'deleted' | 'restored', ToastOptions>;
+};
+
+/** What a form works on: an item that exists, or a new one under an id that it keeps until it is saved. */
+type Draft<Item> = { id: string; item: Item | null; isFocused: boolean };
+
+const newDraft = (isFocused: boolean) => ({ id: crypto.randomUUID(), item: null, isFocused });
+
+function useTaxonomyEditor<Item extends { id: string; name: string }, Input>({
+  kind,
+  save,
+  remove,
+  restore,
+  toasts,
+}: Subject<Item, Input>) {
+  const confirm = useConfirm();
+  const deleteItem = useDeletion();
+  const showToast = useToast();
+  const [draft, setDraft] = useState<Draft<Item>>(() => newDraft(false));
+  const [isDirty, setIsDirty] = useState(false);
+
+  const open = (next: Draft<Item>) => {
+    save.reset();
+    setIsDirty(false);
+    setDraft(next);
+  };
+
+  return {
+    draft,
+    isDirty,
+    isSaving: save.isPending,
+    serverError: save.error,
+    onDirtyChange: setIsDirty,
+
+    onSubmit: async (input: Input) => {
+      try {
+        await save.mutateAsync({ id: draft.id, isNew: !draft.item, input });
+        showToast(draft.item ? toasts.updated : toasts.created);
+        open(newDraft(true));
+      } catch (error) {
+        showToast(notices.requestFailed(error));
+      }
+    },
+    onCancel: () => {
+      open(newDraft(true));
+    },
+    onEdit: async (item: Item) => {
+      if (isDirty && !(await confirm(abandonQuestion))) return;
+      open({ id: item.id, item, isFocused: true });
+    },
+    onDelete: async ({ id, name }: Item) => {
+      const isDeleted = await deleteItem({
+        question: deletionQuestion(kind, name),
+        remove: () => remove(id),
+        restore: () => restore(id),
+        deleted: toasts.deleted,
+        restored: toasts.restored,
+      });
+      if (isDeleted && id === draft.id) open(newDraft(false));
+    },
+  };
+}
+
+const abandonQuestion = {
+  title: 'Abandonner ce que vous avez écrit?',
+  description: 'Vos modifications ne sont pas enregistrées. Elles seront perdues si vous éditez autre chose.',
+  confirmLabel: 'Abandonner',
+  cancelLabel: 'Continuer à écrire',
+  isDestructive: true,
+};
+
+export type TaxonomyEditor<Item extends { id: string; name: string }, Input> = ReturnType<
+  typeof useTaxonomyEditor<Item, Input>
+>;
+
+/** Creates, changes and deletes categories, one at a time. */
+export function useCategoryEditor() {
+  const save = useSaveCategory();
+  const { mutateAsync: remove } = useDeleteCategory();
+  const { mutateAsync: restore } = useRestoreCategory();
+  return useTaxonomyEditor<Category, CategoryInput>({
+    kind: 'category',
+    save,
+    remove,
+    restore,
+    toasts: {
+      created: notices.categoryCreated,
+      updated: notices.categoryUpdated,
+      deleted: notices.categoryDeleted,
+      restored: notices.categoryRestored,
+    },
+  });
+}
+
+/** Creates, changes and deletes tags, one at a time. */
+export function useTagEditor() {
+  const save = useSaveTag();
+  const { mutateAsync: remove } = useDeleteTag();
+  const { mutateAsync: restore } = useRestoreTag();
+  return useTaxonomyEditor<Tag, TagInput>({
+    kind: 'tag',
+    save,
+    remove,
+    restore,
+    toasts: {
+      created: notices.tagCreated,
+      updated: notices.tagUpdated,
+      deleted: notices.tagDeleted,
+      restored: notices.tagRestored,
+    },
+  });
+}

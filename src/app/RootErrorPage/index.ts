@@ -1,0 +1,1 @@
+export { RootErrorPage } from './RootErrorPage.tsx';

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { ThemeRoot } from '#theme/ThemeRoot.tsx';
+import { PageHead } from './PageHead.tsx';
+
+/** What every page stands in: theme, head data, scroll position and focus kept in order from page to page. */
+export function RootLayout() {
+  useFocusOnNewPage();
+  return (
+    <ThemeRoot>
+      <PageHead />
+      <Outlet />
+      <ScrollRestoration getKey={scrollKey} />
+    </ThemeRoot>
+  );
+}
+
+/** The router gives the first page of every document the same key: alone, it would scroll one page as the one before it. */
+const scrollKey = ({ key }: Location) => (key === 'default' ? `${key} ${performance.timeOrigin}` : key);
+
+/**
+ * Takes the focus to the content of the page that a link led to, as loading a document would: otherwise it stays on a
+ * link that is gone and screen readers say nothing. A replaced address is still the same page to whoever reads it.
+ */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (navigation !== 'REPLACE') document.getElementById('contenu')?.focus({ preventScroll: true });
+  }, [pathname, navigation]);
+}

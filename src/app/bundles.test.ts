@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib';
+import { type Rolldown, build } from 'vite';
+import { beforeAll, expect, it } from 'vitest';
+
+/** Packages that only forms and the back-office may cost a visitor. */
+const heavy = ['@supabase', 'zod', 'react-hook-form', '@hookform', '@tanstack'];
+
+/** The public pages with a form of their own. */
+const pagesWithForm = ['ContactPage'];
+
+let chunks: Map<string, Rolldown.OutputChunk>;
+
+beforeAll(async () => {
+  const result = await build({ mode: 'production', logLevel: 'silent', build: { write: false } });
+  const { output } = result as Rolldown.RolldownOutput;
+  chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+}, 60_000);
+
+const chunkOf = (isWanted: (chunk: Rolldown.OutputChunk) => boolean) => {
+  const found = [...chunks.values()].find(isWanted);
+  if (!found) throw new Error('The build has no such chunk.');
+  return found;
+};
+const chunkOfModule = (path: string) =>
+  chunkOf(({ facadeModuleId }) => facadeModuleId?.endsWith(path) ?? false);
+
+/** A chunk with all that loading it loads. */
+function closure(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const name of chunk.imports) {
+    const imported = chunks.get(name);
+    if (imported) closure(imported, found);
+  }
+  return found;
+}
+
+const packagesIn = (loaded: Iterable<Rolldown.OutputChunk>) =>
+  new Set(
+    [...loaded].flatMap(({ moduleIds }) =>
+      moduleIds.flatMap((id) => /.*\/node_modules\/(@[^/]+|[^/]+)/.exec(id)?.[1] ?? []),
+    ),
+  );
+
+it('starts with an entry script under 1 KB that loads nothing else', () => {
+  const entry = chunkOf(({ isEntry }) => isEntry);
+  expect(entry.imports).toEqual([]);
+  expect(gzipSync(entry.code).length).toBeLessThan(1024);
+});
+
+it('keeps the libraries of forms and of the back-office away from public pages without a form', () => {
+  const pages = [...chunks.values()].filter(({ facadeModuleId }) =>
+    /\/src\/site\/pages\/\w+\/\w+Page\.tsx$/.test(facadeModuleId ?? ''),
+  );
+  expect(pages.length).toBeGreaterThan(15);
+  const app = ['/src/app/startApp.tsx', '/src/site/layout/SiteLayout/SiteLayout.tsx'].map(chunkOfModule);
+  for (const page of pages) {
+    if (pagesWithForm.some((name) => page.facadeModuleId?.includes(`/${name}/`))) continue;
+    const packages = packagesIn([...app, page].flatMap((chunk) => [...closure(chunk)]));
+    expect(packages, page.name).toContain('react-router');
+    expect(
+      heavy.filter((name) => packages.has(name)),
+      page.name,
+    ).toEqual([]);
+  }
+});
+
+it('holds nothing of the mocked mode', () => {
+  expect(packagesIn(chunks.values())).not.toContain('msw');
+});

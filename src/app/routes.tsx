@@ -1,0 +1,240 @@
+import type { ComponentType } from 'react';
+import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import type { PageHead } from './head.ts';
+import { paths } from './paths.ts';
+import { RootErrorPage } from './RootErrorPage/index.ts';
+import { RootLayout } from './RootLayout.tsx';
+
+/** What a route tells the app and the prerender step beside its component. */
+export type RouteHandle = {
+  head?: PageHead;
+  /** The addresses of a route with a parameter that get an HTML file of their own at build time. */
+  prerenderPaths?: () => Promise<string[]>;
+  /** Files that the build writes besides the page, by their address: a feed. */
+  prerenderFiles?: () => Promise<Record<string, string>>;
+};
+
+type PageModule<Name extends string> = Record<Name, ComponentType> &
+  RouteHandle & { loader?: LoaderFunction; ErrorBoundary?: ComponentType; HydrateFallback?: ComponentType };
+
+/** A public page: its module exports the component and `head`, and if need be the rest of `PageModule`. */
+const page =
+  <Name extends string>(load: () => Promise<PageModule<Name>>, name: Name) =>
+  async () => {
+    const module = await load();
+    const { [name]: Component, loader, ErrorBoundary, HydrateFallback } = module;
+    const { head, prerenderPaths, prerenderFiles } = module;
+    const handle: RouteHandle = { head, prerenderPaths, prerenderFiles };
+    return { Component, loader, ErrorBoundary, HydrateFallback, handle };
+  };
+
+/** A screen, layout or guard of the back-office: only the component counts, its title stands in the table. */
+const screen =
+  <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  async () => ({ Component: (await load())[name] });
+
+/** Search engines have no business behind the sign-in page, so a title is all that these pages need. */
+const titled = (title: string): RouteHandle => ({ head: { title, description: '', isIndexed: false } });
+
+const movedTo = (path: string): LoaderFunction => {
+  return () => redirect(path, 301);
+};
+
+const siteRoutes: RouteObject[] = [
+  { path: paths.home, lazy: page(() => import('#site/pages/HomePage/HomePage.tsx'), 'HomePage') },
+  { path: paths.about, lazy: page(() => import('#site/pages/AboutPage/AboutPage.tsx'), 'AboutPage') },
+  {
+    path: paths.services,
+    lazy: page(() => import('#site/pages/ServicesPage/ServicesPage.tsx'), 'ServicesPage'),
+  },
+  {
+    path: paths.serviceAudiovisual,
+    lazy: page(
+      () => import('#site/pages/ServiceAudiovisualPage/ServiceAudiovisualPage.tsx'),
+      'ServiceAudiovisualPage',
+    ),
+  },
+  {
+    path: paths.serviceCommunication,
+    lazy: page(
+      () => import('#site/pages/ServiceCommunicationPage/ServiceCommunicationPage.tsx'),
+      'ServiceCommunicationPage',
+    ),
+  },
+  {
+    path: paths.serviceTraining,
+    lazy: page(
+      () => import('#site/pages/ServiceTrainingPage/ServiceTrainingPage.tsx'),
+      'ServiceTrainingPage',
+    ),
+  },
+  {
+    path: paths.serviceStrategy,
+    lazy: page(
+      () => import('#site/pages/ServiceStrategyPage/ServiceStrategyPage.tsx'),
+      'ServiceStrategyPage',
+    ),
+  },
+  {
+    path: paths.formations,
+    lazy: page(() => import('#site/pages/FormationsPage/FormationsPage.tsx'), 'FormationsPage'),
+  },
+  {
+    path: paths.realizations,
+    lazy: page(() => import('#site/pages/RealizationsPage/RealizationsPage.tsx'), 'RealizationsPage'),
+  },
+  {
+    path: paths.contact,
+    lazy: page(() => import('#site/pages/ContactPage/ContactPage.tsx'), 'ContactPage'),
+  },
+  { path: paths.blog, lazy: page(() => import('#site/pages/BlogPage/BlogPage.tsx'), 'BlogPage') },
+  {
+    path: '/blog/:slug',
+    lazy: page(() => import('#site/pages/BlogArticlePage/BlogArticlePage.tsx'), 'BlogArticlePage'),
+  },
+  {
+    path: paths.privacyPolicy,
+    lazy: page(() => import('#site/pages/PrivacyPolicyPage/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage'),
+  },
+  {
+    path: paths.termsOfService,
+    lazy: page(() => import('#site/pages/TermsOfServicePage/TermsOfServicePage.tsx'), 'TermsOfServicePage'),
+  },
+  {
+    path: paths.legalNotice,
+    lazy: page(() => import('#site/pages/LegalNoticePage/LegalNoticePage.tsx'), 'LegalNoticePage'),
+  },
+  { path: '*', lazy: page(() => import('#site/pages/NotFoundPage/NotFoundPage.tsx'), 'NotFoundPage') },
+];
+
+/** Addresses that something links to without a screen of their own: each leads to the page that answers it. */
+const redirects: RouteObject[] = [
+  { path: '/portfolio', loader: movedTo(paths.realizations) },
+  { path: '/services/podcast', loader: movedTo(paths.serviceAudiovisual) },
+  { path: '/services/video', loader: movedTo(paths.serviceAudiovisual) },
+  { path: '/services/marketing', loader: movedTo(paths.serviceCommunication) },
+  { path: '/services/analytics', loader: movedTo(paths.serviceStrategy) },
+];
+
+const authRoutes: RouteObject[] = [
+  { path: paths.auth, lazy: page(() => import('#admin/auth/AuthPage/AuthPage.tsx'), 'AuthPage') },
+  {
+    path: paths.passwordReset,
+    lazy: page(() => import('#admin/auth/PasswordResetPage/PasswordResetPage.tsx'), 'PasswordResetPage'),
+  },
+];
+
+/** Which role opens which screen follows section 6 of the specification. */
+const adminRoutes: RouteObject[] = [
+  {
+    path: paths.admin.dashboard,
+    handle: titled('Tableau de bord'),
+    lazy: screen(() => import('#admin/dashboard/DashboardPage/DashboardPage.tsx'), 'DashboardPage'),
+  },
+  {
+    lazy: screen(() => import('./guards.tsx'), 'EditorGuard'),
+    children: [
+      {
+        path: paths.admin.articles,
+        handle: titled('Gestion des Articles'),
+        lazy: screen(() => import('#admin/articles/ArticleListPage/ArticleListPage.tsx'), 'ArticleListPage'),
+      },
+      {
+        path: paths.admin.newArticle,
+        handle: titled('Nouvel article'),
+        lazy: screen(() => import('#admin/articles/ArticleEditPage/ArticleEditPage.tsx'), 'ArticleEditPage'),
+      },
+      {
+        path: '/admin/articles/:id',
+        handle: titled("Éditer l'article"),
+        lazy: screen(() => import('#admin/articles/ArticleEditPage/ArticleEditPage.tsx'), 'ArticleEditPage'),
+      },
+      {
+        path: paths.admin.taxonomy,
+        handle: titled('Catégories & Tags'),
+        lazy: screen(() => import('#admin/taxonomy/TaxonomyPage/TaxonomyPage.tsx'), 'TaxonomyPage'),
+      },
+      {
+        path: paths.admin.media,
+        handle: titled('Médiathèque'),
+        lazy: screen(() => import('#admin/media/MediaPage/MediaPage.tsx'), 'MediaPage'),
+      },
+      {
+        path: paths.admin.messages,
+        handle: titled('Messages'),
+        lazy: screen(() => import('#admin/messages/MessageListPage/MessageListPage.tsx'), 'MessageListPage'),
+      },
+      {
+        path: paths.admin.pages,
+        handle: titled('Pages'),
+        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'PagesPage'),
+      },
+      {
+        path: paths.admin.formations,
+        handle: titled('Formations'),
+        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'FormationsPage'),
+      },
+      {
+        path: paths.admin.services,
+        handle: titled('Services'),
+        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'ServicesPage'),
+      },
+    ],
+  },
+  {
+    lazy: screen(() => import('./guards.tsx'), 'ModeratorGuard'),
+    children: [
+      {
+        path: paths.admin.analytics,
+        handle: titled('Statistiques'),
+        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'AnalyticsPage'),
+      },
+    ],
+  },
+  {
+    lazy: screen(() => import('./guards.tsx'), 'AdminGuard'),
+    children: [
+      {
+        path: paths.admin.users,
+        handle: titled('Utilisateurs'),
+        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'UsersPage'),
+      },
+      {
+        path: paths.admin.settings,
+        handle: titled('Paramètres'),
+        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'SettingsPage'),
+      },
+    ],
+  },
+];
+
+/** The one table of routes. Pages are lazy; the session and its libraries load with `/auth` and `/admin` alone. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RootErrorPage />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        lazy: screen(() => import('#site/layout/SiteLayout/SiteLayout.tsx'), 'SiteLayout'),
+        children: siteRoutes,
+      },
+      {
+        lazy: screen(() => import('./providers.tsx'), 'SessionProviders'),
+        children: [
+          ...authRoutes,
+          {
+            lazy: screen(() => import('./guards.tsx'), 'SignedInGuard'),
+            children: [
+              {
+                lazy: screen(() => import('#admin/layout/AdminLayout/AdminLayout.tsx'), 'AdminLayout'),
+                children: adminRoutes,
+              },
+            ],
+          },
+        ],
+      },
+      ...redirects,
+    ],
+  },
+];

@@ -1,0 +1,80 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { keepEarlyGestures } from './earlyGestures.ts';
+import { hydrationDataOf } from './hydrationData.ts';
+import { routes } from './routes.tsx';
+
+/**
+ * Brings the page to life: hydrates prerendered HTML, or renders into the empty shell. `early` holds the gestures made
+ * so far, `recording` is stopped as soon as React listens by itself.
+ */
+export async function startApp(early: readonly Event[], recording: AbortController) {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the id "root".');
+  if (import.meta.env.MODE === 'mocked') await (await import('#mocks/browser.ts')).startMocks();
+  const route = await loadMatchedRoutes();
+
+  if ('unknown' in root.dataset && route?.path !== '*') {
+    // A host without rewrites answers with 404.html where the app knows the address.
+    root.replaceChildren();
+    for (const tag of document.head.querySelectorAll('title, meta[name="robots"]')) tag.remove();
+  }
+  if (!root.firstElementChild) {
+    recording.abort();
+    createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />);
+    return;
+  }
+
+  // The page was rendered at build time, when no query was known: it is hydrated without, and then taken to it.
+  const { pathname, search, hash } = location;
+  if (search) history.replaceState(history.state, '', pathname + hash);
+  // Never without hydration data: the router would take a page that is being read back to its top.
+  const hydrationData = hydrationDataOf(document) ?? { loaderData: {} };
+  await nextTask();
+  const router = createBrowserRouter(routes, { hydrationData });
+  await nextTask();
+  const replay = keepEarlyGestures(early);
+  recording.abort();
+
+  const onHydrated = () => {
+    // Until then a link is the browser's own: what drives the page from outside can wait for this.
+    root.dataset.hydrated = '';
+    if (search) void router.navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+    // In a task of its own, when what the effects have set is on screen.
+    setTimeout(replay);
+  };
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Hydrated onHydrated={onHydrated}>
+        <RouterProvider router={router} />
+      </Hydrated>,
+    );
+  });
+}
+
+/** Lets the browser see to the visitor between two pieces of work that would be one long wait together. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Loads the modules of the page on screen: with all of them at hand, hydration is never suspended. Returns the page's own
+ * route.
+ */
+async function loadMatchedRoutes() {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+  return matches.at(-1)?.route;
+}
+
+/** Reports that everything inside is hydrated. It wraps, because a sibling would shift the ids that `useId` makes. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated]);
+  return children;
+}

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { readAllPages } from './allPages.ts';
+
+const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index) }));
+
+const readFrom = (all: { id: string }[]) =>
+  vi.fn((from: number, to: number) => Promise.resolve({ data: all.slice(from, to + 1), count: all.length }));
+
+it.each([
+  [0, 1],
+  [999, 1],
+  [1000, 1],
+  [1001, 2],
+  [2500, 3],
+])('reads %i rows in %i requests', async (count, requests) => {
+  const readPage = readFrom(rows(count));
+  expect(await readAllPages(readPage)).toEqual(rows(count));
+  expect(readPage).toHaveBeenCalledTimes(requests);
+});
+
+it('hands the first of several pages over, with the total, before the others', async () => {
+  const onFirstPage = vi.fn();
+  await readAllPages(readFrom(rows(1500)), onFirstPage);
+  expect(onFirstPage).toHaveBeenCalledExactlyOnceWith(rows(1000), 1500);
+});
+
+it('has each row once when the pages shift', async () => {
+  const shifting = (from: number) =>
+    Promise.resolve({ data: rows(1500).slice(from === 0 ? 0 : from - 5, from + 1000), count: 1500 });
+  expect(await readAllPages(shifting)).toEqual(rows(1500));
+});

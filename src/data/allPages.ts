@@ -1,0 +1,27 @@
+/** The most rows that the API gives at once (the default of a hosted project). */
+const PAGE_SIZE = 1000;
+
+/** Part of a list; `count` is the length of the whole list. */
+type Page<Row> = { data: Row[]; count: number | null };
+
+/**
+ * Reads a list whole, however long: the first page tells how many rows there are, then the others are asked for at
+ * once. `onFirstPage` receives the first page of several while the others are on their way. Each row is there once,
+ * although rows inserted meanwhile shift the pages.
+ */
+export async function readAllPages<Row extends { id: string }>(
+  readPage: (from: number, to: number) => PromiseLike<Page<Row>>,
+  onFirstPage?: (rows: Row[], total: number) => void,
+): Promise<Row[]> {
+  const first = await readPage(0, PAGE_SIZE - 1);
+  const total = first.count ?? first.data.length;
+  if (first.data.length >= total) return first.data;
+  onFirstPage?.(first.data, total);
+  const starts = Array.from(
+    { length: Math.ceil(total / PAGE_SIZE) - 1 },
+    (_, index) => (index + 1) * PAGE_SIZE,
+  );
+  const others = await Promise.all(starts.map((from) => readPage(from, from + PAGE_SIZE - 1)));
+  const rows = [first, ...others].flatMap((page) => page.data);
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { manyArticles } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { answerLost, failing, saveAsColleague } from '#mocks/scenarios.ts';
+import { mockBackend } from '#mocks/server.ts';
+import { signInAs } from '#mocks/session.ts';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
+import { type ArticleSave, fetchArticle, fetchArticles, saveArticle } from './article.queries.ts';
+import { articleInputOf, emptyArticle } from './article.schema.ts';
+
+const server = mockBackend();
+
+beforeEach(() => {
+  signInAs('editor');
+});
+
+const id = '77777777-0000-4000-8000-000000000001';
+const existingId = 'e0000000-0000-4000-8000-000000000002';
+const rowOf = (articleId: string) => db.articles.find((article) => article.id === articleId);
+const tagsOf = (articleId: string) =>
+  db.article_tags.filter((link) => link.article_id === articleId).map((link) => link.tag_id);
+
+const create = (changes: Partial<ArticleSave['input']> = {}) =>
+  saveArticle({
+    id,
+    version: null,
+    intent: 'keep',
+    tagIdsBefore: [],
+    input: { ...emptyArticle, title: 'Titre', ...changes },
+  });
+
+/** What the editor holds once it has loaded an article. */
+async function openArticle() {
+  const article = await fetchArticle(existingId);
+  return (changes: Partial<ArticleSave['input']>, intent: ArticleSave['intent'] = 'keep') =>
+    saveArticle({
+      id: existingId,
+      version: article.version,
+      intent,
+      tagIdsBefore: article.tag_ids,
+      input: { ...articleInputOf(article), ...changes },
+    });
+}
+
+describe('a new article', () => {
+  it('is written with its tags, the slug made from the title when there is none', async () => {
+    const tag_ids = [db.tags[0]?.id ?? ''];
+    const { article, tagsError } = await create({ title: ' Titre ', slug: '', tag_ids });
+    expect(tagsError).toBeNull();
+    expect(article).toMatchObject({ id, slug: '-titre-', excerpt: null, version: 1, tag_ids });
+    expect(tagsOf(id)).toEqual(tag_ids);
+  });
+
+  it('is never there twice, when the answer to the first attempt is lost', async () => {
+    server.use(...answerLost({ where: 'articles', methods: ['POST'] }));
+    await expect(create({ title: 'Premier jet' })).rejects.toMatchObject({ kind: 'offline' });
+    const { article } = await create({ title: 'Second jet' });
+    expect(article.title).toBe('Second jet');
+    expect(db.articles.filter((row) => row.id === id)).toEqual([rowOf(id)]);
+  });
+
+  it('is refused when its slug is taken, with the column named', async () => {
+    await expect(create({ slug: 'gerer-le-trac' })).rejects.toMatchObject({
+      kind: 'duplicate',
+      column: 'slug',
+    });
+  });
+});
+
+describe('an article that exists', () => {
+  it('is overwritten by nobody who started from an older version', async () => {
+    const save = await openArticle();
+    saveAsColleague(existingId, { title: 'Titre du collègue' });
+    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'conflict' });
+    expect(rowOf(existingId)?.title).toBe('Titre du collègue');
+  });
+
+  it('is not taken for a colleague’s when the answer to one’s own save was lost', async () => {
+    const save = await openArticle();
+    server.use(...answerLost({ where: 'articles', methods: ['PATCH'] }));
+    await expect(save({ title: 'Mon titre' }, 'publish')).rejects.toMatchObject({ kind: 'offline' });
+    const { article } = await save({ title: 'Mon titre' }, 'publish');
+    expect(article).toMatchObject({ title: 'Mon titre', version: 2 });
+  });
+
+  it('is a conflict once a colleague saved over one’s own lost answer', async () => {
+    const save = await openArticle();
+    server.use(...answerLost({ where: 'articles', methods: ['PATCH'] }));
+    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'offline' });
+    saveAsColleague(existingId, { excerpt: 'Autre' });
+    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  it('is reported as refused when the database changed nothing', async () => {
+    signInAs('subscriber');
+    const save = await openArticle();
+    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('is reported as gone when it is', async () => {
+    const save = await openArticle();
+    db.articles = db.articles.filter((row) => row.id !== existingId);
+    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'notFound' });
+  });
+
+  it('is saved although its tags are not, and says so', async () => {
+    const save = await openArticle();
+    const before = tagsOf(existingId);
+    server.use(...failing(500, { methods: ['POST'] }));
+    const { article, tagsError } = await save({ title: 'Mon titre', tag_ids: [] });
+    expect(tagsError).toMatchObject({ kind: 'server' });
+    expect(article).toMatchObject({ title: 'Mon titre', version: 2, tag_ids: before });
+    expect(tagsOf(existingId)).toEqual(before);
+  });
+});
+
+describe('a deletion', () => {
+  it('is for admins: for others it is reported as refused', async () => {
+    await expect(deleteRecord('articles', existingId)).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('can be repeated, and taken back with the tags', async () => {
+    signInAs('admin');
+    const before = tagsOf(existingId);
+    await deleteRecord('articles', existingId);
+    await deleteRecord('articles', existingId);
+    expect(rowOf(existingId)).toBeUndefined();
+    await restoreRecord('articles', existingId);
+    expect(tagsOf(existingId)).toEqual(before);
+    await expect(restoreRecord('articles', existingId)).rejects.toMatchObject({ kind: 'notFound' });
+  });
+});
+
+it('lists every article beyond the 1,000 that one request gives, newest first', async () => {
+  db.articles = manyArticles(2300).toReversed();
+  const { articles, total } = await fetchArticles();
+  expect(total).toBe(2300);
+  expect([articles[0]?.title, articles.at(-1)?.title]).toEqual(['Article numéro 2300', 'Article numéro 1']);
+});

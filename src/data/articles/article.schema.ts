@@ -1,0 +1,85 @@
+import type { Tables } from '../database.types.ts';
+import { z } from '../zod.ts';
+import { slugify } from './slug.ts';
+
+/** The longest that the database keeps, in characters. */
+const limits = { title: 300, slug: 300, content: 500_000, excerpt: 5000, address: 2048, metaTitle: 1000 };
+
+const upTo = (length: number) =>
+  z.string().max(length, `Raccourcissez ce texte : ${length.toLocaleString('fr-CA')} caractères au plus.`);
+
+/** What the editor's form holds. An empty field is an empty string. */
+export const articleSchema = z
+  .object({
+    title: upTo(limits.title).trim().min(1, 'Le titre est requis.'),
+    slug: upTo(limits.slug)
+      .trim()
+      .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'),
+    excerpt: upTo(limits.excerpt),
+    content: upTo(limits.content),
+    featured_image_url: upTo(limits.address).trim(),
+    meta_title: upTo(limits.metaTitle),
+    meta_description: upTo(limits.excerpt),
+    og_image_url: upTo(limits.address).trim(),
+    status: z.enum(['draft', 'published', 'archived']),
+    category_id: z.string(),
+    tag_ids: z.array(z.string()),
+  })
+  // A blank title has been told already: of the slug that would come from it, there is nothing to say.
+  .refine(({ title, slug }) => title === '' || slug !== '' || slugify(title) !== '', {
+    path: ['slug'],
+    message: 'Écrivez un slug : le titre ne contient aucune lettre sans accent.',
+  });
+
+/** What the editor's form holds. */
+export type ArticleInput = z.infer<typeof articleSchema>;
+
+/** The form of an article that doesn't exist yet. */
+export const emptyArticle: ArticleInput = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  featured_image_url: '',
+  meta_title: '',
+  meta_description: '',
+  og_image_url: '',
+  status: 'draft',
+  category_id: '',
+  tag_ids: [],
+};
+
+/** An article of the database, with the ids of its tags. */
+export type Article = Tables<'articles'> & { tag_ids: string[] };
+
+/** The form of an article that exists. */
+export function articleInputOf(article: Article): ArticleInput {
+  return {
+    title: article.title,
+    slug: article.slug,
+    excerpt: article.excerpt ?? '',
+    content: article.content,
+    featured_image_url: article.featured_image_url ?? '',
+    meta_title: article.meta_title ?? '',
+    meta_description: article.meta_description ?? '',
+    og_image_url: article.og_image_url ?? '',
+    status: article.status,
+    category_id: article.category_id ?? '',
+    tag_ids: article.tag_ids,
+  };
+}
+
+/** The columns that a form writes, but for status and publication date, which depend on how the save was asked for. */
+export function articleTextOf(input: ArticleInput) {
+  return {
+    title: input.title,
+    slug: input.slug || slugify(input.title),
+    excerpt: input.excerpt || null,
+    content: input.content,
+    featured_image_url: input.featured_image_url || null,
+    meta_title: input.meta_title || null,
+    meta_description: input.meta_description || null,
+    og_image_url: input.og_image_url || null,
+    category_id: input.category_id || null,
+  };
+}

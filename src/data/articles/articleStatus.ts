@@ -1,0 +1,11 @@
+import type { Enums } from '../database.types.ts';
+
+/** Where an article stands. */
+export type ArticleStatus = Enums<'article_status'>;
+
+/** The statuses in the order of the select, with their French labels (spec section 4). */
+export const statusLabel = {
+  draft: 'Brouillon',
+  published: 'Publié',
+  archived: 'Archivé',
+} as const satisfies Record<ArticleStatus, string>;

@@ -1,0 +1,114 @@
+import { fetchAsVisitor, readJson } from '../connection.ts';
+import type { Tables } from '../database.types.ts';
+import { readingMinutes } from './readingTime.ts';
+
+/** An article as a list of the blog shows it. */
+export type BlogSummary = Pick<
+  Tables<'articles'>,
+  'id' | 'title' | 'slug' | 'excerpt' | 'featured_image_url' | 'published_at' | 'created_at' | 'updated_at'
+> & {
+  categories: Pick<Tables<'categories'>, 'name' | 'slug' | 'color'> | null;
+  profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
+  /** How long it takes to read. */
+  readingMinutes: number;
+};
+
+/** An article as its own page shows it. */
+export type BlogArticle = BlogSummary &
+  Pick<Tables<'articles'>, 'content' | 'meta_title' | 'meta_description' | 'og_image_url' | 'category_id'> & {
+    article_tags: { tags: Pick<Tables<'tags'>, 'id' | 'name' | 'slug'> | null }[];
+  };
+
+const summary =
+  'id,title,slug,excerpt,featured_image_url,published_at,created_at,updated_at,content,categories(name,slug,color),profiles(first_name,last_name)';
+
+const whole = `${summary},meta_title,meta_description,og_image_url,category_id,article_tags(tags(id,name,slug))`;
+
+/** A row as the server sends it. */
+type Row<Article> = Omit<Article, 'readingMinutes'> & Pick<Tables<'articles'>, 'content'>;
+
+/** A list needs to know how long a text is, not what it says. */
+const summaryOf = ({ content, ...article }: Row<BlogSummary>): BlogSummary => ({
+  ...article,
+  readingMinutes: readingMinutes(content),
+});
+
+/** Saving through the select alone empties the publication date: such an article comes after the dated ones. */
+const newestFirst = 'published_at.desc.nullslast,created_at.desc,id.asc';
+
+/** Which articles of the blog are wanted; pages count from 1. */
+export type BlogPageRequest = { page: number; pageSize: number; categoryId?: string; tagId?: string };
+
+/** One page of published articles, newest first, and how many there are in all. */
+export async function fetchPublishedArticles({ page, pageSize, categoryId, tagId }: BlogPageRequest) {
+  const parameters = new URLSearchParams({
+    select: tagId ? `${summary},article_tags!inner(tag_id)` : summary,
+    status: 'eq.published',
+    order: newestFirst,
+    limit: String(pageSize),
+    offset: String((page - 1) * pageSize),
+  });
+  if (categoryId) parameters.set('category_id', `eq.${categoryId}`);
+  if (tagId) parameters.set('article_tags.tag_id', `eq.${tagId}`);
+  const response = await fetchAsVisitor(`articles?${parameters.toString()}`, { prefer: 'count=exact' });
+  const rows = (await readJson(response)) as Row<BlogSummary>[];
+  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
+  return { articles: rows.map(summaryOf), total };
+}
+
+/** The published article at this address, or null. */
+export async function fetchPublishedArticle(slug: string): Promise<BlogArticle | null> {
+  const parameters = new URLSearchParams({
+    select: whole,
+    status: 'eq.published',
+    slug: `eq.${slug}`,
+    limit: '1',
+  });
+  const [article] = (await readJson(
+    await fetchAsVisitor(`articles?${parameters.toString()}`),
+  )) as Row<BlogArticle>[];
+  return article ? { ...article, readingMinutes: readingMinutes(article.content) } : null;
+}
+
+/** Other published articles of the same category, newest first; of any category when it has none. */
+export async function fetchRelatedArticles(
+  { slug, category_id }: Pick<BlogArticle, 'slug' | 'category_id'>,
+  limit: number,
+): Promise<BlogSummary[]> {
+  const parameters = new URLSearchParams({
+    select: summary,
+    status: 'eq.published',
+    slug: `neq.${slug}`,
+    order: newestFirst,
+    limit: String(limit),
+  });
+  if (category_id) parameters.set('category_id', `eq.${category_id}`);
+  const rows = (await readJson(
+    await fetchAsVisitor(`articles?${parameters.toString()}`),
+  )) as Row<BlogSummary>[];
+  return rows.map(summaryOf);
+}
+
+/** What articles are filed under. */
+export type BlogTaxonomy = {
+  categories: Pick<Tables<'categories'>, 'id' | 'name' | 'slug' | 'color' | 'description'>[];
+  tags: Pick<Tables<'tags'>, 'id' | 'name' | 'slug'>[];
+};
+
+/** The categories and tags that published articles use, by name in French order. */
+export async function fetchBlogTaxonomy(): Promise<BlogTaxonomy> {
+  const [categories, tags] = await Promise.all([
+    fetchAsVisitor('categories?select=id,name,slug,color,description&order=name').then(readJson),
+    fetchAsVisitor('tags?select=id,name,slug&order=name').then(readJson),
+  ]);
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'fr-CA');
+  return {
+    categories: (categories as BlogTaxonomy['categories']).sort(byName),
+    tags: (tags as BlogTaxonomy['tags']).sort(byName),
+  };
+}
+
+/** Counts a reader of a published article. Called once a visit. */
+export async function recordArticleView(slug: string) {
+  await fetchAsVisitor('rpc/record_article_view', { method: 'POST', body: { article_slug: slug } });
+}

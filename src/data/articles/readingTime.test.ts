@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readingMinutes } from './readingTime.ts';
+
+it('takes a minute for 200 words, and never less than one', () => {
+  expect(readingMinutes('')).toBe(1);
+  expect(readingMinutes('mot '.repeat(200))).toBe(1);
+  expect(readingMinutes('mot '.repeat(601))).toBe(4);
+});
+
+it('reads the words of a link and not its address', () => {
+  expect(readingMinutes('[ici](https://exemple.ca/un/deux/trois/quatre/cinq/six) '.repeat(200))).toBe(1);
+});

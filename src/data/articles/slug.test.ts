@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { slugify } from './slug.ts';
+
+describe('slugify', () => {
+  it.each([
+    ['Lancer un balado', 'lancer-un-balado'],
+    ['Podcast 2026', 'podcast-2026'],
+    ['déjà - vu', 'dj-vu'],
+    ['Été à Québec', 't-qubec'],
+    ['L’art oratoire', 'lart-oratoire'],
+    ['un   deux\ttrois\nquatre', 'un-deux-trois-quatre'],
+    ['sous-titre -- suite', 'sous-titre-suite'],
+    ['', ''],
+    ['ÉÀÇ', ''],
+  ])('%j devient %j', (title, slug) => {
+    expect(slugify(title)).toBe(slug);
+  });
+
+  it('trims white space only, once it has become hyphens', () => {
+    expect(slugify(' Prêt ? ')).toBe('-prt-');
+  });
+});

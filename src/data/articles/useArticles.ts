@@ -1,0 +1,97 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
+import {
+  type ArticleList,
+  fetchArticle,
+  fetchArticles,
+  isSlugTaken,
+  saveArticle,
+} from './article.queries.ts';
+
+const keys = {
+  all: ['articles'],
+  list: ['articles', 'list'],
+  one: (id: string | null) => ['articles', 'one', id],
+  slug: (slug: string, ownId: string) => ['articles', 'slug', slug, ownId],
+} as const;
+
+/**
+ * All articles, newest first. The first 1,000 are shown while the others arrive: `data.articles` is complete once it
+ * holds `data.total` rows.
+ */
+export function useArticles() {
+  return useQuery({
+    queryKey: keys.list,
+    queryFn: ({ client }) =>
+      fetchArticles((firstPage) => {
+        // When the list is read again, it must not shrink meanwhile.
+        client.setQueryData<ArticleList>(keys.list, (known) => known ?? firstPage);
+      }),
+  });
+}
+
+/** One article with its tags; nothing is asked while `id` is null. */
+export function useArticle(id: string | null) {
+  return useQuery({
+    queryKey: keys.one(id),
+    queryFn: () => fetchArticle(id ?? ''),
+    enabled: id !== null,
+    // The form holds what the person typed: reading behind their back would only mislead.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Whether another article has this slug; nothing is asked while it is empty. */
+export function useSlugTaken(slug: string, ownId: string) {
+  return useQuery({
+    queryKey: keys.slug(slug, ownId),
+    queryFn: () => isSlugTaken(slug, ownId),
+    enabled: slug !== '',
+  });
+}
+
+/** Creates or updates an article with its tags (`saveArticle`). */
+export function useSaveArticle() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: saveArticle,
+    onSuccess: ({ article }) => {
+      client.setQueryData(keys.one(article.id), article);
+      refreshArticleList(client);
+    },
+  });
+}
+
+/** Deletes an article by its id. */
+export function useDeleteArticle() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => deleteRecord('articles', id),
+    onSuccess: (_nothing, id) => {
+      client.removeQueries({ queryKey: keys.one(id) });
+      client.setQueryData<ArticleList>(keys.list, (list) => list && withoutArticle(list, id));
+      refreshArticleList(client);
+    },
+  });
+}
+
+/** Takes back the deletion of an article, by its id. */
+export function useRestoreArticle() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => restoreRecord('articles', id),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.all }),
+  });
+}
+
+function withoutArticle({ articles, total }: ArticleList, id: string): ArticleList {
+  const left = articles.filter((article) => article.id !== id);
+  return { articles: left, total: total - (articles.length - left.length) };
+}
+
+/** Not awaited: the person has been answered, the list catches up. */
+function refreshArticleList(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: keys.list });
+  void client.invalidateQueries({ queryKey: ['articles', 'slug'] });
+}

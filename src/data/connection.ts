@@ -1,0 +1,84 @@
+import { DataError, fromNetworkFailure, fromResponse } from './errors.ts';
+import { type BackendEnvironment, backendAddress } from './localBackend.ts';
+
+/** Where the backend is, and how requests get there. */
+export type Connection = {
+  /** Origin that serves `/auth/v1`, `/rest/v1` and `/storage/v1`, without a final slash. */
+  url: string;
+  /** The publishable (anonymous) key. */
+  key: string;
+  fetch: typeof fetch;
+};
+
+/** Where supabase-js keeps the session in localStorage (spec section 3). */
+export const SESSION_STORAGE_KEY = 'porte-voix-session';
+
+/** After that many milliseconds without an answer, a request counts as failed. */
+const REQUEST_TIMEOUT = 20_000;
+
+let overrides: Partial<Connection> = {};
+
+/**
+ * Sends the data layer's requests elsewhere than where the environment says: the prerenderer and the tests talk to a
+ * backend in their own process.
+ */
+export function connectTo(connection: Partial<Connection>) {
+  overrides = connection;
+}
+
+/** The hosted project that the environment names, else the embedded backend on the page's own origin. */
+export function connection(): Connection {
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = import.meta.env as BackendEnvironment;
+  const pageOrigin = typeof location === 'undefined' ? 'http://localhost:4173' : location.origin;
+  const { url, publishableKey } = backendAddress({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, pageOrigin);
+  return {
+    url,
+    key: publishableKey,
+    // Looked up at each request, because mocks replace the global one after this module is loaded.
+    fetch: (...request) => fetch(...request),
+    ...overrides,
+  };
+}
+
+/** A request with a time limit; no answer is a DataError, whatever the answer's status. */
+export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}) {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  try {
+    return await connection().fetch(input, { ...init, signal });
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw fromNetworkFailure(error);
+  }
+}
+
+/** A request to the database or the file store: anything but a success is a DataError. */
+export async function fetchOk(input: RequestInfo | URL, init?: RequestInit) {
+  const response = await fetchInTime(input, init);
+  if (!response.ok) throw await fromResponse(response);
+  return response;
+}
+
+/**
+ * A visitor's request to the database, with nothing but `fetch`: public pages must not carry the weight of
+ * supabase-js. `path` is what follows `/rest/v1/`.
+ */
+export async function fetchAsVisitor(
+  path: string,
+  { method = 'GET', body, prefer }: { method?: 'GET' | 'POST'; body?: object; prefer?: string } = {},
+) {
+  const { url, key } = connection();
+  const headers = new Headers({ apikey: key });
+  if (body) headers.set('Content-Type', 'application/json');
+  if (prefer) headers.set('Prefer', prefer);
+  return fetchOk(`${url}/rest/v1/${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+}
+
+/** The body of an answer as JSON; what can't be read is a failure of the server. */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new DataError('server', { sentence: 'La réponse du serveur est illisible.', cause });
+  }
+}

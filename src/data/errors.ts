@@ -1,0 +1,238 @@
+/** What went wrong, as far as a screen has to tell cases apart. */
+export type DataErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'refused'
+  | 'notFound'
+  | 'conflict'
+  | 'duplicate'
+  | 'invalid'
+  | 'tooLarge'
+  | 'rateLimited'
+  | 'server'
+  | 'unexpected';
+
+const sentences = {
+  offline: 'Le serveur est injoignable. Vérifiez votre connexion.',
+  timeout: 'Le serveur met trop de temps à répondre.',
+  unauthenticated: 'Votre session est terminée. Reconnectez-vous.',
+  forbidden: 'Vous n’avez pas le droit de faire cette opération.',
+  refused: 'La base de données a refusé cette opération : rien n’a été modifié.',
+  notFound: 'Cet élément n’existe plus.',
+  conflict: 'Une autre personne a modifié cet élément entre-temps.',
+  duplicate: 'Cette valeur est déjà utilisée.',
+  invalid: 'Le serveur a refusé ces données.',
+  tooLarge: 'Le fichier est trop lourd.',
+  rateLimited: 'Trop de demandes en peu de temps. Patientez un instant.',
+  server: 'Le serveur a rencontré un problème.',
+  unexpected: 'Une erreur inattendue s’est produite.',
+} as const satisfies Record<DataErrorKind, string>;
+
+type DataErrorDetails = {
+  /** A sentence that says more than the kind's own. */
+  sentence?: string | undefined;
+  /** What the server said, word for word. */
+  serverMessage?: string | null | undefined;
+  /** HTTP status, when there was an answer. */
+  status?: number | null | undefined;
+  /** Code of the database or of the authentication service (`23505`, `invalid_credentials`…). */
+  code?: string | null | undefined;
+  /** The column that a refused value belongs to, when the server named it. */
+  column?: string | null | undefined;
+  cause?: unknown;
+};
+
+/**
+ * The one error of the data layer. `message` is a French sentence for people; `serverMessage` keeps what the server
+ * said.
+ */
+export class DataError extends Error {
+  override readonly name = 'DataError';
+  readonly kind: DataErrorKind;
+  readonly serverMessage: string | null;
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly column: string | null;
+
+  constructor(kind: DataErrorKind, details: DataErrorDetails = {}) {
+    super(details.sentence ?? sentences[kind], { cause: details.cause });
+    this.kind = kind;
+    this.serverMessage = details.serverMessage ?? null;
+    this.status = details.status ?? null;
+    this.code = details.code ?? null;
+    this.column = details.column ?? null;
+  }
+}
+
+/** The text of a failure for a toast: the French sentence, then the server's own message when there is one. */
+export function errorText(error: unknown) {
+  const { message, serverMessage } = toDataError(error);
+  return serverMessage && serverMessage !== message ? `${message} (${serverMessage})` : message;
+}
+
+/** Whether asking again may succeed by itself: the server was unreachable, slow, busy or broken. */
+export function isWorthRetrying(error: unknown) {
+  return ['offline', 'timeout', 'server'].includes(toDataError(error).kind);
+}
+
+/** Whether a write may have reached the database although no answer came back. */
+export function isOutcomeUnknown(error: unknown) {
+  return ['offline', 'timeout', 'server', 'unexpected'].includes(toDataError(error).kind);
+}
+
+/** For a write that gave no row back: the database changed nothing. */
+export function refuse(): never {
+  throw new DataError('refused');
+}
+
+/** Whether a create failed only because an earlier attempt with the same id had arrived without its answer. */
+export function hasArrivedBefore(error: unknown) {
+  return error instanceof DataError && error.kind === 'duplicate' && error.column === 'id';
+}
+
+/** Turns whatever was thrown into a DataError; one that already is stays as it is. */
+export function toDataError(error: unknown): DataError {
+  if (error instanceof DataError) return error;
+  // The file store's client wraps what its `fetch` threw.
+  if (error instanceof Error && 'originalError' in error) return toDataError(error.originalError);
+  // The database client could not read a success.
+  if (error instanceof Error && error.name === 'PostgrestError') {
+    return new DataError('server', { sentence: 'La réponse du serveur est illisible.', cause: error });
+  }
+  const serverMessage = error instanceof Error ? error.message : String(error);
+  return new DataError('unexpected', { serverMessage, cause: error });
+}
+
+/** A request that got no answer: no network, a refused connection, or our own time limit. */
+export function fromNetworkFailure(error: unknown) {
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  return new DataError(isTimeout ? 'timeout' : 'offline', { cause: error });
+}
+
+/** An answer of the database or of the file store that isn't a success. */
+export async function fromResponse(response: Response) {
+  const text = await response.text().catch(() => '');
+  const body = parseErrorBody(text);
+  // The file store answers 400 to everything and puts the real status in the body.
+  const statusInBody = Number(body.statusCode);
+  const status = statusInBody >= 400 && statusInBody < 600 ? statusInBody : response.status;
+  return new DataError(kindOf(status, body.code), {
+    sentence: sentenceOf(body),
+    serverMessage: body.message ?? (text || response.statusText || `HTTP ${status}`),
+    status,
+    code: body.code,
+    column: columnOf(body),
+  });
+}
+
+/** A failure of the authentication service, in French, with the service's own message kept. */
+export function fromAuthError(error: {
+  message: string;
+  status?: number | undefined;
+  code?: string | undefined;
+}) {
+  const { message: serverMessage, status, code } = error;
+  const known = authFailures[code ?? ''] ?? authFailures[codeOfLegacyMessage[serverMessage] ?? ''];
+  if (known) {
+    return new DataError(known.kind, { sentence: known.sentence, serverMessage, status, code });
+  }
+  // The client reports a request that got no answer as status 0.
+  const kind = status === 0 ? 'offline' : kindOf(status ?? 500, undefined);
+  return new DataError(kind, { serverMessage, status, code });
+}
+
+const authFailures: Record<string, { kind: DataErrorKind; sentence: string }> = {
+  invalid_credentials: { kind: 'invalid', sentence: 'Courriel ou mot de passe incorrect.' },
+  email_not_confirmed: {
+    kind: 'forbidden',
+    sentence: 'Confirmez d’abord votre courriel : le lien se trouve dans le message que vous avez reçu.',
+  },
+  user_already_exists: { kind: 'duplicate', sentence: 'Un compte existe déjà pour ce courriel.' },
+  email_exists: { kind: 'duplicate', sentence: 'Un compte existe déjà pour ce courriel.' },
+  email_address_invalid: { kind: 'invalid', sentence: 'Ce courriel n’est pas valide.' },
+  validation_failed: { kind: 'invalid', sentence: 'Vérifiez le courriel et le mot de passe.' },
+  weak_password: { kind: 'invalid', sentence: 'Ce mot de passe est trop faible.' },
+  same_password: { kind: 'invalid', sentence: 'Choisissez un mot de passe différent de l’ancien.' },
+  signup_disabled: { kind: 'forbidden', sentence: 'Les inscriptions sont fermées.' },
+  user_banned: { kind: 'forbidden', sentence: 'Ce compte est suspendu.' },
+  over_request_rate_limit: {
+    kind: 'rateLimited',
+    sentence: 'Trop d’essais en peu de temps. Patientez quelques minutes.',
+  },
+  over_email_send_rate_limit: {
+    kind: 'rateLimited',
+    sentence: 'Trop de courriels envoyés. Patientez quelques minutes.',
+  },
+  otp_expired: { kind: 'unauthenticated', sentence: 'Ce lien a expiré. Demandez-en un nouveau.' },
+  session_expired: { kind: 'unauthenticated', sentence: sentences.unauthenticated },
+  session_not_found: { kind: 'unauthenticated', sentence: sentences.unauthenticated },
+  session_missing: { kind: 'unauthenticated', sentence: sentences.unauthenticated },
+  refresh_token_not_found: { kind: 'unauthenticated', sentence: sentences.unauthenticated },
+  refresh_token_already_used: { kind: 'unauthenticated', sentence: sentences.unauthenticated },
+  bad_jwt: { kind: 'unauthenticated', sentence: sentences.unauthenticated },
+  request_timeout: { kind: 'timeout', sentence: sentences.timeout },
+};
+
+/** Messages that some versions of the service send without a code. */
+const codeOfLegacyMessage: Record<string, string> = {
+  'Invalid login credentials': 'invalid_credentials',
+  'Email not confirmed': 'email_not_confirmed',
+  'User already registered': 'user_already_exists',
+  'Auth session missing!': 'session_missing',
+};
+
+type ErrorBody = {
+  message?: string;
+  code?: string;
+  statusCode?: string;
+};
+
+function parseErrorBody(text: string): ErrorBody {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (typeof json !== 'object' || json === null) return {};
+    const entries = Object.entries(json).filter(
+      ([, value]) => typeof value === 'string' || typeof value === 'number',
+    );
+    return Object.fromEntries(entries.map(([key, value]) => [key, String(value)]));
+  } catch {
+    return {};
+  }
+}
+
+/** What our own database functions say is French and meant for people (PT…, P0001). */
+function sentenceOf({ code, message }: ErrorBody) {
+  if (code === '23503') return 'Un élément lié n’existe plus.';
+  return code?.startsWith('PT') || code === 'P0001' ? message : undefined;
+}
+
+/** Codes are PostgreSQL's SQLSTATE, or PostgREST's own. */
+function kindOf(status: number, code: string | undefined): DataErrorKind {
+  if (code === '23505') return 'duplicate';
+  if (code === '23503' || code === 'PT409') return 'conflict';
+  // No such row; no such page of a list.
+  if (code === 'PGRST116' || code === 'PGRST103') return 'notFound';
+  if (status === 401) return 'unauthenticated';
+  if (code === '42501' || status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status === 409) return 'duplicate';
+  if (status === 408 || status === 504) return 'timeout';
+  if (status === 413) return 'tooLarge';
+  if (status === 429) return 'rateLimited';
+  if (status >= 500) return 'server';
+  if (status >= 400) return 'invalid';
+  return 'unexpected';
+}
+
+/**
+ * The column of a refused duplicate, from the constraint's conventional name: « articles_slug_key ». The details, which
+ * would name it, stay empty where row security is on.
+ */
+function columnOf({ code, message }: ErrorBody) {
+  const constraint = code === '23505' && /unique constraint "([a-z_]+)"/.exec(message ?? '')?.[1];
+  if (!constraint) return null;
+  if (constraint.endsWith('_pkey')) return 'id';
+  return /^(?:articles|categories|tags|media_library)_(\w+)_key$/.exec(constraint)?.[1] ?? null;
+}

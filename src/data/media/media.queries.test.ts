@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { anArticle } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { answerLost, failing } from '#mocks/scenarios.ts';
+import { mockBackend } from '#mocks/server.ts';
+import { signInAs } from '#mocks/session.ts';
+import { storageKeyOf } from './media.ts';
+import { createUpload, deleteMedia, fetchMediaUses, restoreMedia, uploadMedia } from './media.queries.ts';
+
+const server = mockBackend();
+
+beforeEach(() => {
+  signInAs('admin');
+});
+
+const pictureFile = () => new File(['octets'], 'Été à l’île.PNG', { type: 'image/png' });
+const objectCount = () => Object.keys(db.objects).length;
+const [medium] = mediaLibrary;
+if (!medium) throw new Error('The fixtures have lost their media');
+const objectOf = () => db.objects[`media/${storageKeyOf(medium.file_path)}`];
+const rowCount = () => db.media_library.filter(({ id }) => id === medium.id).length;
+
+describe('uploadMedia', () => {
+  it('stores the file under a timestamp and its extension, and enters it under its own name', async () => {
+    const onProgress = vi.fn();
+    const item = await uploadMedia({ upload: createUpload(pictureFile()), onProgress });
+    expect(item).toMatchObject({
+      title: 'Été à l’île',
+      file_name: 'Été à l’île.PNG',
+      file_size: 6,
+      mime_type: 'image/png',
+    });
+    expect(item.file_path).toMatch(/^\/storage\/v1\/object\/public\/media\/uploads\/\d{13}\.png$/);
+    expect(onProgress).toHaveBeenLastCalledWith(1);
+  });
+
+  it('gives files that are chosen together names of their own', () => {
+    const keys = [1, 2, 3].map(() => createUpload(pictureFile()).objectKey);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it.each([
+    ['the file', { where: 'storage' }],
+    ['the row', { where: 'media_library', methods: ['POST'] }],
+  ] as const)('repeated after the answer about %s was lost, makes nothing twice', async (_what, target) => {
+    const [objects, rows] = [objectCount(), db.media_library.length];
+    const upload = createUpload(pictureFile());
+    server.use(...answerLost({ ...target, methods: ['POST'] }));
+    await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'offline' });
+    await uploadMedia({ upload });
+    expect([objectCount(), db.media_library.length]).toEqual([objects + 1, rows + 1]);
+  });
+
+  it('takes another key when a colleague has that one', async () => {
+    const upload = createUpload(pictureFile());
+    const taken = { type: 'image/png', body: new Blob(['à elle']) };
+    db.objects[`media/${upload.objectKey}`] = taken;
+    const item = await uploadMedia({ upload });
+    expect(db.objects[`media/${storageKeyOf(item.file_path)}`]).not.toBe(taken);
+  });
+});
+
+describe('deleteMedia', () => {
+  it('removes file and row, and takes both back', async () => {
+    const before = objectOf();
+    await deleteMedia(medium);
+    expect([objectOf(), rowCount()]).toEqual([undefined, 0]);
+    await restoreMedia(medium);
+    expect([objectOf(), rowCount()]).toEqual([before, 1]);
+  });
+
+  it('can be repeated when the row could not be deleted', async () => {
+    server.use(...failing(500, { where: 'media_library', methods: ['DELETE'] }));
+    await expect(deleteMedia(medium)).rejects.toMatchObject({ kind: 'server' });
+    expect([objectOf(), rowCount()]).toEqual([undefined, 1]);
+    server.resetHandlers();
+    await deleteMedia(medium);
+    expect(rowCount()).toBe(0);
+  });
+
+  it('is for admins: for others nothing goes', async () => {
+    signInAs('editor');
+    const before = objectOf();
+    await expect(deleteMedia(medium)).rejects.toMatchObject({ kind: 'forbidden' });
+    expect([objectOf(), rowCount()]).toEqual([before, 1]);
+  });
+});
+
+it('knows the articles that use a file: pictured, shared or in the text', async () => {
+  const path = medium.file_path;
+  db.articles = [
+    anArticle({ title: 'A', featured_image_url: path }),
+    anArticle({ title: 'B', og_image_url: `https://exemple.ca${path}` }),
+    anArticle({ title: 'C', content: `![Studio](${path})` }),
+    anArticle({ title: 'D' }),
+  ];
+  expect((await fetchMediaUses(path)).map(({ title }) => title)).toEqual(['A', 'B', 'C']);
+});

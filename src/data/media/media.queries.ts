@@ -1,0 +1,191 @@
+import { readAllPages } from '../allPages.ts';
+import { connection } from '../connection.ts';
+import type { Tables } from '../database.types.ts';
+import { type DataErrorKind, hasArrivedBefore, isOutcomeUnknown, refuse, toDataError } from '../errors.ts';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
+import { currentSession, supabase } from '../supabase.ts';
+import { extensionOf, type MediaItem, mediaTypeOf, storageKeyOf } from './media.ts';
+import type { MediaDetails } from './mediaDetails.schema.ts';
+import { uploadObject, type UploadOptions } from './uploadObject.ts';
+
+const columns = '*,profiles(first_name,last_name)';
+
+/** Everything in the media library, newest first. */
+export async function fetchMedia(): Promise<MediaItem[]> {
+  return readAllPages((from, to) =>
+    supabase()
+      .from('media_library')
+      .select(columns, { count: 'exact' })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, to)
+      .throwOnError(),
+  );
+}
+
+/** The address at which the browser shows a medium; addresses of the embedded backend are stored without an origin. */
+export function mediaUrl(filePath: string) {
+  return new URL(filePath, connection().url).href;
+}
+
+/**
+ * A file on its way into the library. The same object is passed again when sending failed: it remembers what has
+ * arrived, so that repeating makes neither a second object nor a second row.
+ */
+export type Upload = {
+  readonly id: string;
+  readonly file: File;
+  /** Where the file goes in the bucket (spec section 9: the current timestamp plus the original extension). */
+  objectKey: string;
+  isStored: boolean;
+  mayBeStored: boolean;
+};
+
+/** Prepares a file for `uploadMedia`. */
+export function createUpload(file: File): Upload {
+  const objectKey = newObjectKey(file);
+  return { id: crypto.randomUUID(), file, objectKey, isStored: false, mayBeStored: false };
+}
+
+let lastTimestamp = 0;
+
+/** Files that are chosen together would share a millisecond: each takes the next free one. */
+function newObjectKey({ name }: File) {
+  lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
+  return `uploads/${lastTimestamp}.${extensionOf(name)}`;
+}
+
+/** Sends a file and enters it into the library. Whether the library takes it is asked before, by `refusalOf`. */
+export async function uploadMedia({
+  upload,
+  ...options
+}: { upload: Upload } & UploadOptions): Promise<MediaItem> {
+  await storeObject(upload, options);
+  const { id, file, objectKey } = upload;
+  const { user } = await currentSession();
+  try {
+    const { data } = await supabase()
+      .from('media_library')
+      .insert([
+        {
+          id,
+          title: file.name.replace(/\.[^.]+$/, '') || file.name,
+          file_path: addressOf(objectKey),
+          file_name: file.name,
+          file_size: file.size,
+          mime_type: mediaTypeOf(file.name),
+          uploaded_by: user.id,
+        },
+      ])
+      .select(columns)
+      .throwOnError();
+    return data[0] ?? refuse();
+  } catch (error) {
+    if (hasArrivedBefore(error)) return fetchMedium(id);
+    throw error;
+  }
+}
+
+async function fetchMedium(id: string): Promise<MediaItem> {
+  const { data } = await supabase().from('media_library').select(columns).eq('id', id).throwOnError();
+  return data[0] ?? refuse();
+}
+
+async function storeObject(upload: Upload, options: UploadOptions): Promise<void> {
+  if (upload.isStored) return;
+  const { objectKey, file, mayBeStored } = upload;
+  try {
+    await uploadObject(objectKey, file, mediaTypeOf(file.name) ?? '', options);
+  } catch (error) {
+    upload.mayBeStored = mayBeStored || isOutcomeUnknown(error);
+    if (toDataError(error).kind !== 'duplicate') throw error;
+    if (!mayBeStored) {
+      // Somebody else sent a file in the very same millisecond.
+      upload.objectKey = newObjectKey(file);
+      return storeObject(upload, options);
+    }
+  }
+  upload.isStored = true;
+}
+
+/** The public address that is stored: without the origin when it is the page's own, for that one may change. */
+function addressOf(objectKey: string) {
+  const { publicUrl } = supabase().storage.from('media').getPublicUrl(objectKey).data;
+  const { origin, pathname } = new URL(publicUrl);
+  return typeof location !== 'undefined' && location.origin === origin ? pathname : publicUrl;
+}
+
+/** Changes what is said of a medium. Fails as `refused` when nothing was changed. */
+export async function updateMedia({
+  id,
+  details,
+}: {
+  id: string;
+  details: Partial<MediaDetails>;
+}): Promise<MediaItem> {
+  const { data } = await supabase()
+    .from('media_library')
+    .update(details)
+    .eq('id', id)
+    .select(columns)
+    .throwOnError();
+  return data[0] ?? refuse();
+}
+
+/**
+ * Deletes a medium: a copy of the file is put aside, then the file goes, then the row. When a step fails, calling
+ * again takes up where it stopped. Fails as `refused` when the file or the row is still there.
+ */
+export async function deleteMedia({ id, file_path }: Pick<MediaItem, 'id' | 'file_path'>) {
+  const objectKey = storageKeyOf(file_path);
+  // Already put aside, or already gone: an earlier attempt got that far.
+  await copyObject(objectKey, 'media', 'deleted-media').catch(ignoring('duplicate', 'notFound'));
+  await removeObject(objectKey);
+  await deleteRecord('media_library', id);
+}
+
+/** Takes back the deletion of a medium, file and row. Can be repeated as well. */
+export async function restoreMedia({ id, file_path }: Pick<MediaItem, 'id' | 'file_path'>) {
+  const objectKey = storageKeyOf(file_path);
+  await copyObject(objectKey, 'deleted-media', 'media').catch(ignoring('duplicate'));
+  await restoreRecord('media_library', id);
+  // The copy has served. Left behind, it harms nobody: the next deletion finds it there.
+  await supabase().storage.from('deleted-media').remove([objectKey]);
+}
+
+async function copyObject(objectKey: string, from: string, to: string) {
+  const { error } = await supabase().storage.from(from).copy(objectKey, objectKey, { destinationBucket: to });
+  if (error) throw toDataError(error);
+}
+
+/** The file store answers "nothing removed" both to whoever may not and for a file that is already gone. */
+async function removeObject(objectKey: string) {
+  const bucket = supabase().storage.from('media');
+  const { data, error } = await bucket.remove([objectKey]);
+  if (error) throw toDataError(error);
+  if (data.length > 0) return;
+  const left = await bucket.info(objectKey);
+  if (left.data) refuse();
+  if (toDataError(left.error).kind !== 'notFound') throw toDataError(left.error);
+}
+
+const ignoring =
+  (...kinds: DataErrorKind[]) =>
+  (error: unknown) => {
+    if (!kinds.includes(toDataError(error).kind)) throw error;
+  };
+
+/** An article that shows or links to a medium. */
+export type MediaUse = Pick<Tables<'articles'>, 'id' | 'title' | 'status'>;
+
+/** The articles that would miss a file: as their picture, their shared picture, or in their text. */
+export async function fetchMediaUses(filePath: string): Promise<MediaUse[]> {
+  const pattern = `like.*${storageKeyOf(filePath)}*`;
+  const { data } = await supabase()
+    .from('articles')
+    .select('id,title,status')
+    .or(`featured_image_url.${pattern},og_image_url.${pattern},content.${pattern}`)
+    .order('title')
+    .throwOnError();
+  return data;
+}

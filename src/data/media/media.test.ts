@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { formatFileSize, MAX_MEDIA_SIZE, mediaKindOf, refusalOf, storageKeyOf } from './media.ts';
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, '0 Bytes'],
+    [1, '1 Bytes'],
+    [1023, '1023 Bytes'],
+    [1024, '1.00 KB'],
+    [1536, '1.50 KB'],
+    [1_048_575, '1024.00 KB'],
+    [1_048_576, '1.00 MB'],
+    [52_428_800, '50.00 MB'],
+    [1_073_741_824, '1.00 GB'],
+    [5_497_558_138_880, '5120.00 GB'],
+  ])('%i octets', (bytes, text) => {
+    expect(formatFileSize(bytes).replace('\u00A0', ' ')).toBe(text);
+  });
+});
+
+describe('refusalOf', () => {
+  it.each(['photo.JPG', 'film.mov', 'son.mp3', 'dossier.pdf', 'lettre.docx'])('takes %s', (name) => {
+    expect(refusalOf({ name, size: 10 })).toBeNull();
+  });
+
+  it.each(['page.html', 'logo.svg', 'archive.zip', 'sans-extension', 'image.png.exe'])(
+    'refuses %s',
+    (name) => {
+      expect(refusalOf({ name, size: 10 })).toContain('type de fichier');
+    },
+  );
+
+  it('refuses what is too heavy, to the byte', () => {
+    expect(refusalOf({ name: 'film.mp4', size: MAX_MEDIA_SIZE })).toBeNull();
+    expect(refusalOf({ name: 'film.mp4', size: MAX_MEDIA_SIZE + 1 })).toContain('50.00');
+  });
+
+  it('refuses an empty file', () => {
+    expect(refusalOf({ name: 'film.mp4', size: 0 })).toContain('vide');
+  });
+});
+
+describe('mediaKindOf', () => {
+  it.each([
+    ['image/png', 'image'],
+    ['video/mp4', 'video'],
+    ['audio/mpeg', 'audio'],
+    ['application/pdf', 'document'],
+    [null, 'document'],
+  ])('%s', (mimeType, kind) => {
+    expect(mediaKindOf(mimeType)).toBe(kind);
+  });
+});
+
+describe('storageKeyOf', () => {
+  it.each([
+    'https://projet.supabase.co/storage/v1/object/public/media/uploads/1793000000000.jpg',
+    '/storage/v1/object/public/media/uploads/1793000000000.jpg',
+    'http://localhost:4173/storage/v1/object/public/media/uploads/1793000000000.jpg?download',
+  ])('takes the last two segments of %s', (address) => {
+    expect(storageKeyOf(address)).toBe('uploads/1793000000000.jpg');
+  });
+});

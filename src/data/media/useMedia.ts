@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MediaItem } from './media.ts';
+import {
+  deleteMedia,
+  fetchMedia,
+  fetchMediaUses,
+  restoreMedia,
+  updateMedia,
+  uploadMedia,
+} from './media.queries.ts';
+
+const keys = { list: ['media', 'list'], uses: (filePath?: string) => ['media', 'uses', filePath] };
+
+/** The media library, newest first. */
+export function useMedia() {
+  return useQuery({ queryKey: keys.list, queryFn: fetchMedia });
+}
+
+/** Sends one file (`uploadMedia`): several run side by side, and each can be repeated with the same `upload`. */
+export function useUploadMedia() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: uploadMedia,
+    onSuccess: (medium) => {
+      client.setQueryData<MediaItem[]>(keys.list, (list) => list && [medium, ...without(list, medium.id)]);
+    },
+  });
+}
+
+/** Changes title, alternative text or description of a medium (`updateMedia`). */
+export function useUpdateMedia() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: updateMedia,
+    onSuccess: (medium) => {
+      client.setQueryData<MediaItem[]>(keys.list, (list) =>
+        list?.map((one) => (one.id === medium.id ? medium : one)),
+      );
+    },
+  });
+}
+
+/** Deletes a medium, file first (`deleteMedia`). */
+export function useDeleteMedia() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (medium: MediaItem) => deleteMedia(medium),
+    onSuccess: (_nothing, { id }) => {
+      client.setQueryData<MediaItem[]>(keys.list, (list) => list && without(list, id));
+    },
+  });
+}
+
+/** Takes back the deletion of a medium (`restoreMedia`). */
+export function useRestoreMedia() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (medium: MediaItem) => restoreMedia(medium),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.list }),
+  });
+}
+
+/** The articles that use a medium; nothing is asked while it is null. Always asked anew, for it precedes a deletion. */
+export function useMediaUses(medium: MediaItem | null) {
+  return useQuery({
+    queryKey: keys.uses(medium?.file_path),
+    queryFn: () => fetchMediaUses(medium?.file_path ?? ''),
+    enabled: medium !== null,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+const without = (list: MediaItem[], id: string) => list.filter((medium) => medium.id !== id);

@@ -1,0 +1,59 @@
+import { createContext } from 'react';
+import type { DataError } from '../errors.ts';
+import type { Role } from './roles.ts';
+
+/** The person whose account is in use. */
+export type AuthUser = { id: string; email: string };
+
+/** What the back-office knows of that person: name and role. */
+export type Profile = {
+  user_id: string;
+  email: string | null;
+  role: Role;
+  first_name: string | null;
+  last_name: string | null;
+};
+
+/**
+ * Where the profile stands. A guard decides on `loaded` and `error` alone: before that, a role check fails only
+ * because the profile is still on its way.
+ */
+export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'error';
+
+/** How an operation of the authentication service ended; failures are returned, not thrown (spec section 7). */
+export type AuthResult = { error: DataError | null };
+
+/** What `useAuth` gives (spec section 3). */
+export type Auth = {
+  user: AuthUser | null;
+  /** Null while it loads, and when it could not be loaded: every role check then fails. */
+  profile: Profile | null;
+  profileStatus: ProfileStatus;
+  /** True until it is known whether somebody is signed in. */
+  isLoading: boolean;
+  /** True when the session ended without this tab's doing: it expired, was refused, or another tab signed out. */
+  hasSessionEnded: boolean;
+  /** True from the moment that this tab signs out, so that no guard takes the person elsewhere than home. */
+  isSigningOut: boolean;
+  /** True when the page was opened from the link of a password reset e-mail. */
+  isRecoveringPassword: boolean;
+  signIn: (credentials: { email: string; password: string }) => Promise<AuthResult>;
+  /** The confirmation link of the e-mail leads to the root of the site. */
+  signUp: (account: {
+    email: string;
+    password: string;
+    firstName?: string | undefined;
+    lastName?: string | undefined;
+  }) => Promise<AuthResult>;
+  /** Ends the session on this device, even when the server can't be reached. */
+  signOut: () => Promise<void>;
+  /** Whether the profile's role reaches the required one; false without a profile. */
+  hasRole: (required: Role) => boolean;
+  /** Asks for the profile again, after an error. */
+  reloadProfile: () => void;
+  /** Sends the e-mail whose link leads to `redirectTo`, where a new password is chosen. */
+  requestPasswordReset: (email: string, redirectTo: string) => Promise<AuthResult>;
+  updatePassword: (password: string) => Promise<AuthResult>;
+};
+
+export const AuthContext = createContext<Auth | null>(null);

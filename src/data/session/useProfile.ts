@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Profile, ProfileStatus } from './AuthContext.ts';
+import { fetchProfile } from './profile.queries.ts';
+
+/** Milliseconds between a change of user and the request for the profile (spec section 9). */
+const PROFILE_DELAY = 100;
+
+type Answer = { userId: string; profile: Profile | null };
+
+/**
+ * The profile of the person who is signed in. It is asked for 100 ms after the user changes, never twice at the same
+ * time; a failure or a missing profile is logged and leaves it empty (spec section 4).
+ */
+export function useProfile(userId: string | null) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const running = useRef<string | null>(null);
+
+  const load = useCallback(async (id: string) => {
+    if (running.current === id) return;
+    running.current = id;
+    const profile = await fetchProfile(id).catch((error: unknown) => {
+      console.error('Le profil n’a pas pu être chargé.', error);
+      return undefined;
+    });
+    if (profile === null) console.error('Ce compte n’a pas de profil.');
+    // Somebody else signed in meanwhile: their request is under way.
+    if (running.current !== id) return;
+    running.current = null;
+    setAnswer({ userId: id, profile: profile ?? null });
+  }, []);
+
+  useEffect(() => {
+    if (!userId) return;
+    const timer = setTimeout(() => void load(userId), PROFILE_DELAY);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [userId, load]);
+
+  const reloadProfile = useCallback(() => {
+    if (!userId) return;
+    setAnswer(null);
+    void load(userId);
+  }, [userId, load]);
+
+  const isAnswered = userId !== null && answer?.userId === userId;
+  const profile = isAnswered ? answer.profile : null;
+  return { profile, profileStatus: statusOf(userId, isAnswered, profile), reloadProfile };
+}
+
+function statusOf(userId: string | null, isAnswered: boolean, profile: Profile | null): ProfileStatus {
+  if (!userId) return 'idle';
+  if (!isAnswered) return 'loading';
+  return profile ? 'loaded' : 'error';
+}

@@ -1,0 +1,77 @@
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { connection, fetchInTime, fetchOk, SESSION_STORAGE_KEY } from './connection.ts';
+import type { Database } from './database.types.ts';
+import { DataError } from './errors.ts';
+
+/** supabase-js, typed with the tables of `supabase/migrations`. */
+export type Supabase = SupabaseClient<Database>;
+
+let client: Supabase | undefined;
+
+/** The one client of the page, made when it is first needed. */
+export function supabase(): Supabase {
+  if (client) return client;
+  const { url, key } = connection();
+  client = createClient<Database>(url, key, {
+    auth: { storageKey: SESSION_STORAGE_KEY },
+    // One place decides about repeating requests: `createQueryClient`.
+    db: { retry: false },
+    global: { fetch: fetchAsStaff },
+  });
+  return client;
+}
+
+/**
+ * Every request of supabase-js passes here. Those to the database and the file store fail with a DataError. Those to
+ * the authentication service don't, since the client reads their answers itself to decide whether a session is over.
+ */
+async function fetchAsStaff(input: RequestInfo | URL, init: RequestInit = {}) {
+  const { url, key } = connection();
+  const address = input instanceof Request ? input.url : String(input);
+  if (address.startsWith(`${url}/auth/v1/`)) return fetchInTime(input, init);
+  // Without a usable session, the client falls back on the visitor's key, and the database then answers with empty
+  // lists and unchanged rows. The back-office never asks as a visitor, so such a request is stopped here.
+  if (new Headers(init.headers).get('Authorization') === `Bearer ${key}`) throw sessionIsMissing();
+  try {
+    return await fetchOk(input, init);
+  } catch (error) {
+    throw noteRejectedSession(error);
+  }
+}
+
+/** The session for a request that doesn't go through supabase-js, with a token that is still good. */
+export async function currentSession(): Promise<Session> {
+  const { data } = await supabase().auth.getSession();
+  if (!data.session) throw sessionIsMissing();
+  return data.session;
+}
+
+/** A session that is stored but can't be used is one that could not be renewed: the server is out of reach. */
+function sessionIsMissing() {
+  return new DataError(storedSession() ? 'offline' : 'unauthenticated');
+}
+
+/** The session that the browser keeps, even when it has expired and could not be renewed yet. */
+export function storedSession(): Session | null {
+  if (typeof localStorage === 'undefined') return null;
+  const stored = localStorage.getItem(SESSION_STORAGE_KEY);
+  return stored ? (JSON.parse(stored) as Session) : null;
+}
+
+const rejectedSessionListeners = new Set<() => void>();
+
+/** Calls back when the server no longer accepts the session that the browser still believes in. */
+export function onRejectedSession(listener: () => void) {
+  rejectedSessionListeners.add(listener);
+  return () => {
+    rejectedSessionListeners.delete(listener);
+  };
+}
+
+/** Tells the listeners when a request failed for want of a valid session; gives the error back to be thrown. */
+export function noteRejectedSession(error: unknown) {
+  if (error instanceof DataError && error.kind === 'unauthenticated') {
+    for (const listener of rejectedSessionListeners) listener();
+  }
+  return error;
+}

@@ -1,0 +1,38 @@
+import { slugify } from '../articles/slug.ts';
+import type { Tables } from '../database.types.ts';
+import { z } from '../zod.ts';
+import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';
+
+/** The colour of a category that nobody chose one for (spec section 9). */
+const DEFAULT_CATEGORY_COLOR = '#003A69';
+
+/** The form of a category. An empty slug is made from the name (spec section 5). */
+export const categorySchema = z
+  .object({
+    name: nameField,
+    slug: slugField,
+    description: z.string().max(2000, 'Raccourcissez la description : 2000 caractères au plus.'),
+    color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Choisissez une couleur, comme #003A69.'),
+  })
+  .refine(hasSlug, slugIsMissing);
+
+export type CategoryInput = z.infer<typeof categorySchema>;
+
+export type Category = Tables<'categories'>;
+
+export const emptyCategory: CategoryInput = {
+  name: '',
+  slug: '',
+  description: '',
+  color: DEFAULT_CATEGORY_COLOR,
+};
+
+/** The form of a category that exists. */
+export function categoryInputOf({ name, slug, description, color }: Category): CategoryInput {
+  return { name, slug, description: description ?? '', color };
+}
+
+/** The columns that a category's form writes. */
+export function categoryValuesOf({ name, slug, description, color }: CategoryInput) {
+  return { name, slug: slug || slugify(name), description: description || null, color };
+}

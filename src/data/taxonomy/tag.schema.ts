@@ -1,0 +1,18 @@
+import { slugify } from '../articles/slug.ts';
+import type { Tables } from '../database.types.ts';
+import { z } from '../zod.ts';
+import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';
+
+/** The form of a tag. An empty slug is made from the name (spec section 5). */
+export const tagSchema = z.object({ name: nameField, slug: slugField }).refine(hasSlug, slugIsMissing);
+
+export type TagInput = z.infer<typeof tagSchema>;
+
+export type Tag = Tables<'tags'>;
+
+export const emptyTag: TagInput = { name: '', slug: '' };
+
+/** The columns that a tag's form writes. */
+export function tagValuesOf({ name, slug }: TagInput) {
+  return { name, slug: slug || slugify(name) };
+}

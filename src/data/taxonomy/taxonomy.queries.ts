@@ -1,0 +1,69 @@
+import { readAllPages } from '../allPages.ts';
+import { hasArrivedBefore, refuse } from '../errors.ts';
+import { supabase } from '../supabase.ts';
+import { type Category, type CategoryInput, categoryValuesOf } from './category.schema.ts';
+import { type Tag, type TagInput, tagValuesOf } from './tag.schema.ts';
+
+const byName = new Intl.Collator('fr-CA', { numeric: true });
+
+/** All categories by name, in French order: the database sorts « É » after « Z ». */
+export async function fetchCategories(): Promise<Category[]> {
+  const categories = await readAllPages((from, to) =>
+    supabase()
+      .from('categories')
+      .select('*', { count: 'exact' })
+      .order('name')
+      .range(from, to)
+      .throwOnError(),
+  );
+  return categories.sort((a, b) => byName.compare(a.name, b.name));
+}
+
+/** All tags by name, in French order. */
+export async function fetchTags(): Promise<Tag[]> {
+  const tags = await readAllPages((from, to) =>
+    supabase().from('tags').select('*', { count: 'exact' }).order('name').range(from, to).throwOnError(),
+  );
+  return tags.sort((a, b) => byName.compare(a.name, b.name));
+}
+
+/** What to write where. The browser makes the id of a new row, so that a repeated create can't make a second one. */
+export type Save<Input> = { id: string; isNew: boolean; input: Input };
+
+/** Creates or changes a category. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
+export async function saveCategory({ id, isNew, input }: Save<CategoryInput>): Promise<Category> {
+  const values = categoryValuesOf(input);
+  const table = supabase().from('categories');
+  if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
+  try {
+    return firstRow(
+      await table
+        .insert([{ id, ...values }])
+        .select('*')
+        .throwOnError(),
+    );
+  } catch (error) {
+    if (hasArrivedBefore(error)) return saveCategory({ id, isNew: false, input });
+    throw error;
+  }
+}
+
+/** Creates or changes a tag. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
+export async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag> {
+  const values = tagValuesOf(input);
+  const table = supabase().from('tags');
+  if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
+  try {
+    return firstRow(
+      await table
+        .insert([{ id, ...values }])
+        .select('*')
+        .throwOnError(),
+    );
+  } catch (error) {
+    if (hasArrivedBefore(error)) return saveTag({ id, isNew: false, input });
+    throw error;
+  }
+}
+
+const firstRow = <Row>({ data }: { data: Row[] }) => data[0] ?? refuse();

@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Section } from '../../primitives/Section/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { Alert } from './Alert.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Alert',
+  component: Alert,
+  args: {
+    title: 'Enregistrement impossible',
+    children: 'Le serveur ne répond pas. Réessayez dans un instant.',
+  },
+  argTypes: { action: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un message dans le fil de la page, qui reste tant que ce qu’il dit est vrai. Pour un événement passé, un toast.
+
+\`\`\`tsx
+<Alert tone="danger" title="Chargement impossible" isAnnounced action={<Button onClick={retry}>Réessayer</Button>}>
+  Vérifiez votre connexion.
+</Alert>
+\`\`\`
+
+**À faire** : dire ce qui s’est passé, puis quoi faire.
+
+**À éviter** : \`isAnnounced\` pour une note présente dès l’arrivée.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+const alerts = (
+  <Stack>
+    <Alert title="Brouillon">Cet article n’est visible que de l’équipe.</Alert>
+    <Alert tone="success" title="Article publié">
+      Il est en ligne depuis 9 h 30.
+    </Alert>
+    <Alert tone="warning" title="Bientôt complet">
+      Il reste deux places pour la séance du 12 décembre.
+    </Alert>
+    <Alert tone="danger" title="Chargement impossible" action={<Button variant="outline">Réessayer</Button>}>
+      Vérifiez votre connexion.
+    </Alert>
+    <Alert>Une note sans titre.</Alert>
+  </Stack>
+);
+
+export const Variants = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Section spacing="compact">{alerts}</Section>
+      <Section spacing="compact" tone="dark">
+        {alerts}
+      </Section>
+    </>
+  ),
+});
+
+export const Announced = meta.story({
+  args: { tone: 'danger', isAnnounced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enregistrement impossible');
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    tone: 'warning',
+    children: 'Une explication qui dure et qui passe plusieurs fois à la ligne. '.repeat(8),
+  },
+});

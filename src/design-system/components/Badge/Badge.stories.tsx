@@ -1,0 +1,71 @@
+import { Clock } from 'lucide-react';
+import preview from '#storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Badge } from './Badge.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Badge',
+  component: Badge,
+  args: { children: 'Balado' },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Une étiquette courte : un état, un genre. Elle n’agit jamais.
+
+\`\`\`tsx
+<Badge variant="destructive">Bientôt complet</Badge>
+<Badge outlineColor={category.color}>{category.name}</Badge>
+\`\`\`
+
+**À faire** : dire l’état en mots, la couleur ne fait que l’appuyer.
+
+**À éviter** : \`outlineColor\` hors du back-office (style en ligne).`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+const all = (
+  <Cluster>
+    <Badge variant="default">Publié</Badge>
+    <Badge variant="secondary">Brouillon</Badge>
+    <Badge variant="outline">Archivé</Badge>
+    <Badge variant="destructive">Bientôt complet</Badge>
+    <Badge variant="success">Places disponibles</Badge>
+    <Badge variant="accent" icon={Clock}>
+      15 jours
+    </Badge>
+  </Cluster>
+);
+
+export const Variants = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Section spacing="compact">{all}</Section>
+      <Section spacing="compact" tone="dark">
+        {all}
+      </Section>
+    </>
+  ),
+});
+
+export const ColorFromData = meta.story({
+  render: () => (
+    <Cluster>
+      <Badge outlineColor="#003A69">Stratégie</Badge>
+      <Badge outlineColor="#E2502F">Balado</Badge>
+      <Badge outlineColor="#FFF176">Jaune illisible</Badge>
+    </Cluster>
+  ),
+});
+
+export const LongContent = meta.story({
+  args: { children: 'Communication institutionnelle et relations avec les médias régionaux' },
+});

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { BadgeRoot, Dot } from './Badge.styles.ts';
+
+export interface BadgeProps extends ComponentProps<'span'> {
+  /**
+   * `default` est plein, `secondary` teinté, `outline` dessiné; `destructive` avertit, `success` rassure,
+   * `accent` souligne.
+   */
+  variant?: 'default' | 'secondary' | 'outline' | 'destructive' | 'success' | 'accent';
+  icon?: LucideIcon;
+  /**
+   * Une couleur venue des données, en contour et en pastille; les mots gardent la couleur du texte, lisibles
+   * quelle qu’elle soit. Pose un style en ligne : pour le back-office, jamais dans une page prérendue.
+   */
+  outlineColor?: string;
+}
+
+/** A short label of state or kind. It never acts: what can be clicked is a button. */
+export function Badge({ variant = 'secondary', icon, outlineColor, children, ...props }: BadgeProps) {
+  return (
+    <BadgeRoot
+      data-variant={outlineColor ? 'outline' : variant}
+      data-colored={outlineColor ? true : undefined}
+      style={outlineColor ? { borderColor: outlineColor } : undefined}
+      {...props}
+    >
+      {outlineColor && <Dot aria-hidden style={{ background: outlineColor }} />}
+      {icon && <Icon icon={icon} />}
+      {children}
+    </BadgeRoot>
+  );
+}

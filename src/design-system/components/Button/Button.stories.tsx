@@ -1,0 +1,144 @@
+import { ArrowRight, Plus, Save, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { Section } from '../../primitives/Section/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Button, type ButtonProps } from './Button.tsx';
+
+const variants = ['primary', 'secondary', 'outline', 'ghost', 'danger'] as const;
+
+const meta = preview.meta({
+  title: 'Composants/Button',
+  component: Button,
+  args: { children: 'Lancer votre projet', onClick: fn() },
+  argTypes: {
+    iconStart: { control: false },
+    iconEnd: { control: false },
+    render: { control: false },
+  },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un bouton, ou un lien qui en a l’air. Ses couleurs suivent la surface qui le porte : rien à dire sur fond sombre.
+
+\`\`\`tsx
+<Button variant="primary" type="submit" isPending={isSaving}>Publier</Button>
+<Button render={<Link to={paths.contact} />} iconEnd={ArrowRight}>Lancer votre projet</Button>
+\`\`\`
+
+**À faire** : un seul \`primary\` par écran; un verbe en premier; \`danger\` pour ce qui supprime, suivi d’une question.
+
+**À éviter** : un bouton qui mène à une page sans \`render\` : c’est un lien.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Lancer votre projet' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+const matrix = (props: Partial<ButtonProps>) => (
+  <Cluster>
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant} {...props}>
+        {variant === 'danger' ? 'Supprimer' : 'Écouter'}
+      </Button>
+    ))}
+  </Cluster>
+);
+
+const states = (
+  <Stack $gap={6}>
+    {matrix({ size: 'large', iconEnd: ArrowRight })}
+    {matrix({})}
+    {matrix({ size: 'small', iconStart: Plus })}
+    {matrix({ isPending: true })}
+    {matrix({ isDisabled: true })}
+  </Stack>
+);
+
+export const Variants = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Section spacing="compact">{states}</Section>
+      <Section spacing="compact" tone="band">
+        {states}
+      </Section>
+    </>
+  ),
+});
+
+export const OnDark = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section spacing="compact" tone="dark">
+      <Stack $gap={6}>
+        {(['large', 'medium', 'small'] as const).map((size) => (
+          <Cluster key={size}>
+            {variants.slice(0, -1).map((variant) => (
+              <Button key={variant} variant={variant} size={size}>
+                Écouter
+              </Button>
+            ))}
+          </Cluster>
+        ))}
+        <Cluster>
+          <Button isPending>Écouter</Button>
+          <Button isDisabled>Écouter</Button>
+        </Cluster>
+      </Stack>
+    </Section>
+  ),
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { isPending: true, pendingLabel: 'Envoi en cours…', iconStart: Save, children: 'Envoyer' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Envoi en cours…' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const AsLink = meta.story({
+  args: { render: <Link to="/contact" />, variant: 'primary', iconEnd: ArrowRight },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Lancer votre projet' });
+    await expect(link).toHaveAttribute('href', '/contact');
+    await expect(link).not.toHaveAttribute('type');
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    children: 'Réserver une consultation d’accompagnement stratégique pour toute votre équipe de direction',
+    iconStart: Trash2,
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});

@@ -1,0 +1,62 @@
+import type { useRender } from '@base-ui/react/use-render';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { SpinnerBars } from '../Spinner/index.ts';
+import { ButtonRoot } from './Button.styles.ts';
+
+export interface ButtonProps extends Omit<useRender.ComponentProps<'button'>, 'disabled'> {
+  /**
+   * `primary` est le seul accent, un par écran; `secondary` est plein, à la couleur de la marque; `outline` et
+   * `ghost` restent en retrait; `danger` est le bouton de texte de ce qui supprime, et demande toujours avant.
+   */
+  variant?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger';
+  /** `medium` fait 44 px, `large` 56 px, `small` 36 px pour le back-office dense (44 px au téléphone). */
+  size?: 'small' | 'medium' | 'large';
+  /** Icône avant les mots. */
+  iconStart?: LucideIcon;
+  /** Icône après les mots. */
+  iconEnd?: LucideIcon;
+  isDisabled?: boolean;
+  /** Une requête est en cours : inactif, avec une onde qui parle avant les mots. */
+  isPending?: boolean;
+  /** Les mots pendant l’attente, quand ils changent. */
+  pendingLabel?: string;
+  /** Prend toute la largeur. */
+  isBlock?: boolean;
+}
+
+/**
+ * A button, or a link that looks like one: `<Button render={<Link to={paths.contact} />}>`. Its colours follow the surface
+ * that it stands on.
+ */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  iconStart,
+  iconEnd,
+  isDisabled,
+  isPending,
+  pendingLabel,
+  isBlock,
+  render,
+  children,
+  ...props
+}: ButtonProps) {
+  const native = render ? {} : ({ type: 'button', disabled: isDisabled || isPending } as const);
+  return (
+    <ButtonRoot
+      render={render}
+      data-variant={variant}
+      data-size={size}
+      data-block={isBlock || undefined}
+      data-pending={isPending || undefined}
+      aria-busy={isPending || undefined}
+      {...native}
+      {...props}
+    >
+      {isPending ? <SpinnerBars /> : iconStart && <Icon icon={iconStart} />}
+      {(isPending && pendingLabel) || children}
+      {iconEnd && <Icon icon={iconEnd} />}
+    </ButtonRoot>
+  );
+}

@@ -1,0 +1,85 @@
+import { Trash2 } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { ConfirmProvider, useConfirm, type ConfirmOptions } from './ConfirmDialog.tsx';
+
+const answered = fn();
+
+function Question(options: ConfirmOptions) {
+  const confirm = useConfirm();
+  return (
+    <Button variant="danger" iconStart={Trash2} onClick={async () => answered(await confirm(options))}>
+      Supprimer
+    </Button>
+  );
+}
+
+const options: ConfirmOptions = {
+  title: 'Supprimer l’article « Le son des fêtes »?',
+  description: 'Cette action est définitive.',
+  confirmLabel: 'Supprimer l’article',
+  isDestructive: true,
+};
+
+const meta = preview.meta({
+  title: 'Composants/ConfirmDialog',
+  component: ConfirmProvider,
+  args: { children: null },
+  argTypes: { children: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '22rem' },
+      description: {
+        component: `
+Une question avant ce qui ne se défait pas. La réponse est une promesse ; Échap et « Annuler » répondent non.
+
+\`\`\`tsx
+const confirm = useConfirm();
+if (await confirm({ title: 'Supprimer l’article?', confirmLabel: 'Supprimer', isDestructive: true })) remove();
+\`\`\`
+
+**À faire** : nommer la chose et le verbe.
+
+**À éviter** : « Êtes-vous sûr? Oui / Non ».`,
+      },
+    },
+  },
+  beforeEach: () => {
+    answered.mockClear();
+  },
+  // The workbench already wraps each story in a provider, as the app does.
+  render: () => <Question {...options} />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: options.title })).toBeVisible());
+  },
+});
+
+export const Confirmed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer l’article' }));
+    await waitFor(() => expect(answered).toHaveBeenCalledWith(true));
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Supprimer' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await step('le focus part du bouton qui ne détruit rien', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Annuler' })).toHaveFocus());
+    });
+    await step('Échap répond non et rend le focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+});

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+import { Footer, Popup } from '../Dialog/Dialog.styles.ts';
+
+export const ConfirmPopup = styled(Popup)`
+  max-width: 28rem;
+`;
+
+export const ConfirmBody = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  padding: var(--dialog-padding);
+
+  h2 {
+    font-size: ${theme.text.h3};
+  }
+  > :not(h2) {
+    color: ${theme.color.textMuted};
+  }
+`;
+
+export const ConfirmFooter = styled(Footer)`
+  border: 0;
+  padding-block-start: 0;
+  padding-block-end: var(--dialog-padding);
+
+  [data-destructive] {
+    background: ${theme.color.danger};
+    color: ${theme.color.textOnDark};
+
+    ${media.hover} {
+      &:hover {
+        background: ${theme.color.dangerHover};
+      }
+    }
+  }
+`;

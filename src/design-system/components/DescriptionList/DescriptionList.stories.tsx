@@ -1,0 +1,41 @@
+import { Clock, Phone, Users } from 'lucide-react';
+import preview from '#storybook/preview.tsx';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const items = [
+  { term: 'Durée', value: '2 jours', icon: Clock },
+  { term: 'Participants', value: '8 au plus', icon: Users },
+  { term: 'Téléphone', value: '418 555-0142', icon: Phone },
+];
+
+const meta = preview.meta({
+  title: 'Composants/DescriptionList',
+  component: DescriptionList,
+  args: { items },
+  argTypes: { items: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Des faits par leur nom : heures d’ouverture, prix et durée d’un cours, détails d’un fichier.
+
+\`\`\`tsx
+<DescriptionList items={[{ term: 'Durée', value: '2 jours', icon: Clock }]} />
+\`\`\``,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const Variants = meta.story({
+  render: () => (
+    <Grid>
+      <DescriptionList items={items} />
+      <DescriptionList items={items} layout="stack" />
+    </Grid>
+  ),
+});

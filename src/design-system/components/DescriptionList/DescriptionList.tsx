@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Fact, Facts } from './DescriptionList.styles.ts';
+
+export interface DescriptionListProps {
+  items: readonly { term: string; value: ReactNode; icon?: LucideIcon }[];
+  /** `rows` aligne termes et valeurs, `stack` pose chaque valeur sous son terme. */
+  layout?: 'rows' | 'stack';
+  className?: string;
+}
+
+/** Facts by name: opening hours, price and duration of a course, details of a file. */
+export function DescriptionList({ items, layout = 'rows', className }: DescriptionListProps) {
+  return (
+    <Facts className={className} data-layout={layout}>
+      {items.map(({ term, value, icon }) => (
+        <Fact key={term}>
+          <dt>
+            {icon && <Icon icon={icon} />}
+            {term}
+          </dt>
+          <dd>{value}</dd>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

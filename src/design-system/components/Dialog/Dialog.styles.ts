@@ -1,0 +1,98 @@
+import { Dialog } from '@base-ui/react/dialog';
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { lightSurface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Backdrop = styled(Dialog.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.zIndex.dialog};
+  background: ${theme.color.overlay};
+  transition: opacity ${theme.motion.feedback} ${theme.motion.ease};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`;
+
+export const Viewport = styled(Dialog.Viewport)`
+  position: fixed;
+  inset: 0;
+  z-index: ${theme.zIndex.dialog};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  justify-items: center;
+  overflow-y: auto;
+  padding: ${theme.space[4]};
+
+  ${media.tablet} {
+    align-items: center;
+    padding: ${theme.space[8]};
+  }
+`;
+
+export const Popup = styled(Dialog.Popup)`
+  ${lightSurface}
+  --dialog-padding: min(${theme.space[6]}, 6vw);
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  max-width: 34rem;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.raised};
+  transition:
+    opacity ${theme.motion.feedback} ${theme.motion.ease},
+    transform ${theme.motion.feedback} ${theme.motion.ease};
+
+  &[data-size='small'] {
+    max-width: 26rem;
+  }
+  &[data-size='large'] {
+    max-width: 52rem;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(${theme.space[4]});
+  }
+`;
+
+export const Title = styled(Dialog.Title)`
+  padding: var(--dialog-padding) ${theme.space[16]} 0 var(--dialog-padding);
+  font-size: ${theme.text.h3};
+`;
+
+/** Last in the reading order, so that the focus starts on what the dialog is for; shown in the corner. */
+export const Close = styled(Dialog.Close)`
+  position: absolute;
+  inset-block-start: ${theme.space[4]};
+  inset-inline-end: ${theme.space[4]};
+`;
+
+export const Description = styled(Dialog.Description)`
+  color: ${theme.color.textMuted};
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[3]} var(--dialog-padding) var(--dialog-padding);
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} var(--dialog-padding);
+  border-block-start: 1px solid ${theme.color.border};
+`;

@@ -1,0 +1,69 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const questions = [
+  ['Faut-il avoir un studio?', 'Non. Le nôtre vous attend, ou nous venons avec nos micros.'],
+  [
+    'Combien de temps dure une production?',
+    'De deux à quatre semaines, du premier appel à la mise en ligne.',
+  ],
+  ['Qui détient les droits?', 'Vous, dès le dernier paiement.'],
+] as const;
+
+const meta = preview.meta({
+  title: 'Composants/Disclosure',
+  component: Disclosure,
+  args: { summary: questions[0][0], children: questions[0][1] },
+  argTypes: { children: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un texte qui s’ouvre sous son titre : le \`<details>\` du navigateur, qui marche avant l’arrivée des scripts. Un même \`name\` en fait un accordéon.
+
+\`\`\`tsx
+<Disclosure name="faq" summary="Qui détient les droits?">Vous.</Disclosure>
+\`\`\``,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const Accordion = meta.story({
+  render: () => (
+    <div>
+      {questions.map(([question, answer], index) => (
+        <Disclosure key={question} name="faq" summary={question} isInitiallyOpen={index === 0}>
+          {answer}
+        </Disclosure>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(questions[1][0]));
+    await expect(canvas.getByText(questions[1][1])).toBeVisible();
+    await expect(canvas.getByText(questions[0][1])).not.toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    summary: 'Une question posée avec beaucoup de soin et tout autant de mots, jusqu’à passer à la ligne?',
+    children: 'Une réponse à sa mesure. '.repeat(20),
+    isInitiallyOpen: true,
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText(questions[0][0])).toHaveFocus();
+    await userEvent.click(canvas.getByText(questions[0][0]));
+    await expect(canvas.getByText(questions[0][1])).toBeVisible();
+  },
+});

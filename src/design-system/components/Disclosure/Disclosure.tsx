@@ -1,0 +1,27 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Answer, DisclosureRoot, Summary } from './Disclosure.styles.ts';
+
+export interface DisclosureProps {
+  /** La question ou le titre qui l’ouvre. */
+  summary: ReactNode;
+  children: ReactNode;
+  /** Ceux d’un même nom forment un accordéon : en ouvrir un ferme les autres. */
+  name?: string;
+  isInitiallyOpen?: boolean;
+  className?: string;
+}
+
+/** A text that opens under its title. The browser's own `<details>`: it works before the scripts are there, and is found by search. */
+export function Disclosure({ summary, children, name, isInitiallyOpen, className }: DisclosureProps) {
+  return (
+    <DisclosureRoot className={className} name={name} open={isInitiallyOpen}>
+      <Summary>
+        {summary}
+        <Icon icon={Plus} />
+      </Summary>
+      <Answer>{children}</Answer>
+    </DisclosureRoot>
+  );
+}

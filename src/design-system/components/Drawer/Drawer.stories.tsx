@@ -1,0 +1,73 @@
+import { Menu } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Button } from '../Button/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { TextLink } from '../TextLink/index.ts';
+import { Drawer } from './Drawer.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Drawer',
+  component: Drawer,
+  args: {
+    title: 'Administration',
+    trigger: <IconButton label="Ouvrir le menu" icon={Menu} />,
+    children: (
+      <Stack $gap={2}>
+        {['Tableau de bord', 'Articles & Blog', 'Médiathèque'].map((entry) => (
+          <TextLink key={entry} variant="standalone" href="#">
+            {entry}
+          </TextLink>
+        ))}
+        <Drawer.Close
+          nativeButton={false}
+          render={<Button render={<Link to="/contact" />} variant="primary" />}
+        >
+          Démarrer un projet
+        </Drawer.Close>
+      </Stack>
+    ),
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '26rem' },
+      description: {
+        component: `
+Un panneau qui glisse d’un côté, par-dessus la page : menu du back-office au téléphone. Se ferme avec Échap, d’un toucher à côté
+ou d’un glissement du doigt.
+
+\`\`\`tsx
+<Drawer title="Administration" side="left" trigger={<IconButton label="Ouvrir le menu" icon={Menu} />}>…</Drawer>
+\`\`\``,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Administration' })).toBeVisible());
+  },
+});
+
+export const LeftDark = meta.story({
+  args: { side: 'left', tone: 'dark', isTitleHidden: true },
+  play: Default.input.play,
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ouvrir le menu' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const panel = await screen.findByRole('dialog');
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});

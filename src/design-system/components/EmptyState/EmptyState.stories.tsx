@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react';
+import preview from '#storybook/preview.tsx';
+import { Button } from '../Button/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'Aucun article trouvé.',
+    children: 'Écrivez le premier : il restera en brouillon jusqu’à sa publication.',
+    action: (
+      <Button variant="primary" iconStart={Plus}>
+        Créer le premier article
+      </Button>
+    ),
+  },
+  argTypes: { action: { control: false }, children: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Là où une liste n’a rien à montrer : une voix qui se tait, la raison, la suite.
+
+\`\`\`tsx
+<EmptyState title="Aucun média trouvé." action={<Button>Uploader le premier fichier</Button>}>…</EmptyState>
+\`\`\`
+
+**À faire** : distinguer « rien encore » (proposer de créer) de « rien pour cette recherche » (proposer de l’effacer).`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const NoResults = meta.story({
+  args: {
+    title: 'Aucun résultat',
+    children: 'Aucun article ne correspond à « balado d’été ».',
+    action: <Button variant="outline">Effacer la recherche</Button>,
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    children: 'Une explication plus longue que prévu, qui tient quand même dans sa colonne. '.repeat(5),
+  },
+});

@@ -1,0 +1,63 @@
+import { Pencil, Trash2, X } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/IconButton',
+  component: IconButton,
+  args: { label: 'Modifier l’article Le son des fêtes', icon: Pencil, onClick: fn() },
+  argTypes: { icon: { control: false }, render: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un bouton carré qui n’a qu’une icône. Son \`label\` dit ce qu’il fait, et à quoi.
+
+\`\`\`tsx
+<IconButton label={\`Supprimer l’article \${title}\`} icon={Trash2} variant="danger" size="small" onClick={…} />
+\`\`\`
+
+**À éviter** : « Modifier » tout court dans une liste : vingt boutons du même nom ne disent rien à qui ne voit pas la ligne.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.label }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Cluster>
+      <IconButton label="Modifier" icon={Pencil} />
+      <IconButton label="Fermer" icon={X} variant="outline" />
+      <IconButton label="Supprimer" icon={Trash2} variant="danger" />
+      <IconButton label="Modifier en dense" icon={Pencil} size="small" />
+      <IconButton label="Suppression en cours" icon={Trash2} isPending />
+    </Cluster>
+  ),
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: args.label })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+});

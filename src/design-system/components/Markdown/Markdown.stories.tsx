@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Markdown } from './Markdown.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Markdown',
+  component: Markdown,
+  parameters: { layout: 'padded' },
+  args: {
+    children: `Une fenêtre, un carton blanc et **un peu de patience**.
+
+## Placer l’invité
+
+À un mètre de la fenêtre, de *trois quarts*. Voyez [nos formations](/formations).
+
+1. Choisir l’heure
+2. Fermer les stores
+3. Poser le carton blanc
+
+> Le silence aussi se monte.
+
+| Heure | Lumière | Note |
+| --- | --- | ---: |
+| 10 h | douce | 9 |
+| 14 h | dure | 4 |
+`,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: '9' })).not.toHaveAttribute('style');
+  },
+});
+
+/** What could run code or break the page's outline is made harmless. */
+export const Hostile = meta.story({
+  args: {
+    children: `# Un titre de premier rang
+
+<script>alert('non')</script>
+
+[Un lien](javascript:alert('non'))
+
+<img src=x onerror=alert('non')>
+`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Un titre de premier rang' })).toBeVisible();
+    await expect(canvasElement.querySelector('script, img')).toBeNull();
+    await expect(canvas.getByText('Un lien')).not.toHaveAttribute(
+      'href',
+      expect.stringContaining('javascript'),
+    );
+  },
+});

@@ -1,0 +1,83 @@
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { IconButton } from '../IconButton/index.ts';
+import { Menu } from './Menu.tsx';
+
+const onDelete = fn();
+
+const meta = preview.meta({
+  title: 'Composants/Menu',
+  component: Menu,
+  args: {
+    trigger: <IconButton label="Actions de l’article Le son des fêtes" icon={Ellipsis} />,
+    align: 'start' as const,
+    items: [
+      { label: 'Modifier', icon: Pencil, render: <Link to="/admin/articles/1" /> },
+      { label: 'Dupliquer', icon: Copy, isDisabled: true },
+      { label: 'Supprimer', icon: Trash2, isDestructive: true, onSelect: onDelete },
+    ],
+  },
+  argTypes: { trigger: { control: false }, items: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '16rem' },
+      description: {
+        component: `
+Une liste d’actions derrière un bouton. Les flèches se déplacent, les lettres sautent, Échap ferme.
+
+\`\`\`tsx
+<Menu trigger={<IconButton label="Actions" icon={Ellipsis} />} items={[{ label: 'Supprimer', onSelect: remove, isDestructive: true }]} />
+\`\`\`
+
+**À éviter** : y cacher l’action principale d’une ligne.`,
+      },
+    },
+  },
+  beforeEach: () => {
+    onDelete.mockClear();
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitem', { name: 'Modifier' })).toHaveAttribute(
+      'href',
+      '/admin/articles/1',
+    );
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button');
+    trigger.focus();
+    await step('Entrée ouvre, la flèche descend', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Modifier' })).toHaveFocus());
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Supprimer' })).toHaveFocus());
+    });
+    await step('Entrée choisit et rend le focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onDelete).toHaveBeenCalledOnce();
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+});
+
+export const Disabled = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const duplicate = await screen.findByRole('menuitem', { name: 'Dupliquer' });
+    await waitFor(() => expect(duplicate).toBeVisible());
+    await step('l’action indisponible se lit, et ne ferme pas le menu', async () => {
+      await expect(duplicate).toHaveAttribute('aria-disabled', 'true');
+      await fireEvent.click(duplicate);
+      await expect(duplicate).toBeVisible();
+    });
+  },
+});

@@ -1,0 +1,71 @@
+import { Menu } from '@base-ui/react/menu';
+import styled, { css } from 'styled-components';
+import { media } from '#theme/media.ts';
+import { lightSurface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Positioner = styled(Menu.Positioner)`
+  z-index: ${theme.zIndex.menu};
+`;
+
+export const Popup = styled(Menu.Popup)`
+  ${lightSurface}
+  min-width: 12rem;
+  max-width: var(--available-width);
+  padding: ${theme.space[1]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.raised};
+  transform-origin: var(--transform-origin);
+  transition:
+    opacity ${theme.motion.quick} ${theme.motion.ease},
+    transform ${theme.motion.quick} ${theme.motion.ease};
+
+  &:focus-visible {
+    outline: none;
+  }
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: scaleY(0.96);
+  }
+`;
+
+const item = css`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: ${theme.size.controlDense};
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border-radius: ${theme.space[1]};
+  color: ${theme.color.text};
+  text-decoration: none;
+  cursor: pointer;
+
+  ${media.belowTablet} {
+    min-height: ${theme.size.touch};
+  }
+  &[data-highlighted] {
+    outline: ${theme.size.lineStrong} solid transparent;
+    background: ${theme.color.brandTint};
+  }
+  &[data-destructive] {
+    color: ${theme.color.danger};
+  }
+  &[data-destructive][data-highlighted] {
+    background: ${theme.color.dangerTint};
+  }
+  &[data-disabled] {
+    color: ${theme.color.borderControl};
+    cursor: not-allowed;
+  }
+`;
+
+export const Item = styled(Menu.Item)`
+  ${item}
+`;
+
+export const LinkItem = styled(Menu.LinkItem)`
+  ${item}
+`;

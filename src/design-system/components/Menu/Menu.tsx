@@ -1,0 +1,59 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Item, LinkItem, Popup, Positioner } from './Menu.styles.ts';
+
+export interface MenuItem {
+  label: string;
+  icon?: LucideIcon;
+  onSelect?: () => void;
+  /** Fait de l’élément un lien : `<Link to={paths.article(id)} />`. */
+  render?: ReactElement;
+  isDestructive?: boolean;
+  isDisabled?: boolean;
+}
+
+export interface MenuProps {
+  /** Le bouton qui ouvre le menu, avec son propre nom accessible. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  align?: 'start' | 'center' | 'end';
+}
+
+/** A list of actions behind a button: arrows move, letters jump, Escape closes and gives the focus back. */
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  return (
+    <BaseMenu.Root>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <Positioner sideOffset={4} align={align}>
+          <Popup>
+            {items.map(({ label, icon, onSelect, render, isDestructive, isDisabled }) => {
+              const words = (
+                <>
+                  {icon && <Icon icon={icon} />}
+                  {label}
+                </>
+              );
+              return render ? (
+                <LinkItem key={label} render={render} closeOnClick>
+                  {words}
+                </LinkItem>
+              ) : (
+                <Item
+                  key={label}
+                  onClick={onSelect}
+                  disabled={isDisabled}
+                  data-destructive={isDestructive || undefined}
+                >
+                  {words}
+                </Item>
+              );
+            })}
+          </Popup>
+        </Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}

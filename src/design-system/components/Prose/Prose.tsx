@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import { focusRing } from '#theme/focusRing.ts';
+import { surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+/** Long text in plain elements: articles, legal pages. Sets the rhythm of titles, paragraphs, lists and quotes inside it. */
+export const Prose = styled.div`
+  max-width: ${theme.size.text};
+  font-size: 1.0625rem;
+  line-height: 1.7;
+
+  > * + * {
+    margin-block-start: ${theme.space[4]};
+  }
+  > :is(h2, h3, h4) {
+    margin-block-end: ${theme.space[3]};
+  }
+  > * + h2 {
+    margin-block-start: ${theme.space[12]};
+  }
+  > * + :is(h3, h4) {
+    margin-block-start: ${theme.space[8]};
+  }
+  > h4 {
+    font-size: 1.0625rem;
+    letter-spacing: ${theme.tracking.normal};
+  }
+  :is(ul, ol) {
+    padding-inline-start: ${theme.space[6]};
+  }
+  li + li {
+    margin-block-start: ${theme.space[2]};
+  }
+  li::marker {
+    color: ${surface.accentText};
+    font-weight: ${theme.weight.semibold};
+  }
+  blockquote {
+    padding-inline-start: ${theme.space[6]};
+    border-inline-start: ${theme.space[1]} solid ${theme.color.accent};
+    font-family: ${theme.font.heading};
+    font-size: ${theme.text.lead};
+    font-weight: ${theme.weight.medium};
+    line-height: 1.45;
+  }
+  a {
+    border-radius: ${theme.space[1]};
+    ${focusRing}
+  }
+  code {
+    padding: 0.1em 0.3em;
+    border-radius: ${theme.space[1]};
+    background: ${surface.tint};
+    font-size: 0.9em;
+  }
+  pre {
+    padding: ${theme.space[4]};
+    overflow-x: auto;
+    border-radius: ${theme.radius.control};
+    background: ${surface.tint};
+
+    code {
+      padding: 0;
+      background: none;
+    }
+  }
+  img {
+    border-radius: ${theme.radius.card};
+  }
+  hr {
+    margin-block: ${theme.space[12]};
+    border: 0;
+    border-block-start: 1px solid ${surface.border};
+  }
+`;

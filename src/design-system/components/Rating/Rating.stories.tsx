@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Section } from '../../primitives/Section/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Rating } from './Rating.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Rating',
+  component: Rating,
+  args: { value: 4.9 },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Une note sur cinq étoiles, lue « 4,9 sur 5 ».
+
+\`\`\`tsx
+<Rating value={4.9} hasValue />
+\`\`\``,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,9 sur 5')).toBeInTheDocument();
+  },
+});
+
+const ratings = (
+  <Stack>
+    {[5, 4.5, 3, 0].map((value) => (
+      <Rating key={value} value={value} hasValue />
+    ))}
+  </Stack>
+);
+
+export const Variants = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Section spacing="compact">{ratings}</Section>
+      <Section spacing="compact" tone="dark">
+        {ratings}
+      </Section>
+    </>
+  ),
+});

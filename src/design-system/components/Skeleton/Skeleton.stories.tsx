@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { Grid } from '../../primitives/Grid/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Card } from '../Card/index.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Skeleton',
+  component: Skeleton,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Le fantôme de ce qui arrive, à sa place et à sa taille; le groupe dit une seule fois ce qui se charge.
+
+\`\`\`tsx
+<Skeleton.Group label="Chargement...">
+  <Skeleton shape="title" width="half" />
+  <Skeleton />
+</Skeleton.Group>
+\`\`\``,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  render: () => (
+    <Skeleton.Group>
+      <Grid>
+        {[1, 2, 3].map((card) => (
+          <Card key={card}>
+            <Card.Body>
+              <Skeleton shape="picture" />
+              <Skeleton shape="title" width="most" />
+              <div>
+                <Skeleton />
+                <Skeleton />
+                <Skeleton width="half" />
+              </div>
+            </Card.Body>
+          </Card>
+        ))}
+      </Grid>
+    </Skeleton.Group>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement...');
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Skeleton.Group label="Chargement des articles">
+      <Stack $gap={6}>
+        <Cluster>
+          <Skeleton shape="round" />
+        </Cluster>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="control" width="third" />
+        <div>
+          <Skeleton />
+          <Skeleton width="most" />
+          <Skeleton width="third" />
+        </div>
+      </Stack>
+    </Skeleton.Group>
+  ),
+});

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Spinner } from './Spinner.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Spinner',
+  component: Spinner,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+L’attente : cinq barres qui parlent, et ce que l’on attend, dit à voix haute.
+
+\`\`\`tsx
+<Spinner size="large" label="Redirection en cours..." />
+\`\`\`
+
+**À faire** : un \`Skeleton\` quand la forme de ce qui arrive est connue.
+
+**À éviter** : un \`Spinner\` pour moins de 300 ms.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement...');
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Stack $gap={8} $align="start">
+      <Spinner label="Calcul en cours..." />
+      <Spinner size="large" label="Redirection en cours..." />
+      <Spinner size="large" isLabelHidden />
+    </Stack>
+  ),
+});

@@ -1,0 +1,1 @@
+export { Spinner, SpinnerBars, type SpinnerProps } from './Spinner.tsx';

@@ -1,0 +1,102 @@
+import styled from 'styled-components';
+import { focusRing } from '#theme/focusRing.ts';
+import { media } from '#theme/media.ts';
+import { lightSurface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Scroll = styled.section`
+  ${lightSurface}
+  position: relative;
+  overflow-x: auto;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+  ${focusRing}
+
+  &[data-sticky] {
+    overflow: visible;
+
+    ${media.belowTablet} {
+      overflow-x: auto;
+    }
+    th[scope='col'] {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: ${theme.zIndex.raised};
+    }
+  }
+`;
+
+export const TableRoot = styled.table`
+  width: 100%;
+  font-size: 0.9375rem;
+  line-height: 1.5;
+
+  th,
+  td {
+    padding: ${theme.space[4]};
+    text-align: start;
+    vertical-align: baseline;
+  }
+  thead th {
+    padding-block: ${theme.space[3]};
+    background: ${theme.color.brandFaint};
+    box-shadow: inset 0 -1px 0 ${theme.color.border};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.small};
+    font-weight: ${theme.weight.semibold};
+    white-space: nowrap;
+  }
+  tbody th {
+    min-width: 11rem;
+    font-weight: ${theme.weight.semibold};
+  }
+  tbody tr + tr > * {
+    border-block-start: 1px solid ${theme.color.border};
+  }
+  [data-numeric] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+  [data-actions] {
+    width: 0;
+    padding-block: ${theme.space[2]};
+    text-align: end;
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+
+  &[data-density='dense'] {
+    font-size: ${theme.text.small};
+
+    th,
+    td {
+      padding: ${theme.space[2]} ${theme.space[3]};
+    }
+    [data-actions] {
+      padding-block: ${theme.space[1]};
+    }
+  }
+  ${media.hover} {
+    &[data-hover] tbody tr:hover {
+      background: ${theme.color.brandFaint};
+    }
+  }
+`;
+
+export const Caption = styled.caption`
+  position: absolute;
+  clip-path: inset(50%);
+  height: 1px;
+  overflow: hidden;
+
+  &[data-visible] {
+    position: static;
+    clip-path: none;
+    height: auto;
+    padding: ${theme.space[3]} ${theme.space[4]};
+    font-weight: ${theme.weight.semibold};
+    text-align: start;
+  }
+`;

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Caption, Scroll, TableRoot } from './Table.styles.ts';
+
+export interface TableProps {
+  /** Ce que montre le tableau; nomme aussi la région qui défile de côté. */
+  caption: string;
+  isCaptionVisible?: boolean;
+  density?: 'regular' | 'dense';
+  /** Teinte la ligne sous le pointeur : pour les listes dont les lignes ont des actions. */
+  hasRowHover?: boolean;
+  /** Garde l’en-tête en vue pendant que la page défile. */
+  hasStickyHead?: boolean;
+  /**
+   * Nombre de lignes, en-tête compris, quand seules celles en vue sont dessinées; chaque `tr` porte alors son
+   * `aria-rowindex`.
+   */
+  rowCount?: number;
+  /**
+   * Simples `thead`, `tbody`, `tr`, `th scope="col"` et `td`; `data-numeric` aux cellules de chiffres, `data-
+   * actions` à celle des boutons.
+   */
+  children: ReactNode;
+  className?: string;
+}
+
+/** A table of data, styled once for all its rows. On a narrow screen it scrolls by itself, reachable with the keyboard. */
+export function Table({
+  caption,
+  isCaptionVisible,
+  density = 'regular',
+  hasRowHover,
+  hasStickyHead,
+  rowCount,
+  children,
+  className,
+}: TableProps) {
+  return (
+    <Scroll className={className} aria-label={caption} tabIndex={0} data-sticky={hasStickyHead || undefined}>
+      <TableRoot data-density={density} data-hover={hasRowHover || undefined} aria-rowcount={rowCount}>
+        <Caption data-visible={isCaptionVisible || undefined}>{caption}</Caption>
+        {children}
+      </TableRoot>
+    </Scroll>
+  );
+}

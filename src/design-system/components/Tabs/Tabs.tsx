@@ -1,0 +1,58 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { List, Panel, Tab } from './Tabs.styles.ts';
+
+export interface TabsProps<Value extends string> {
+  /** Nom de la liste d’onglets, pour les technologies d’assistance. */
+  label: string;
+  tabs: readonly { value: Value; label: string; icon?: LucideIcon; content: ReactNode }[];
+  /** L’onglet ouvert, quand une adresse ou un parent le tient. */
+  value?: Value;
+  defaultValue?: NoInfer<Value>;
+  onValueChange?: (value: Value) => void;
+  /** `line` souligne l’onglet ouvert, `pill` le remplit. */
+  variant?: 'line' | 'pill';
+  /** Les onglets se partagent la largeur. */
+  isFitted?: boolean;
+  className?: string;
+}
+
+/**
+ * Panels of which one is shown: arrows move along the list and open. Every panel is in the HTML, hidden but for the open one, so
+ * that prerendered pages carry all their text; without scripts all of them show, and none is inert, so that links work.
+ */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue = tabs[0]?.value,
+  onValueChange,
+  variant = 'line',
+  isFitted,
+  className,
+}: TabsProps<Value>) {
+  return (
+    <BaseTabs.Root
+      className={className}
+      value={value}
+      defaultValue={value === undefined ? defaultValue : undefined}
+      onValueChange={(next: Value) => onValueChange?.(next)}
+    >
+      <List aria-label={label} data-variant={variant} data-fitted={isFitted || undefined} activateOnFocus>
+        {tabs.map((tab) => (
+          <Tab key={tab.value} value={tab.value}>
+            {tab.icon && <Icon icon={tab.icon} />}
+            {tab.label}
+          </Tab>
+        ))}
+      </List>
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value} keepMounted inert={false}>
+          {tab.content}
+        </Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

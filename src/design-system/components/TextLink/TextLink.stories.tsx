@@ -1,0 +1,77 @@
+import { ArrowRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Section } from '../../primitives/Section/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { TextLink } from './TextLink.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/TextLink',
+  component: TextLink,
+  args: { children: 'Nos réalisations', render: <Link to="/realizations" /> },
+  argTypes: { iconEnd: { control: false }, render: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un lien dans le texte (\`inline\`), seul (\`standalone\`, cible de 44 px) ou dans une liste de navigation (\`quiet\`).
+
+\`\`\`tsx
+<TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.realizations} />}>Nos réalisations</TextLink>
+\`\`\`
+
+**À éviter** : « En savoir plus ». Le lien dit où il mène.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Nos réalisations' })).toHaveAttribute(
+      'href',
+      '/realizations',
+    );
+  },
+});
+
+const links = (
+  <Stack $gap={4} $align="start">
+    <Text isMeasured>
+      Écrivez-nous à <TextLink href="mailto:info@porte-voix.example">info@porte-voix.example</TextLink>, nous
+      répondons dans la journée.
+    </Text>
+    <TextLink variant="standalone" iconEnd={ArrowRight} href="#">
+      Nos réalisations
+    </TextLink>
+    <TextLink variant="quiet" href="#">
+      Mentions légales
+    </TextLink>
+  </Stack>
+);
+
+export const Variants = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Section spacing="compact">{links}</Section>
+      <Section spacing="compact" tone="dark">
+        {links}
+      </Section>
+    </>
+  ),
+});
+
+export const KeyboardNavigation = meta.story({
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Nos réalisations' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});

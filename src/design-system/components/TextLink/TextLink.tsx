@@ -1,0 +1,24 @@
+import type { useRender } from '@base-ui/react/use-render';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { TextLinkRoot } from './TextLink.styles.ts';
+
+export interface TextLinkProps extends useRender.ComponentProps<'a'> {
+  /**
+   * `inline` court dans une phrase, `standalone` est une action à part (cible de 44 px), `quiet` sert aux
+   * listes de navigation, `title` au titre d’une carte.
+   */
+  variant?: 'inline' | 'standalone' | 'quiet' | 'title';
+  /** Icône après les mots d’un lien seul; elle avance un peu sous le pointeur. */
+  iconEnd?: LucideIcon;
+}
+
+/** A link in text: `<TextLink render={<Link to={paths.about} />}>`. Its colour follows the surface. */
+export function TextLink({ variant = 'inline', iconEnd, children, ...props }: TextLinkProps) {
+  return (
+    <TextLinkRoot data-variant={variant} {...props}>
+      {children}
+      {iconEnd && <Icon icon={iconEnd} />}
+    </TextLinkRoot>
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Cluster } from '../../primitives/Cluster/index.ts';
+import { Button } from '../Button/index.ts';
+import { ToastProvider, useToast, type ToastOptions } from './Toast.tsx';
+
+const undo = fn();
+
+const toasts = {
+  'Un mot': { title: 'Brouillon enregistré' },
+  Publier: { title: 'Article publié', description: 'Il est en ligne.', variant: 'success' },
+  Échouer: {
+    title: 'Erreur',
+    description: 'Impossible de supprimer l’article. Réessayez dans un instant.',
+    variant: 'destructive',
+  },
+  Supprimer: { title: 'Étiquette supprimée', action: { label: 'Annuler', onClick: undo } },
+} satisfies Record<string, ToastOptions>;
+
+function Toasts() {
+  const showToast = useToast();
+  return (
+    <Cluster>
+      {Object.entries(toasts).map(([label, toast]) => (
+        <Button key={label} variant="outline" onClick={() => showToast(toast)}>
+          {label}
+        </Button>
+      ))}
+    </Cluster>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Composants/Toast',
+  component: ToastProvider,
+  args: { children: null },
+  argTypes: { children: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '20rem' },
+      description: {
+        component: `
+Un événement vient d’avoir lieu : quelques mots au coin de l’écran, lus à voix haute, qui s’en vont après 6 secondes sauf si le
+pointeur ou le focus s’y arrête. F6 y amène le clavier.
+
+\`\`\`tsx
+const showToast = useToast();
+showToast({ title: 'Étiquette supprimée', action: { label: 'Annuler', onClick: restore } });
+\`\`\`
+
+**À faire** : \`destructive\` pour ce qui a échoué (annoncé tout de suite).
+
+**À éviter** : y mettre ce qui doit rester lisible.`,
+      },
+    },
+  },
+  // The workbench already wraps each story in a provider, as the app does.
+  render: () => <Toasts />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Article publié' })).toBeVisible());
+  },
+});
+
+export const Destructive = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Échouer' }));
+    await step('annoncé tout de suite', async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Erreur');
+    });
+  },
+});
+
+export const WithAction = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    undo.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    const toast = await screen.findByRole('dialog', { name: 'Étiquette supprimée' });
+    await step('agir ferme le toast', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await expect(undo).toHaveBeenCalledOnce();
+      await waitFor(() => expect(toast).not.toBeInTheDocument());
+    });
+  },
+});
+
+export const Variants = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const label of Object.keys(toasts))
+      await userEvent.click(canvas.getByRole('button', { name: label }));
+    await userEvent.hover(await screen.findByText('Étiquette supprimée'));
+    await waitFor(() => expect(screen.getByText('Article publié')).toBeVisible());
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Un mot' }));
+    const toast = await screen.findByRole('dialog', { name: 'Brouillon enregistré' });
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Fermer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(toast).not.toBeInTheDocument());
+  },
+});

@@ -1,0 +1,88 @@
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { Action, Close, Content, Description, Title, ToastRoot, Viewport, Words } from './Toast.styles.ts';
+
+export interface ToastOptions {
+  title: string;
+  description?: string;
+  /**
+   * `destructive` dit que quelque chose a échoué, et s’annonce tout de suite; les autres attendent une pause.
+   */
+  variant?: 'default' | 'success' | 'destructive';
+  /** Une seule chose à faire : « Annuler ». */
+  action?: { label: string; onClick: () => void };
+}
+
+const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const;
+
+type Variant = keyof typeof icons;
+
+/**
+ * Base UI reads an urgent toast out through an alert of its own, and hides the toast from assistive technology until it has
+ * the focus. Silenced but not hidden, it can also be found by browsing.
+ */
+const announcedElsewhere = { 'aria-hidden': false, 'aria-live': 'off' } as const;
+
+/** Shows toasts: once around the screens that use `useToast`. They stay 6 s, and as long as pointer or focus is on them. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <BaseToast.Provider timeout={6000}>
+      {children}
+      <BaseToast.Portal>
+        <Viewport aria-label="Notifications">
+          <ToastList />
+        </Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = BaseToast.useToastManager<{ variant: Variant }>();
+  return toasts.map((toast) => {
+    const variant = toast.data?.variant ?? 'default';
+    return (
+      <ToastRoot
+        key={toast.id}
+        toast={toast}
+        data-variant={variant}
+        swipeDirection={['right', 'down']}
+        {...(variant === 'destructive' && announcedElsewhere)}
+      >
+        <Content>
+          <Icon icon={icons[variant]} size="large" />
+          <Words>
+            <Title />
+            <Description />
+            <Action />
+          </Words>
+          <Close aria-label="Fermer" aria-hidden={false}>
+            <Icon icon={X} />
+          </Close>
+        </Content>
+      </ToastRoot>
+    );
+  });
+}
+
+/** A function that shows a toast: `const showToast = useToast(); showToast({ title: 'Article publié', variant: 'success' })`. */
+export function useToast() {
+  const { add, close } = BaseToast.useToastManager<{ variant: Variant }>();
+  return ({ title, description, variant = 'default', action }: ToastOptions) => {
+    const id: string = add({
+      title,
+      description,
+      data: { variant },
+      priority: variant === 'destructive' ? 'high' : 'low',
+      actionProps: action && {
+        children: action.label,
+        onClick: () => {
+          action.onClick();
+          close(id);
+        },
+      },
+    });
+  };
+}

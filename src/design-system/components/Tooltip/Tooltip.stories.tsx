@@ -1,0 +1,55 @@
+import { Eye } from 'lucide-react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { IconButton } from '../IconButton/index.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Voir le site',
+    side: 'right' as const,
+    children: <IconButton label="Voir le site" icon={Eye} />,
+  },
+  argTypes: { children: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '8rem' },
+      description: {
+        component: `
+Quelques mots près d’un contrôle, sous le pointeur ou le focus. Les écrans tactiles ne les montrent pas.
+
+\`\`\`tsx
+<Tooltip text="Voir le site"><IconButton label="Voir le site" icon={Eye} /></Tooltip>
+\`\`\`
+
+**À éviter** : y dire ce qui ne se dit nulle part ailleurs.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByText('Voir le site')).toBeVisible());
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByText('Voir le site')).toBeVisible());
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(screen.queryByText('Voir le site')).not.toBeInTheDocument();
+  },
+});

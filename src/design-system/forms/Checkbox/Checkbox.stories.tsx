@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Section } from '../../primitives/Section/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = preview.meta({
+  title: 'Formulaires/Checkbox',
+  component: Checkbox,
+  args: { label: 'Recevoir l’infolettre', onChange: fn() },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Une chose à accepter ou à choisir. Reçoit \`register\` de react-hook-form tel quel.
+
+\`\`\`tsx
+<Checkbox label="Recevoir l’infolettre" {...register('newsletter')} />
+\`\`\``,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Recevoir l’infolettre'));
+    await expect(canvas.getByRole('checkbox', { name: 'Recevoir l’infolettre' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+const boxes = (
+  <Stack $gap={2}>
+    <Checkbox label="À cocher" />
+    <Checkbox label="Cochée" defaultChecked />
+    <Checkbox label="Avec une aide" description="Une fois par mois, sans plus." />
+    <Checkbox label="En erreur" isInvalid />
+    <Checkbox label="Inactive" isDisabled />
+    <Checkbox label="Inactive et cochée" isDisabled defaultChecked />
+  </Stack>
+);
+
+export const Variants = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <Section spacing="compact">{boxes}</Section>
+      <Section spacing="compact" tone="dark">
+        {boxes}
+      </Section>
+    </>
+  ),
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+});

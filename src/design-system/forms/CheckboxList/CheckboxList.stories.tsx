@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CheckboxList, type CheckboxListProps } from './CheckboxList.tsx';
+
+function CheckboxListWithState(props: CheckboxListProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <CheckboxList
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange(next);
+      }}
+    />
+  );
+}
+
+const tags = [
+  'balado',
+  'vidéo',
+  'radio',
+  'voix',
+  'scène',
+  'studio',
+  'montage',
+  'micro',
+  'public',
+  'presse',
+  'image',
+];
+
+const meta = preview.meta({
+  title: 'Formulaires/CheckboxList',
+  component: CheckboxList,
+  args: {
+    legend: 'Tags',
+    items: tags.slice(0, 5).map((tag) => ({ value: tag, label: tag })),
+    value: ['radio'],
+    onValueChange: fn(),
+    emptyText: 'Aucun tag : créez-en dans « Catégories & Tags ».',
+  },
+  argTypes: { items: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Plusieurs choix dans une liste, qui défile d’elle-même quand elle est longue.
+
+\`\`\`tsx
+<CheckboxList legend="Tags" items={tags} value={tagIds} onValueChange={setTagIds} />
+\`\`\``,
+      },
+    },
+  },
+  render: (args) => <CheckboxListWithState {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Tags' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'balado' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['radio', 'balado']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'radio' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['balado']);
+  },
+});
+
+export const Empty = meta.story({ args: { items: [] } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Invalid = meta.story({
+  args: { error: 'Choisissez au moins un tag.', description: 'Cinq au plus.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Cinq au plus. Choisissez au moins un tag.',
+    );
+  },
+});
+
+export const LongContent = meta.story({
+  args: { items: tags.map((tag) => ({ value: tag, label: `${tag} et tout ce qui s’y rapporte` })) },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'vidéo' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['radio', 'vidéo']);
+  },
+});

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Help, Items, Legend, ListError, ListRoot } from './CheckboxList.styles.ts';
+
+export interface CheckboxListProps {
+  /** Ce que sont les choix : la légende du groupe. */
+  legend: string;
+  items: readonly { value: string; label: string; description?: string }[];
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+  name?: string;
+  description?: string;
+  error?: string;
+  isDisabled?: boolean;
+  /** Garde la légende aux seules technologies d’assistance, quand un titre la dit déjà. */
+  isLegendHidden?: boolean;
+  /** Ce que dit une liste vide. */
+  emptyText?: string;
+}
+
+/** Several choices among a list; scrolls by itself beyond about eight. */
+export function CheckboxList({
+  legend,
+  items,
+  value,
+  onValueChange,
+  name,
+  description,
+  error,
+  isDisabled,
+  isLegendHidden,
+  emptyText,
+}: CheckboxListProps) {
+  const id = useId();
+  const toggle = (item: string, isChecked: boolean) =>
+    onValueChange(isChecked ? [...value, item] : value.filter((other) => other !== item));
+  const describedBy = [description && `${id}-aide`, error && `${id}-erreur`].filter(Boolean).join(' ');
+  return (
+    <ListRoot disabled={isDisabled} aria-describedby={describedBy || undefined}>
+      <Legend data-hidden={isLegendHidden || undefined}>{legend}</Legend>
+      {description && <Help id={`${id}-aide`}>{description}</Help>}
+      {items.length === 0 && emptyText && <Help as="p">{emptyText}</Help>}
+      <Items>
+        {items.map((item) => (
+          <Checkbox
+            key={item.value}
+            name={name}
+            value={item.value}
+            label={item.label}
+            description={item.description}
+            checked={value.includes(item.value)}
+            onChange={(event) => toggle(item.value, event.currentTarget.checked)}
+          />
+        ))}
+      </Items>
+      {error && <ListError id={`${id}-erreur`}>{error}</ListError>}
+    </ListRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { CheckboxList, type CheckboxListProps } from './CheckboxList.tsx';

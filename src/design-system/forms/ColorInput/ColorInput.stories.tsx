@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Field } from '../Field/index.ts';
+import { ColorInput, type ColorInputProps } from './ColorInput.tsx';
+
+function ColorInputWithState({ error, ...props }: ColorInputProps & { error?: string }) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Field label="Couleur" error={error}>
+      <ColorInput
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          props.onValueChange(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Formulaires/ColorInput',
+  component: ColorInput,
+  args: { value: '#003A69', onValueChange: fn() },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Une couleur par son code ou par la palette du système; les deux disent toujours la même chose.
+
+\`\`\`tsx
+<Field label="Couleur"><ColorInput value={color} onValueChange={setColor} /></Field>
+\`\`\``,
+      },
+    },
+  },
+  render: (args) => <ColorInputWithState {...args} />,
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Couleur' });
+    await userEvent.clear(code);
+    await userEvent.type(code, '#19B8A6');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('#19B8A6');
+    await expect(canvas.getByLabelText('Choisir la couleur dans une palette')).toHaveValue('#19b8a6');
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Invalid = meta.story({
+  args: { value: '#00' },
+  render: (args) => (
+    <ColorInputWithState {...args} error="Écrivez un code de six chiffres, par exemple #003A69." />
+  ),
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('la palette, puis le code, qui s’écrit au clavier', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByLabelText('Choisir la couleur dans une palette')).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Couleur' })).toHaveFocus();
+      await userEvent.keyboard('#19B8A6');
+      await expect(canvas.getByRole('textbox', { name: 'Couleur' })).toHaveValue('#19B8A6');
+    });
+  },
+});

@@ -1,0 +1,41 @@
+import type { FocusEventHandler, Ref } from 'react';
+import { ColorInputRoot, Hex, Swatch } from './ColorInput.styles.ts';
+
+export interface ColorInputProps {
+  /** `#RRGGBB`. */
+  value: string;
+  onValueChange: (value: string) => void;
+  onBlur?: FocusEventHandler;
+  name?: string;
+  isDisabled?: boolean;
+  /** Le champ du code, pour qu’un formulaire y mette le focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Black, shown in the picker while the code being typed isn't a colour yet. */
+const unfinished = '#000000';
+
+/** A colour by its code or by the system's picker; the two always say the same. The form validates the code. */
+export function ColorInput({ value, onValueChange, isDisabled, ...hex }: ColorInputProps) {
+  return (
+    <ColorInputRoot>
+      <Swatch
+        type="color"
+        aria-label="Choisir la couleur dans une palette"
+        value={/^#[0-9a-f]{6}$/i.test(value) ? value : unfinished}
+        disabled={isDisabled}
+        onChange={(event) => onValueChange(event.currentTarget.value.toUpperCase())}
+      />
+      <Hex
+        {...hex}
+        value={value}
+        isDisabled={isDisabled}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        maxLength={7}
+        spellCheck={false}
+        autoCapitalize="characters"
+        autoComplete="off"
+      />
+    </ColorInputRoot>
+  );
+}

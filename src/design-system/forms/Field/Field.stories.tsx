@@ -1,0 +1,102 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Section } from '../../primitives/Section/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { TextInput } from '../TextInput/index.ts';
+import { Field } from './Field.tsx';
+
+const meta = preview.meta({
+  title: 'Formulaires/Field',
+  component: Field,
+  args: { label: 'Courriel', children: <TextInput type="email" /> },
+  argTypes: { children: { control: false }, aside: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Une étiquette, un contrôle, son aide et son erreur, liés une fois pour toutes.
+
+\`\`\`tsx
+<Field label="Titre" isRequired error={errors.title?.message}>
+  <TextInput {...register('title')} />
+</Field>
+\`\`\`
+
+**À faire** : dire dans l’erreur ce qui manque et comment le corriger.
+
+**À éviter** : un texte indicatif à la place de l’étiquette.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Courriel' })).toBeVisible();
+  },
+});
+
+export const Required = meta.story({
+  args: { isRequired: true, description: 'Nous répondons dans la journée.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Courriel' });
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('Nous répondons dans la journée.');
+  },
+});
+
+export const Invalid = meta.story({
+  args: { isRequired: true, error: 'Écrivez votre courriel, par exemple nom@entreprise.ca.' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Courriel' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Écrivez votre courriel, par exemple nom@entreprise.ca.');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Courriel' })).toBeDisabled();
+  },
+});
+
+export const Variants = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['page', 'band', 'dark'] as const).map((tone) => (
+        <Section key={tone} tone={tone} spacing="compact">
+          <Stack $gap={6}>
+            <Field label="Prénom">
+              <TextInput />
+            </Field>
+            <Field label="Entreprise" isRequired description="Telle qu’elle paraîtra sur la facture.">
+              <TextInput placeholder="Porte-Voix inc." />
+            </Field>
+            {tone !== 'dark' && (
+              <Field label="Courriel" error="Ce courriel est incomplet.">
+                <TextInput defaultValue="nom@" />
+              </Field>
+            )}
+            <Field label="Identifiant" isDisabled>
+              <TextInput defaultValue="porte-voix" />
+            </Field>
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Parlez-nous de votre projet, de vos auditeurs et de ce que vous voulez qu’ils retiennent',
+    description:
+      'Une aide qui prend le temps d’expliquer ce que l’on attend, sur plusieurs lignes s’il le faut.',
+    error: 'Une erreur qui dit ce qui manque, pourquoi, et comment le corriger sans recommencer.',
+    isRequired: true,
+  },
+});

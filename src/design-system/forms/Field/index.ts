@@ -1,0 +1,2 @@
+export { Field, useIsRequired, type FieldProps } from './Field.tsx';
+export { controlStyle, descriptionStyle, errorStyle, labelStyle } from './Field.styles.ts';

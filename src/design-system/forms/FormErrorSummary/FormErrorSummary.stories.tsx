@@ -1,0 +1,61 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Field } from '../Field/index.ts';
+import { TextInput } from '../TextInput/index.ts';
+import { FormErrorSummary } from './FormErrorSummary.tsx';
+
+const errors = [
+  { name: 'title', message: 'Le titre est requis.' },
+  { name: 'email', message: 'Écrivez votre courriel, par exemple nom@entreprise.ca.' },
+];
+
+const meta = preview.meta({
+  title: 'Formulaires/FormErrorSummary',
+  component: FormErrorSummary,
+  args: { errors },
+  argTypes: { errors: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '28rem' },
+      description: {
+        component: `
+Ce qui ne va pas dans un formulaire, au-dessus de son premier champ : prend le focus à son arrivée, chaque ligne mène à son champ.
+
+\`\`\`tsx
+<form noValidate>
+  {errors.length > 0 && <FormErrorSummary key={formState.submitCount} errors={errors} />}
+\`\`\``,
+      },
+    },
+  },
+  render: (args) => (
+    <form noValidate>
+      <Stack $gap={6}>
+        <FormErrorSummary {...args} />
+        <Field label="Titre" error={errors[0]?.message}>
+          <TextInput name="title" />
+        </Field>
+        <Field label="Courriel" error={errors[1]?.message}>
+          <TextInput name="email" />
+        </Field>
+      </Stack>
+    </form>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Courriel' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,73 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Field } from '../Field/index.ts';
+import { NativeSelect } from './NativeSelect.tsx';
+
+const items = [
+  { value: 'podcast', label: 'Production de balado' },
+  { value: 'video', label: 'Vidéo d’entreprise' },
+  { value: 'events', label: 'Événements et captation' },
+];
+
+const meta = preview.meta({
+  title: 'Formulaires/NativeSelect',
+  component: NativeSelect,
+  args: { items, placeholder: 'Choisir un service', onChange: fn() },
+  argTypes: { items: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+La liste du navigateur, pour les pages prérendues : elle marche avant l’arrivée des scripts et ouvre le sélecteur du téléphone.
+
+\`\`\`tsx
+<Field label="Service"><NativeSelect items={services} placeholder="Choisir un service" {...register('service')} /></Field>
+\`\`\`
+
+**À éviter** : dans le back-office, où \`Select\` suffit.`,
+      },
+    },
+  },
+  render: (args) => (
+    <Field label="Service souhaité">
+      <NativeSelect {...args} />
+    </Field>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('combobox', { name: 'Service souhaité' });
+    await expect(list).toHaveDisplayValue('Choisir un service');
+    await userEvent.selectOptions(list, 'Vidéo d’entreprise');
+    await expect(list).toHaveValue('video');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Prefilled = meta.story({ args: { defaultValue: 'events' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const Invalid = meta.story({
+  render: (args) => (
+    <Field label="Service souhaité" error="Choisissez un service." isRequired>
+      <NativeSelect {...args} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid();
+  },
+});
+
+/** Arrows and letters are the browser's own: only Tab is ours to break. */
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('combobox', { name: 'Service souhaité' });
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await userEvent.tab();
+    await expect(list).not.toHaveFocus();
+  },
+});

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Field } from '../Field/index.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const meta = preview.meta({
+  title: 'Formulaires/PasswordInput',
+  component: PasswordInput,
+  args: { autoComplete: 'current-password' as const, defaultValue: 'porte-voix' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un mot de passe que l’on peut montrer pendant la saisie.
+
+\`\`\`tsx
+<Field label="Mot de passe"><PasswordInput autoComplete="current-password" {...register('password')} /></Field>
+\`\`\``,
+      },
+    },
+  },
+  render: (args) => (
+    <Field label="Mot de passe">
+      <PasswordInput {...args} />
+    </Field>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Mot de passe');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Masquer le mot de passe' })).toHaveFocus();
+  },
+});

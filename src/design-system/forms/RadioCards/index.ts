@@ -1,0 +1,1 @@
+export { RadioCards, type RadioCardsProps } from './RadioCards.tsx';

@@ -1,0 +1,98 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Field } from '../Field/index.ts';
+import { Select } from './Select.tsx';
+
+const items = [
+  { value: 'draft', label: 'Brouillon' },
+  { value: 'published', label: 'Publié' },
+  { value: 'archived', label: 'Archivé' },
+];
+
+const meta = preview.meta({
+  title: 'Formulaires/Select',
+  component: Select,
+  args: { items, placeholder: 'Choisir un statut', onValueChange: fn() },
+  argTypes: { items: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '18rem' },
+      description: {
+        component: `
+Une liste où choisir, pour le back-office. Un choix n’a jamais de valeur vide; « pas de réponse » est \`null\`.
+
+\`\`\`tsx
+<Controller
+  name="status"
+  control={control}
+  render={({ field: { onChange, ...field } }) => <Select {...field} onValueChange={onChange} items={statuses} />}
+/>
+\`\`\`
+
+**À éviter** : dans une page prérendue (styles en ligne) : y prendre \`NativeSelect\`.`,
+      },
+    },
+  },
+  render: (args) => (
+    <Field label="Statut">
+      <Select {...args} />
+    </Field>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('combobox', { name: 'Statut' });
+    await expect(list).toHaveTextContent('Choisir un statut');
+    await userEvent.click(list);
+    await userEvent.click(await screen.findByRole('option', { name: 'Publié' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('published');
+    await waitFor(() => expect(list).toHaveTextContent('Publié'));
+  },
+});
+
+export const Open = meta.story({
+  args: { defaultValue: 'published' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(await screen.findByRole('option', { name: 'Publié' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, defaultValue: 'draft' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+});
+
+export const Invalid = meta.story({
+  render: (args) => (
+    <Field label="Statut" error="Choisissez un statut." isRequired>
+      <Select {...args} />
+    </Field>
+  ),
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const list = canvas.getByRole('combobox', { name: 'Statut' });
+    await userEvent.tab();
+    await expect(list).toHaveFocus();
+    await step('Entrée ouvre, la flèche descend, Entrée choisit', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('option', { name: 'Brouillon' });
+      await waitFor(() => expect(screen.getByRole('option', { name: 'Brouillon' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('published'));
+    });
+    await step('le focus revient', async () => {
+      await waitFor(() => expect(list).toHaveFocus());
+    });
+  },
+});

@@ -1,0 +1,78 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Select as BaseSelect } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import type { FocusEventHandler, Ref } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
+import { useIsRequired } from '../Field/index.ts';
+import { Item, ItemText, Popup, Positioner, Trigger, Value } from './Select.styles.ts';
+
+export interface SelectProps {
+  /**
+   * Les choix. Une valeur n’est jamais vide : « pas de réponse » est `value={null}` avec un texte indicatif.
+   */
+  items: readonly { value: string; label: string }[];
+  value?: string | null;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  onBlur?: FocusEventHandler;
+  name?: string;
+  placeholder?: string;
+  isDisabled?: boolean;
+  /** Nom d’une liste hors d’un `Field`. */
+  'aria-label'?: string;
+  /** Le bouton, pour qu’un formulaire y mette le focus. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * A list to choose from, for the back-office. With react-hook-form: `<Controller render={({ field: { onChange, ...field } }) =>
+ * <Select {...field} onValueChange={onChange} items={…} />} />`. It sets inline styles: prerendered pages use `NativeSelect`.
+ */
+export function Select({
+  items,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  placeholder = 'Choisir…',
+  isDisabled,
+  ...trigger
+}: SelectProps) {
+  const isRequired = useIsRequired();
+  return (
+    <BaseSelect.Root<string>
+      items={[...items]}
+      value={value === '' ? null : value}
+      defaultValue={defaultValue}
+      onValueChange={(chosen) => chosen !== null && onValueChange?.(chosen)}
+      name={name}
+      disabled={isDisabled}
+    >
+      <Trigger aria-required={isRequired || undefined} {...trigger}>
+        <Value placeholder={placeholder} />
+        <BaseSelect.Icon render={<span />}>
+          <Icon icon={ChevronDown} />
+        </BaseSelect.Icon>
+      </Trigger>
+      <BaseSelect.Portal>
+        <Positioner sideOffset={4} alignItemWithTrigger={false}>
+          {/* Base UI's own style element, for a scrollbar that this popup shows anyway, offends the site's CSP. */}
+          <CSPProvider disableStyleElements>
+            <Popup>
+              <BaseSelect.List>
+                {items.map((item) => (
+                  <Item key={item.value} value={item.value}>
+                    <BaseSelect.ItemIndicator render={<span />}>
+                      <Icon icon={Check} />
+                    </BaseSelect.ItemIndicator>
+                    <ItemText>{item.label}</ItemText>
+                  </Item>
+                ))}
+              </BaseSelect.List>
+            </Popup>
+          </CSPProvider>
+        </Positioner>
+      </BaseSelect.Portal>
+    </BaseSelect.Root>
+  );
+}

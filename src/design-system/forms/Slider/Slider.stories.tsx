@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Section } from '../../primitives/Section/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Field } from '../Field/index.ts';
+import { Slider, type SliderProps } from './Slider.tsx';
+
+const money = new Intl.NumberFormat('fr-CA', {
+  style: 'currency',
+  currency: 'CAD',
+  maximumFractionDigits: 0,
+});
+
+function SliderWithState({ label, ...props }: SliderProps & { label: string }) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Field label={label}>
+      <Slider
+        {...props}
+        value={value}
+        onValueChange={(next) => {
+          setValue(next);
+          props.onValueChange(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Formulaires/Slider',
+  component: Slider,
+  args: {
+    value: 10_000,
+    min: 5000,
+    max: 100_000,
+    step: 2500,
+    formatValue: (value: number) => money.format(value),
+    onValueChange: fn(),
+  },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Une grandeur entre deux bornes, sur une onde qui parle jusqu’à la valeur. La valeur est écrite, et lue en mots.
+
+\`\`\`tsx
+<Field label="Budget"><Slider value={budget} onValueChange={setBudget} min={5000} max={100000} step={2500} formatValue={money} /></Field>
+\`\`\`
+
+**À éviter** : pour un nombre exact, qu’un champ saisit mieux.`,
+      },
+    },
+  },
+  render: (args) => <SliderWithState {...args} label="Budget" />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Budget' });
+    await expect(slider).toHaveAttribute('aria-valuetext', money.format(10_000));
+  },
+});
+
+export const Variants = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      {(['page', 'dark'] as const).map((tone) => (
+        <Section key={tone} tone={tone} spacing="compact">
+          <Stack $gap={8}>
+            <SliderWithState {...args} label="Budget" value={55_000} />
+            <SliderWithState
+              {...args}
+              label="Horizon"
+              value={6}
+              min={3}
+              max={24}
+              step={1}
+              formatValue={(months) => `${months} mois`}
+            />
+          </Stack>
+        </Section>
+      ))}
+    </>
+  ),
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const slider = canvas.getByRole('slider');
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await step('les flèches sont celles du navigateur, qui annonce ce changement', async () => {
+      await fireEvent.change(slider, { target: { value: 12_500 } });
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(12_500);
+      await expect(slider).toHaveAttribute('aria-valuetext', money.format(12_500));
+    });
+  },
+});

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { Waveform } from '../../primitives/Waveform/index.ts';
+import { Bounds, Range, SliderRoot, Track, Value } from './Slider.styles.ts';
+
+export interface SliderProps {
+  value: number;
+  onValueChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number;
+  /** La valeur en mots, montrée et lue : « 10 000 $ », « 6 mois ». */
+  formatValue?: (value: number) => string;
+  name?: string;
+  isDisabled?: boolean;
+  /** Nom d’un curseur hors d’un `Field`. */
+  'aria-label'?: string;
+}
+
+/**
+ * A range whose track is a waveform that speaks up to the value. It is the browser's own range: it moves before the scripts are
+ * there (what was moved early is read on mount) and prints no inline style into prerendered HTML.
+ */
+export function Slider({
+  value,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  formatValue = String,
+  isDisabled,
+  ...props
+}: SliderProps) {
+  const range = useRef<HTMLInputElement>(null);
+  const onMount = useRef(onValueChange);
+  useEffect(() => {
+    if (range.current && range.current.valueAsNumber !== Number(range.current.defaultValue))
+      onMount.current(range.current.valueAsNumber);
+  }, []);
+
+  return (
+    <SliderRoot>
+      <Value aria-hidden>{formatValue(value)}</Value>
+      <Track>
+        <Waveform
+          seed="curseur"
+          bars={56}
+          size="small"
+          tone="accent"
+          progress={(value - min) / (max - min)}
+        />
+        <Range
+          ref={range}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={isDisabled}
+          aria-valuetext={formatValue(value)}
+          onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+          {...props}
+        />
+      </Track>
+      <Bounds aria-hidden>
+        <span>{formatValue(min)}</span>
+        <span>{formatValue(max)}</span>
+      </Bounds>
+    </SliderRoot>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Field } from '../Field/index.ts';
+import { TextInput } from './TextInput.tsx';
+
+const meta = preview.meta({
+  title: 'Formulaires/TextInput',
+  component: TextInput,
+  args: { onChange: fn() },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Une ligne de texte. Reçoit \`register\` de react-hook-form tel quel.
+
+\`\`\`tsx
+<Field label="Téléphone"><TextInput type="tel" autoComplete="tel" {...register('phone')} /></Field>
+\`\`\`
+
+**À faire** : \`type\` et \`autoComplete\` justes, pour le clavier du téléphone et le remplissage automatique.`,
+      },
+    },
+  },
+  render: (args) => (
+    <Field label="Titre">
+      <TextInput {...args} />
+    </Field>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'Voix');
+    await expect(args.onChange).toHaveBeenCalledTimes(4);
+    await expect(canvas.getByRole('textbox')).toHaveValue('Voix');
+  },
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Stack $gap={6}>
+      <Field label="Vide">
+        <TextInput placeholder="Un exemple" />
+      </Field>
+      <Field label="Rempli">
+        <TextInput defaultValue="Le son des fêtes" />
+      </Field>
+      <Field label="En lecture seule">
+        <TextInput readOnly defaultValue="le-son-des-fetes" />
+      </Field>
+      <Field label="En erreur" error="Le titre est requis.">
+        <TextInput />
+      </Field>
+    </Stack>
+  ),
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Le son des fêtes' } });
+
+export const LongContent = meta.story({
+  args: {
+    defaultValue:
+      'Un titre interminable qui dépasse de loin la largeur de son champ, et continue encore un peu',
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  args: { defaultValue: 'Le son des fêtes' },
+  play: async ({ canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Titre' });
+    await step('la tabulation y entre et prend tout le texte, que la frappe remplace', async () => {
+      await userEvent.tab();
+      await expect(input).toHaveFocus();
+      await userEvent.keyboard('Voix');
+      await expect(input).toHaveValue('Voix');
+    });
+    await step('elle en sort', async () => {
+      await userEvent.tab();
+      await expect(input).not.toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,20 @@
+import { Field } from '@base-ui/react/field';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { controlStyle, useIsRequired } from '../Field/index.ts';
+
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'disabled'> {
+  isDisabled?: boolean;
+}
+
+/** A line of text. Takes react-hook-form's `register` as it is; inside a `Field`, its label and errors come with it. */
+export function TextInput({ isDisabled, type = 'text', ...props }: TextInputProps) {
+  const isRequired = useIsRequired();
+  return (
+    <TextInputRoot type={type} disabled={isDisabled} aria-required={isRequired || undefined} {...props} />
+  );
+}
+
+const TextInputRoot = styled(Field.Control)`
+  ${controlStyle}
+`;

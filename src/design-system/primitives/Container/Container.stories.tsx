@@ -1,0 +1,40 @@
+import preview from '#storybook/preview.tsx';
+import { Card } from '../../components/Card/index.ts';
+import { Container } from './Container.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Container',
+  component: Container,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Centre le contenu : 72 rem pour le site, 42 rem pour la lecture. \`Section\` en pose un d’office.
+
+\`\`\`tsx
+<Container $width="text">…</Container>
+\`\`\``,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  render: () => (
+    <Container>
+      <Card>
+        <Card.Body>Colonne du site</Card.Body>
+      </Card>
+    </Container>
+  ),
+});
+
+export const Variants = meta.story({
+  render: () => (
+    <Container $width="text">
+      <Card>
+        <Card.Body>Colonne de lecture</Card.Body>
+      </Card>
+    </Container>
+  ),
+});

@@ -1,0 +1,1 @@
+export { CoverArt, type CoverArtProps } from './CoverArt.tsx';

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import { surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const LogoRoot = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  color: ${surface.text};
+  font-size: ${theme.text.h3};
+
+  &[data-size='large'] {
+    font-size: ${theme.text.h2};
+  }
+`;
+
+export const Mark = styled.svg`
+  flex-shrink: 0;
+  height: 1.35em;
+  overflow: visible;
+  aspect-ratio: 10 / 9;
+
+  path {
+    fill: none;
+    stroke: ${surface.strong};
+    stroke-linecap: round;
+    stroke-width: 4.5;
+  }
+  path[data-loud] {
+    stroke: ${theme.color.accent};
+  }
+`;
+
+export const Name = styled.span`
+  font-family: ${theme.font.heading};
+  font-weight: ${theme.weight.black};
+  line-height: 1;
+  letter-spacing: ${theme.tracking.display};
+  white-space: nowrap;
+`;

@@ -1,0 +1,1 @@
+export { RenderAnchor, RenderBox, RenderButton } from './RenderElement.tsx';

@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { darkSurface, lightSurface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+import { Waveform } from '../Waveform/index.ts';
+
+export const SectionRoot = styled.section`
+  position: relative;
+  padding-block: ${theme.space.section};
+
+  &[data-tone='page'] {
+    ${lightSurface}
+    background: ${theme.color.page};
+  }
+  &[data-tone='band'] {
+    ${lightSurface}
+    background: ${theme.color.band};
+  }
+  &[data-tone='dark'] {
+    ${darkSurface}
+    background: ${theme.color.surfaceDark};
+  }
+  &[data-spacing='compact'] {
+    padding-block: ${theme.space[16]};
+  }
+`;
+
+export const Divider = styled(Waveform)`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-start: calc(-0.5 * ${theme.space[12]});
+`;

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Container } from '../Container/index.ts';
+import { Divider, SectionRoot } from './Section.styles.ts';
+
+export interface SectionProps extends ComponentProps<'section'> {
+  /** Fond de la bande. Une page alterne `page` et `band`, avec une seule bande `dark`. */
+  tone?: 'page' | 'band' | 'dark';
+  /** Colonne du contenu; `full` laisse la largeur aux enfants. */
+  width?: 'content' | 'text' | 'full';
+  spacing?: 'regular' | 'compact';
+  /** Dessine une onde sur le bord du haut, entre deux bandes. La valeur en est la graine. */
+  divider?: string;
+}
+
+/** A band of a page: ground, colours and focus ring of everything on it, padding and column. */
+export function Section({
+  tone = 'page',
+  width = 'content',
+  spacing = 'regular',
+  divider,
+  children,
+  ...props
+}: SectionProps) {
+  return (
+    <SectionRoot data-tone={tone} data-spacing={spacing} {...props}>
+      {divider && <Divider seed={divider} bars={120} />}
+      {width === 'full' ? children : <Container $width={width}>{children}</Container>}
+    </SectionRoot>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/SkipLink',
+  component: SkipLink,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Premier lien de la page, visible quand il a le focus : il saute la navigation.
+
+\`\`\`tsx
+<SkipLink />
+<main id="contenu" tabIndex={-1}>…</main>
+\`\`\``,
+      },
+    },
+  },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="contenu" tabIndex={-1}>
+        Appuyez sur Tab.
+      </main>
+    </>
+  ),
+});
+
+export const Default = meta.story();
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Aller au contenu' });
+    await expect(link).toHaveFocus();
+    await expect(link.clientHeight).toBeGreaterThan(40);
+  },
+});

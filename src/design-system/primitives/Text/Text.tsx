@@ -1,0 +1,30 @@
+import type { ComponentProps, ElementType } from 'react';
+import { TextRoot } from './Text.styles.ts';
+
+export interface TextProps extends ComponentProps<'p'> {
+  /** `lead` ouvre une section, `body` se lit, `small` annote, `label` nomme un groupe ou surmonte un titre. */
+  size?: 'lead' | 'body' | 'small' | 'label';
+  /** `default` est la couleur de la surface. */
+  tone?: 'default' | 'muted' | 'accent' | 'danger';
+  weight?: 'regular' | 'medium' | 'semibold';
+  /** Garde des lignes de 60 à 72 caractères. */
+  isMeasured?: boolean;
+  /** Chiffres d’une même largeur, pour les colonnes. */
+  isTabular?: boolean;
+  /** L’élément, quand ce n’est pas un paragraphe. */
+  as?: ElementType;
+}
+
+/** Running text of the scale, in the colours of its surface. */
+export function Text({ size = 'body', tone, weight, isMeasured, isTabular, ...props }: TextProps) {
+  return (
+    <TextRoot
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-measured={isMeasured || undefined}
+      data-tabular={isTabular || undefined}
+      {...props}
+    />
+  );
+}

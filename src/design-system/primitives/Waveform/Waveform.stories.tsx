@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stack } from '../Stack/index.ts';
+import { Section } from '../Section/index.ts';
+import { Waveform } from './Waveform.tsx';
+
+const meta = preview.meta({
+  title: 'Composants/Waveform',
+  component: Waveform,
+  args: { seed: 'Porte-Voix', bars: 64 },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Le motif de la marque : une rangée de barres arrondies, tirée d’une graine. La même graine dessine toujours la même voix.
+Un SVG sans attribut \`style\`, permis dans les pages prérendues; les barres gardent leur épaisseur à toute largeur.
+
+\`\`\`tsx
+<Waveform seed={episode.id} bars={48} progress={0.4} tone="accent" />
+\`\`\`
+
+**À faire** : compter une barre pour 8 px de largeur.
+
+**À éviter** : plus d’une onde animée par écran.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const Variants = meta.story({
+  render: () => (
+    <Stack $gap={8}>
+      <Waveform seed="discrète" bars={96} size="small" />
+      <Waveform seed="marque" bars={96} tone="brand" />
+      <Waveform seed="accent" bars={96} tone="accent" progress={0.4} />
+      <Waveform seed="progrès" bars={96} tone="progress" progress={0.75} />
+      <Waveform seed="texte" bars={96} tone="text" size="large" />
+    </Stack>
+  ),
+});
+
+export const OnDark = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section tone="dark">
+      <Stack $gap={8}>
+        <Waveform seed="discrète" bars={96} size="large" />
+        <Waveform seed="accent" bars={96} tone="accent" progress={0.4} />
+      </Stack>
+    </Section>
+  ),
+});
+
+export const Unfolding = meta.story({ args: { isAnimated: true, size: 'large', bars: 96, tone: 'brand' } });
+
+export const SameSeedSameBars = meta.story({
+  render: () => (
+    <Stack $gap={8}>
+      <Waveform seed="épisode 12" />
+      <Waveform seed="épisode 12" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('svg');
+    await expect(first?.innerHTML).toBe(second?.innerHTML);
+  },
+});

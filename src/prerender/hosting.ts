@@ -1,0 +1,69 @@
+/** What a host has to know beside the files: written once, and printed in the words of each kind of host. */
+export type Hosting = {
+  headers: Record<string, string>;
+  redirects: { from: string; to: string; status: number }[];
+  /** Patterns (`/admin/*`) that get the app shell when no file answers. */
+  clientRendered: string[];
+};
+
+/** Address of the empty page in which the app renders what has no HTML file of its own. */
+export const appShell = '/app-shell';
+
+/** Files below it carry a hash of their content in their name, and never change. */
+export const hashedFiles = '/assets/';
+
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+};
+
+/** The headers of every answer. `policy` is the content security policy that covers all pages. */
+export const securityHeaders = (policy: string): Record<string, string> => ({
+  // The one directive that a meta element cannot carry.
+  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+});
+
+/** `_headers` of Netlify and Cloudflare Pages. */
+export function headersFile({ headers }: Hosting) {
+  const block = (pattern: string, entries: Record<string, string>) =>
+    [pattern, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${block('/*', headers)}\n\n${block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashed })}\n`;
+}
+
+/** `_redirects` of Netlify and Cloudflare Pages. */
+export function redirectsFile({ redirects, clientRendered }: Hosting) {
+  const moved = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
+  const shell = clientRendered.map((pattern) => `${pattern} ${appShell} 200`);
+  return `${[...moved, ...shell].join('\n')}\n`;
+}
+
+/** `vercel.json`, for a deployment of the built folder. */
+export function vercelFile({ headers, redirects, clientRendered }: Hosting) {
+  const list = (entries: Record<string, string>) =>
+    Object.entries(entries).map(([key, value]) => ({ key, value }));
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      { source: `${hashedFiles}(.*)`, headers: list({ 'Cache-Control': cacheControl.hashed }) },
+    ],
+    redirects: redirects.map(({ from, to, status }) => ({
+      source: from,
+      destination: to,
+      statusCode: status,
+    })),
+    rewrites: clientRendered.map((pattern) => ({
+      source: pattern.replace('*', '(.*)'),
+      destination: appShell,
+    })),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

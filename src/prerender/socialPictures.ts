@@ -1,0 +1,151 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg, renderAsync } from '@resvg/resvg-js';
+import subsetFont from 'subset-font';
+import {
+  type Bar,
+  barsPath,
+  pickFrom,
+  waveformBars,
+} from '../design-system/primitives/Waveform/waveformBars.ts';
+import { company } from '../site/company.ts';
+import { palette } from '../theme/tokens/palette.ts';
+
+/** What is drawn on a page's picture for sharing. */
+export type SocialPicture = { path: string; title: string };
+
+type Measure = (svg: string) => number;
+
+/** Size that social networks ask for. */
+const width = 1200;
+const height = 630;
+const margin = 80;
+
+const fonts = {
+  display: {
+    family: 'Bricolage Grotesque',
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+    variationAxes: { opsz: 48, wght: 800 },
+  },
+  text: {
+    family: 'Inter',
+    source: '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+    variationAxes: { wght: 500 },
+  },
+} as const;
+
+/** Sizes of a title with the number of lines that each may take: the first one that holds it is used. */
+const titleSizes = [
+  { size: 112, lines: 2 },
+  { size: 88, lines: 2 },
+  { size: 72, lines: 3 },
+] as const;
+
+/**
+ * Draws the pictures that social networks show beside a link, 1200 × 630 px: name, title and a waveform of the page's own.
+ * They come out as PNG, by the path of their page.
+ */
+export async function drawSocialPictures(pictures: readonly SocialPicture[]): Promise<Map<string, Buffer>> {
+  const folder = await mkdtemp(join(tmpdir(), 'porte-voix-fonts-'));
+  try {
+    const font = { fontFiles: await writeFonts(folder), loadSystemFonts: false };
+    const measure: Measure = (svg) => new Resvg(svg, { font }).getBBox()?.width ?? 0;
+    const draw = async (picture: SocialPicture) => {
+      const image = await renderAsync(pictureOf(picture, measure), { font });
+      return [picture.path, image.asPng()] as const;
+    };
+    return new Map(await Promise.all(pictures.map(draw)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The renderer reads plain font files only, so the variable ones are set to one weight each. */
+function writeFonts(folder: string) {
+  const characters = Array.from({ length: 0x2122 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
+  return Promise.all(
+    Object.entries(fonts).map(async ([name, { source, variationAxes }]) => {
+      const path = join(folder, `${name}.ttf`);
+      const variable = await readFile(new URL(import.meta.resolve(source)));
+      const options = { targetFormat: 'sfnt', variationAxes } as const;
+      await writeFile(path, await subsetFont(variable, characters.join(''), options));
+      return path;
+    }),
+  );
+}
+
+function pictureOf({ path, title }: SocialPicture, measure: Measure) {
+  const { lines, size } = fit(title, measure);
+  const leading = size * 1.06;
+  const middle = 300;
+  const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.32;
+  return drawing(`
+    <rect width="${width}" height="${height}" fill="${palette.navy900}"/>
+    ${logo()}
+    ${words(company.tagline, { x: width - margin, y: 104, size: 28, color: palette.navy300, anchor: 'end' })}
+    ${lines.map((line, index) => headline(line, size, first + index * leading)).join('')}
+    ${waveform(path)}
+  `);
+}
+
+const drawing = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+
+const headline = (line: string, size: number, y: number) =>
+  `<text x="${margin}" y="${y}" font-family="${fonts.display.family}" font-weight="800" font-size="${size}" letter-spacing="${-size * 0.025}" fill="${palette.white}">${escapeXml(line)}</text>`;
+
+type Words = { x: number; y: number; size: number; color: string; anchor: 'start' | 'end' };
+const words = (content: string, { x, y, size, color, anchor }: Words) =>
+  `<text x="${x}" y="${y}" font-family="${fonts.text.family}" font-weight="500" font-size="${size}" fill="${color}" text-anchor="${anchor}">${escapeXml(content)}</text>`;
+
+const strokes = (bars: readonly Bar[], step: number, tallest: number, color: string, thickness: number) =>
+  `<path d="${barsPath(bars, step, tallest)}" stroke="${color}" stroke-width="${thickness}" stroke-linecap="round"/>`;
+
+/** The same five bars as the site's logo, and the name. */
+const horn = [0.22, 0.4, 0.58, 0.78, 1].map((height_, index) => ({ index, height: height_ }));
+const logo = () => `
+  <g transform="translate(${margin} 68)">
+    ${strokes(horn.slice(0, -1), 12, 48, palette.white, 6)}${strokes(horn.slice(-1), 12, 48, palette.signal500, 6)}
+  </g>
+  <text x="${margin + 76}" y="107" font-family="${fonts.display.family}" font-weight="800" font-size="42" letter-spacing="-1" fill="${palette.white}">${escapeXml(company.name)}</text>`;
+
+/** A recording from edge to edge, played up to a place that is the page's own. */
+function waveform(seed: string) {
+  const step = 20;
+  const bars = waveformBars(seed, width / step).map((bar, index) => ({ index, height: bar }));
+  const played = 12 + pickFrom(seed, 24);
+  return `
+    <g transform="translate(0 478)">
+      ${strokes(bars.slice(0, played), step, 104, palette.signal500, 8)}
+      ${strokes(bars.slice(played), step, 104, palette.navy500, 8)}
+    </g>`;
+}
+
+/** Breaks a title into lines, as large as they fit; what the smallest size cannot hold ends in an ellipsis. */
+function fit(title: string, measure: Measure) {
+  const limit = width - 2 * margin;
+  for (const { size, lines: most } of titleSizes) {
+    const lines = wrap(title, (line) => measure(drawing(headline(line, size, 0))) <= limit);
+    if (lines.length <= most) return { lines, size };
+  }
+  const { size, lines: most } = titleSizes[2];
+  const lines = wrap(title, (line) => measure(drawing(headline(line, size, 0))) <= limit).slice(0, most);
+  return {
+    size,
+    lines: lines.map((line, index) => (index === most - 1 ? `${line.replace(/\s\S*$/, '')}…` : line)),
+  };
+}
+
+function wrap(title: string, fits: (line: string) => boolean) {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of title.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && !fits(longer)) lines.push(line);
+    line = line && !fits(longer) ? word : longer;
+  }
+  return [...lines, line];
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,8 @@
+import { paths } from '#app/paths.ts';
+import type { contactServices } from '#data/messages/contactMessage.schema.ts';
+
+/** What a message may be about (specification, section 2, /contact). */
+export type ContactService = keyof typeof contactServices;
+
+/** Link to the contact form with the service of interest already chosen. */
+export const contactAbout = (service: ContactService) => `${paths.contact}?service=${service}`;

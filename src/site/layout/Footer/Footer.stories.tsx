@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#app/paths.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = preview.meta({ title: 'Sections/Mise en page/Footer', component: Footer });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('© 2024 Porte-Voix')).toBeVisible();
+    const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual(
+      expect.arrayContaining([
+        paths.privacyPolicy,
+        paths.termsOfService,
+        paths.legalNotice,
+        paths.services,
+        paths.formations,
+        paths.blog,
+        'tel:+1-418-555-0142',
+        'mailto:info@porte-voix.example',
+      ]),
+    );
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,114 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#app/paths.ts';
+import { Hero } from '#site/sections/home/Hero/index.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { Method } from '#site/sections/home/Method/index.ts';
+import { methodContent } from '#site/sections/home/Method/method.content.ts';
+import { Header } from './Header.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Mise en page/Header',
+  component: Header,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main>
+          <Hero {...heroContent} />
+          <Method {...methodContent} />
+        </main>
+      </>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  args: { variant: 'solid' },
+  parameters: { path: paths.serviceTraining },
+  play: async ({ canvas, step }) => {
+    const navigation = within(canvas.getByRole('navigation', { name: 'Navigation principale' }));
+    await step('Le lien actif est celui dont l’adresse commence par le sien', async () => {
+      await expect(navigation.getByRole('button', { name: 'Services' })).toHaveAttribute('data-current');
+      await expect(navigation.getByRole('link', { name: 'Accueil' })).not.toHaveAttribute('aria-current');
+    });
+    await expect(canvas.getByRole('link', { name: 'Lancer votre projet' })).toHaveAttribute(
+      'href',
+      paths.contact,
+    );
+  },
+});
+
+export const Transparent = meta.story({
+  args: { variant: 'transparent' },
+  play: async ({ canvas, step }) => {
+    const header = canvas.getByRole('banner');
+    await expect(canvas.getByRole('link', { name: 'Démarrer un projet' })).toHaveAttribute(
+      'href',
+      paths.contact,
+    );
+    await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
+    await step('À 50 px, il reste transparent; un pixel plus loin, il devient opaque', async () => {
+      window.scrollTo({ top: 50, behavior: 'instant' });
+      await expect(header).not.toHaveAttribute('data-opaque');
+      window.scrollTo({ top: 51, behavior: 'instant' });
+      await waitFor(() => expect(header).toHaveAttribute('data-opaque'));
+    });
+    await step('En haut de page, il redevient transparent', async () => {
+      window.scrollTo({ top: 50, behavior: 'instant' });
+      await waitFor(() => expect(header).not.toHaveAttribute('data-opaque'));
+    });
+  },
+});
+
+/** The dropdown is the browser's own popover: its links are in the page before any script. */
+export const ServicesOpen = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Services' });
+    await userEvent.click(trigger);
+    const entries = within(canvas.getByRole('navigation', { name: 'Navigation principale' })).getAllByRole(
+      'link',
+      {
+        name: /^(Production|Communication|Formation et|Stratégie|Tous nos Services)/,
+      },
+    );
+    await expect(entries.map((entry) => entry.getAttribute('href'))).toEqual([
+      paths.serviceAudiovisual,
+      paths.serviceCommunication,
+      paths.serviceTraining,
+      paths.serviceStrategy,
+      paths.services,
+    ]);
+    await step('Il se ferme quand on suit un lien', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /^Tous nos Services/ }));
+      await expect(canvas.queryByRole('link', { name: /^Tous nos Services/ })).toBeNull();
+      await expect(trigger).toHaveAttribute('data-current');
+    });
+    await userEvent.click(trigger);
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Services' });
+    await step('Entrée ouvre les services, la tabulation y entre', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: /^Production audiovisuelle/ })).toHaveFocus();
+    });
+    await step('Ils se ferment quand le focus les quitte', async () => {
+      canvas.getByRole('link', { name: 'Formations' }).focus();
+      await expect(canvas.queryByRole('link', { name: /^Production audiovisuelle/ })).toBeNull();
+    });
+  },
+});
+
+export const Phone = meta.story({
+  args: { variant: 'transparent' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Navigation principale' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Ouvrir le menu' })).toBeVisible();
+  },
+});

@@ -1,0 +1,71 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Menu } from 'lucide-react';
+import { Button } from '#design-system/components/Button';
+import { IconButton } from '#design-system/components/IconButton';
+import { Logo } from '#design-system/primitives/Logo';
+import { paths } from '#app/paths.ts';
+import { company } from '#site/company.ts';
+import { MobileMenu, mobileMenuId } from '../MobileMenu/index.ts';
+import { isActiveLink, mainLinks } from '../navigation.ts';
+import {
+  Bar,
+  HeaderRoot,
+  HomeLink,
+  LinkList,
+  Navigation,
+  NavLink,
+  Sentinel,
+  WideOnly,
+} from './Header.styles.ts';
+import { ServicesMenu } from './ServicesMenu.tsx';
+import { useScrolledPast } from './useScrolledPast.ts';
+
+export interface HeaderProps {
+  /** `transparent` lies over a dark hero and turns opaque once the page is scrolled (specification, section 2). */
+  variant?: 'solid' | 'transparent';
+}
+
+/** Pixels of scroll past which the transparent header turns opaque (specification, section 9). */
+const SCROLL_THRESHOLD = 50;
+
+/** Site header: logo, navigation, call to action; a side menu takes over on a phone. Everything works as plain HTML. */
+export function Header({ variant = 'solid' }: HeaderProps) {
+  const { pathname } = useLocation();
+  const [sentinel, isScrolled] = useScrolledPast(SCROLL_THRESHOLD);
+  const callToAction = variant === 'transparent' ? 'Démarrer un projet' : 'Lancer votre projet';
+
+  return (
+    <>
+      <Sentinel ref={sentinel} />
+      <HeaderRoot data-variant={variant} data-opaque={variant === 'solid' || isScrolled || undefined}>
+        <Bar>
+          <HomeLink to={paths.home} aria-label={`${company.name}, accueil`}>
+            <Logo name={company.name} />
+          </HomeLink>
+          <Navigation aria-label="Navigation principale">
+            <LinkList>
+              {mainLinks.map(({ label, to }) => (
+                <li key={to}>
+                  {to === paths.services ? (
+                    <ServicesMenu pathname={pathname} />
+                  ) : (
+                    <NavLink as={Link} to={to} aria-current={isActiveLink(pathname, to) ? 'page' : undefined}>
+                      {label}
+                    </NavLink>
+                  )}
+                </li>
+              ))}
+            </LinkList>
+          </Navigation>
+          <WideOnly>
+            <Button variant="primary" render={<Link to={paths.contact} />}>
+              {callToAction}
+            </Button>
+          </WideOnly>
+          <IconButton label="Ouvrir le menu" icon={Menu} popoverTarget={mobileMenuId} />
+        </Bar>
+      </HeaderRoot>
+      <MobileMenu pathname={pathname} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#app/paths.ts';
+import { Header } from '../Header/index.ts';
+import { MobileMenu } from './MobileMenu.tsx';
+
+/** Shown under the header, whose button opens it. */
+const meta = preview.meta({
+  title: 'Sections/Mise en page/MobileMenu',
+  component: MobileMenu,
+  args: { pathname: paths.formations },
+  render: () => <Header />,
+  parameters: { path: paths.formations },
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le menu' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fermer le menu' })).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Formations' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Démarrer un projet' })).toHaveAttribute(
+      'href',
+      paths.contact,
+    );
+  },
+});
+
+export const ClosesOnLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('link', { name: 'Réalisations' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Réalisations' })).toBeNull());
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('link', { name: 'Réalisations' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Ouvrir le menu' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const closer = await canvas.findByRole('button', { name: 'Fermer le menu' });
+    await waitFor(() => expect(closer).toHaveFocus());
+    await step('Fermé par son bouton, il rend le focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull());
+    });
+  },
+});

@@ -1,0 +1,81 @@
+import { X } from 'lucide-react';
+import { type FocusEvent, type ToggleEvent, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { IconButton } from '#design-system/components/IconButton';
+import { Logo } from '#design-system/primitives/Logo';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { paths } from '#app/paths.ts';
+import { company } from '#site/company.ts';
+import { isActiveLink, mainLinks, serviceLinks } from '../navigation.ts';
+import { Contact, MenuLink, MenuRoot, Services, Top } from './MobileMenu.styles.ts';
+
+/** What the button that opens the menu points at. */
+export const mobileMenuId = 'menu-mobile';
+
+export interface MobileMenuProps {
+  /** Address of the page on screen. */
+  pathname: string;
+}
+
+/**
+ * Side menu of a phone, a native popover that slides in, closes on Escape or a press beside it, and gives the focus back
+ * before any script runs. React adds that the focus goes in, and that the menu closes on a link or when the focus leaves.
+ */
+export function MobileMenu({ pathname }: MobileMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
+  const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+  };
+  const focusInside = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'open') currentTarget.querySelector('button')?.focus();
+  };
+
+  return (
+    <MenuRoot ref={menu} id={mobileMenuId} popover="auto" onBlur={closeWhenLeft} onToggle={focusInside}>
+      <Top>
+        <Logo name={company.name} />
+        <IconButton label="Fermer le menu" icon={X} popoverTarget={mobileMenuId} popoverTargetAction="hide" />
+      </Top>
+      <nav aria-label="Menu">
+        <ul>
+          {mainLinks.map(({ label, to }) => (
+            <li key={to}>
+              <MenuLink
+                to={to}
+                onClick={close}
+                aria-current={isActiveLink(pathname, to) ? 'page' : undefined}
+              >
+                {label}
+              </MenuLink>
+              {to === paths.services && (
+                <Services>
+                  {serviceLinks.map((service) => (
+                    <li key={service.to}>
+                      <Link
+                        to={service.to}
+                        onClick={close}
+                        aria-current={pathname === service.to ? 'page' : undefined}
+                      >
+                        {service.label}
+                      </Link>
+                    </li>
+                  ))}
+                </Services>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button variant="primary" size="large" isBlock render={<Link to={paths.contact} onClick={close} />}>
+        Démarrer un projet
+      </Button>
+      <Contact>
+        <a href={`tel:${company.phoneInternational}`}>{company.phone}</a>
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </Contact>
+      <Waveform seed={company.name} bars={32} size="small" />
+    </MenuRoot>
+  );
+}

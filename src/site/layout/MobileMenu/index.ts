@@ -1,0 +1,1 @@
+export { MobileMenu, mobileMenuId, type MobileMenuProps } from './MobileMenu.tsx';

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#app/paths.ts';
+import { SiteLayout } from './SiteLayout.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Mise en page/SiteLayout',
+  component: SiteLayout,
+});
+
+export const Default = meta.story({
+  parameters: { path: paths.about },
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('banner')).toHaveAttribute('data-variant', 'solid');
+    await step('La première tabulation mène au contenu', async () => {
+      await userEvent.tab();
+      const skip = canvas.getByRole('link', { name: 'Aller au contenu' });
+      await expect(skip).toHaveFocus();
+      await expect(skip).toHaveAttribute('href', '#contenu');
+      await expect(canvas.getByRole('main')).toHaveAttribute('id', 'contenu');
+    });
+  },
+});
+
+export const Home = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toHaveAttribute('data-variant', 'transparent');
+  },
+});

@@ -1,0 +1,21 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { SkipLink } from '#design-system/primitives/SkipLink';
+import { paths } from '#app/paths.ts';
+import { Footer } from '../Footer/index.ts';
+import { Header } from '../Header/index.ts';
+import { Main } from './SiteLayout.styles.ts';
+
+/** What stands around every public page; the header is transparent over the home page's hero only. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink />
+      <Header variant={pathname === paths.home ? 'transparent' : 'solid'} />
+      <Main id="contenu" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+    </>
+  );
+}

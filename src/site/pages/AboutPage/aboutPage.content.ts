@@ -1,0 +1,22 @@
+import { paths } from '#app/paths.ts';
+import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
+import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+
+export const heroContent = {
+  eyebrow: 'À propos',
+  title: 'On aide les gens d’ici à se faire entendre',
+  lead: 'Une agence de Québec qui enregistre, filme, écrit et enseigne. Petite par choix, exigeante par plaisir.',
+  actions: [
+    { label: 'Nous rencontrer', to: paths.contact },
+    { label: 'Voir nos réalisations', to: paths.realizations },
+  ],
+} satisfies PageHeroProps;
+
+export const callToActionContent = {
+  title: 'Venez prendre un café au studio',
+  text: 'On vous fait visiter, vous nous racontez. Si on peut vous aider, on vous le dit; sinon, on vous dit qui peut.',
+  actions: [
+    { label: 'Nous écrire', to: paths.contact },
+    { label: 'Voir nos services', to: paths.services },
+  ],
+} satisfies CallToActionProps;

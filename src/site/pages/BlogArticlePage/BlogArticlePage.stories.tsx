@@ -1,0 +1,121 @@
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '#app/paths.ts';
+import { db } from '#mocks/db.ts';
+import { loading, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { BlogArticlePage, ErrorBoundary, HydrateFallback, loader } from './BlogArticlePage.tsx';
+
+const slug = 'filmer-une-entrevue-avec-la-lumiere-du-jour';
+const article = () => {
+  const found = db.articles.find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(`The fixtures hold no article "${slug}".`);
+  return found;
+};
+
+const meta = preview.meta({
+  title: 'Pages/Article du blogue',
+  component: BlogArticlePage,
+  parameters: {
+    path: paths.blogArticle(slug),
+    route: '/blog/:slug',
+    loading: { loader, ErrorBoundary, HydrateFallback },
+  },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Le texte, ce qui le classe et la suite', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: article().title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Placer l’invité' })).toBeVisible();
+      const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(targets).toEqual(
+        expect.arrayContaining([
+          paths.contact,
+          expect.stringContaining('?categorie='),
+          expect.stringContaining('?tag='),
+        ]),
+      );
+    });
+    await step('Une lecture est comptée, une seule fois par visite', async () => {
+      await waitFor(() => expect(article().views_count).toBe(413));
+      await expect(sessionStorage.length).toBe(1);
+    });
+  },
+});
+
+/** La visite a déjà compté cet article. */
+export const ReadBefore = meta.story({
+  beforeEach() {
+    sessionStorage.setItem(`porte-voix-lu:${slug}`, 'oui');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(article().views_count).toBe(412);
+  },
+});
+
+/** Ni extrait, ni auteur, ni catégorie, ni mots-clés, ni texte. */
+export const Bare = meta.story({
+  beforeEach() {
+    Object.assign(article(), { excerpt: null, author_id: null, category_id: null, content: '' });
+    db.article_tags = [];
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: article().title })).toBeVisible();
+  },
+});
+
+export const NotPublished = meta.story({
+  beforeEach() {
+    article().status = 'draft';
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
+    ).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...loading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement...')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serverError()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Impossible de charger cet article.' }),
+    ).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  beforeEach() {
+    Object.assign(article(), {
+      title:
+        'Ce que trois ans de captations en région nous ont appris sur le vent, les génératrices et la patience',
+      content: `# Un titre de premier rang
+
+Un mot interminable : ${'anticonstitutionnellement'.repeat(6)}.
+
+| Une | Deux | Trois | Quatre | Cinq |
+| --- | ---: | :---: | --- | --- |
+| Un contenu de cellule | 1 234 567 | Oui | Un contenu de cellule | Un contenu de cellule |
+
+\`\`\`
+ffmpeg -i entrevue.wav -af "highpass=f=80,loudnorm=I=-16:TP=-1.5" -c:a libmp3lame -q:a 2 entrevue.mp3
+\`\`\`
+
+${'Une phrase qui s’ajoute à la précédente. '.repeat(80)}
+`,
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,55 @@
+import { useLoaderData } from 'react-router-dom';
+import { type BlogArticle, fetchPublishedArticle } from '#data/articles/blog.queries.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
+import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
+import { publicationDate } from '#site/sections/blog/articleFacts.ts';
+import { FeedLink } from '#site/sections/blog/FeedLink.tsx';
+import { RelatedArticles } from '#site/sections/blog/RelatedArticles/index.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { useFreshness } from '#site/useFreshness.ts';
+import { NotFoundPage, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
+import { callToActionContent } from './blogArticlePage.content.ts';
+import { headOfArticle } from './blogArticlePage.head.ts';
+import type { BlogArticleData } from './blogArticlePage.loader.ts';
+import { useCountedView } from './useCountedView.ts';
+
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
+export { BlogLoading as HydrateFallback } from '#site/sections/blog/BlogLoading/index.ts';
+export { loader, prerenderPaths } from './blogArticlePage.loader.ts';
+
+export const head = ({ article }: BlogArticleData): PageHeadData =>
+  article ? headOfArticle(article) : notFoundHead;
+
+/** /blog/{slug}: one published article, or the 404 page. */
+export function BlogArticlePage() {
+  const { article, related } = useLoaderData<BlogArticleData>();
+  useCountedView(article?.slug);
+  useFreshness(async () => {
+    if (!article) return false;
+    const now = await fetchPublishedArticle(article.slug);
+    return JSON.stringify(now) !== JSON.stringify(article);
+  });
+
+  if (!article) return <NotFoundPage />;
+  return (
+    <>
+      <FeedLink />
+      <PublicationTags article={article} />
+      <ArticleHeader article={article} />
+      <ArticleBody article={article} />
+      <RelatedArticles articles={related} />
+      <CallToAction {...callToActionContent} />
+    </>
+  );
+}
+
+/** What social networks read of an article besides the page's head data; React moves it into `<head>`. */
+function PublicationTags({ article }: { article: BlogArticle }) {
+  return (
+    <>
+      <meta property="article:published_time" content={publicationDate(article)} />
+      <meta property="article:modified_time" content={article.updated_at} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { paths } from '#app/paths.ts';
+import type { BlogArticle } from '#data/articles/blog.queries.ts';
+import { company } from '#site/company.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
+import { absoluteUrl, siteUrl } from '#site/siteUrl.ts';
+
+/** Head data of an article: what its editor wrote for it, else its title, excerpt and picture. */
+export function headOfArticle(article: BlogArticle): PageHeadData {
+  const author = authorName(article);
+  const title = article.meta_title || article.title;
+  const description =
+    article.meta_description ||
+    article.excerpt ||
+    `« ${article.title} » : un article du blogue de ${company.name}, agence de communication à Québec.`;
+  const socialImage = article.og_image_url || article.featured_image_url || undefined;
+  const keywords = [article.categories, ...article.article_tags.map(({ tags }) => tags)].flatMap(
+    (entry) => entry?.name ?? [],
+  );
+  return {
+    title,
+    description,
+    keywords: keywords.length > 0 ? keywords : ['communication', 'Québec'],
+    socialImage,
+    author,
+    type: 'article',
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Article',
+        headline: article.title,
+        description,
+        image: socialImage && absoluteUrl(socialImage),
+        datePublished: publicationDate(article),
+        dateModified: article.updated_at,
+        author: author ? { '@type': 'Person', name: author } : { '@id': `${siteUrl}/#organisation` },
+        publisher: { '@id': `${siteUrl}/#organisation` },
+        mainEntityOfPage: absoluteUrl(paths.blogArticle(article.slug)),
+        articleSection: article.categories?.name,
+        keywords: keywords.join(', ') || undefined,
+        timeRequired: `PT${article.readingMinutes}M`,
+        inLanguage: 'fr-CA',
+      },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import { useLoaderData, useNavigation } from 'react-router-dom';
+import { paths } from '#app/paths.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { ArticleList } from '#site/sections/blog/ArticleList/index.ts';
+import { BlogFilters } from '#site/sections/blog/BlogFilters/index.ts';
+import { FeedLink, feedPath } from '#site/sections/blog/FeedLink.tsx';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { useFreshness } from '#site/useFreshness.ts';
+import { callToActionContent, heroContent } from './blogPage.content.ts';
+import { type BlogPageData, loader } from './blogPage.loader.ts';
+
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
+export { loader };
+
+export const head = ({ choice, categories, tags }: BlogPageData): PageHeadData => {
+  const category = categories.find(({ slug }) => slug === choice.category);
+  const tag = tags.find(({ slug }) => slug === choice.tag);
+  const filter = [category, tag].flatMap((chosen) => chosen?.name ?? []).join(', ');
+  const title = filter ? `Blogue : ${filter}` : 'Blogue';
+  return {
+    title: choice.page > 1 ? `${title}, page ${choice.page}` : title,
+    description:
+      category?.description ??
+      'Balado, vidéo, prise de parole et relations médias : les méthodes, les chiffres et les coulisses de Porte-Voix, racontés par son équipe à Québec.',
+    keywords: ['blogue', ...categories.map(({ name }) => name), 'communication', 'Québec'],
+  };
+};
+
+/** The feed of the newest articles, written beside the page. */
+export const prerenderFiles = async () => {
+  const { blogFeed } = await import('./blogFeed.ts');
+  return { [feedPath]: await blogFeed() };
+};
+
+/** /blog: the published articles, newest first, by category and tag. */
+export function BlogPage() {
+  const data = useLoaderData<BlogPageData>();
+  const { others, ...shown } = data;
+  const { categories, tags, choice, total, articles, pageCount } = shown;
+  const { location } = useNavigation();
+  useFreshness(async () => {
+    const now = await loader({ request: new Request(new URL(paths.blog, window.location.origin)) });
+    return JSON.stringify(now) !== JSON.stringify(shown);
+  });
+
+  return (
+    <>
+      <FeedLink />
+      <PageHero {...heroContent} />
+      <BlogFilters categories={categories} tags={tags} choice={choice} total={total} />
+      <ArticleList
+        articles={articles}
+        pageCount={pageCount}
+        others={others}
+        choice={choice}
+        isBusy={location?.pathname === paths.blog}
+      />
+      <CallToAction {...callToActionContent} tone="band" />
+    </>
+  );
+}

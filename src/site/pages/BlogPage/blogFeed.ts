@@ -1,0 +1,47 @@
+import { paths } from '#app/paths.ts';
+import { type BlogSummary, fetchPublishedArticles } from '#data/articles/blog.queries.ts';
+import { company } from '#site/company.ts';
+import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
+import { feedPath } from '#site/sections/blog/FeedLink.tsx';
+import { absoluteUrl } from '#site/siteUrl.ts';
+
+/** How many articles a reader who comes for the first time gets. */
+const length = 20;
+
+const escapeXml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The newest articles as an Atom feed (RFC 4287). */
+export async function blogFeed(): Promise<string> {
+  const { articles } = await fetchPublishedArticles({ page: 1, pageSize: length });
+  const changes = articles.map(({ updated_at }) => updated_at).sort();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr-CA">
+  <id>${absoluteUrl(paths.blog)}</id>
+  <title>Blogue de ${escapeXml(company.name)}</title>
+  <subtitle>${escapeXml(company.tagline)}</subtitle>
+  <link rel="alternate" type="text/html" href="${absoluteUrl(paths.blog)}"/>
+  <link rel="self" type="application/atom+xml" href="${absoluteUrl(feedPath)}"/>
+  <updated>${changes.at(-1) ?? new Date().toISOString()}</updated>
+  <author><name>${escapeXml(company.name)}</name></author>
+${articles.map(entryOf).join('\n')}
+</feed>
+`;
+}
+
+/** The identifier outlives a change of the address, so that readers do not get an article twice. */
+function entryOf(article: BlogSummary) {
+  const author = authorName(article);
+  return [
+    '  <entry>',
+    `    <id>urn:uuid:${article.id}</id>`,
+    `    <title>${escapeXml(article.title)}</title>`,
+    `    <link rel="alternate" type="text/html" href="${absoluteUrl(paths.blogArticle(article.slug))}"/>`,
+    `    <published>${publicationDate(article)}</published>`,
+    `    <updated>${article.updated_at}</updated>`,
+    ...(author ? [`    <author><name>${escapeXml(author)}</name></author>`] : []),
+    ...(article.categories ? [`    <category term="${escapeXml(article.categories.name)}"/>`] : []),
+    ...(article.excerpt ? [`    <summary>${escapeXml(article.excerpt)}</summary>`] : []),
+    '  </entry>',
+  ].join('\n');
+}

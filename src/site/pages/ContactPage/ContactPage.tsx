@@ -1,0 +1,23 @@
+import type { PageHeadData } from '#site/pageHead.ts';
+import { ContactMessage } from '#site/sections/contact/ContactMessage/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
+import { followUpContent, heroContent, messageContent } from './contactPage.content.ts';
+
+export const head = {
+  title: 'Contact',
+  description:
+    'Écrivez à Porte-Voix, appelez ou passez nous voir boulevard Charest Est, à Québec. Réponse d’une vraie personne d’ici un jour ouvrable.',
+  keywords: ['contact', 'soumission', 'agence de communication', 'Québec'],
+} satisfies PageHeadData;
+
+/** /contact: the form, every other way to reach the company, and what happens next (specification, section 2). */
+export function ContactPage() {
+  return (
+    <>
+      <PageHero {...heroContent} />
+      <ContactMessage {...messageContent} />
+      <ProcessSteps {...followUpContent} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PageHeadData } from '#site/pageHead.ts';
+import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/index.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
+import { CourseConditions } from '#site/sections/formations/CourseConditions/index.ts';
+import { courseConditionsContent } from '#site/sections/formations/CourseConditions/courseConditions.content.ts';
+import { formationTestimonialsContent } from '#site/sections/formations/formationTestimonials.content.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { Testimonials } from '#site/sections/shared/Testimonials/index.ts';
+import { callToActionContent, heroContent } from './formationsPage.content.ts';
+
+export const head = {
+  title: 'Formations en prise de parole',
+  description:
+    'Art oratoire, media training, communication numérique et leadership vocal : des formations pratiques en petit groupe, en studio à Québec ou en ligne.',
+  keywords: ['formation prise de parole', 'art oratoire', 'media training', 'leadership vocal', 'Québec'],
+} satisfies PageHeadData;
+
+/** /formations: the four courses, what comes with them, and those who took them (specification, section 2). */
+export function FormationsPage() {
+  return (
+    <>
+      <PageHero {...heroContent} />
+      <CourseCatalogue {...courseCatalogueContent} />
+      <CourseConditions {...courseConditionsContent} />
+      <Testimonials {...formationTestimonialsContent} />
+      <CallToAction {...callToActionContent} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import { paths } from '#app/paths.ts';
+import preview from '#storybook/preview.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Accueil',
+  component: HomePage,
+  parameters: { path: paths.home },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Faites entendre votre voix');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

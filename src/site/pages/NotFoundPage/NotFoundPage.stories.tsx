@@ -1,0 +1,27 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#app/paths.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Introuvable',
+  component: NotFoundPage,
+  parameters: { path: '/nulle-part' },
+  beforeEach: () => {
+    const spy = spyOn(console, 'error').mockImplementation(() => {});
+    return () => spy.mockRestore();
+  },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute(
+      'href',
+      paths.home,
+    );
+    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/nulle-part'));
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,24 @@
+import type { PageHeadData } from '#site/pageHead.ts';
+import { ProjectGallery } from '#site/sections/realizations/ProjectGallery/index.ts';
+import { projectGalleryContent } from '#site/sections/realizations/ProjectGallery/projectGallery.content.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { callToActionContent, heroContent } from './realizationsPage.content.ts';
+
+export const head = {
+  title: 'Réalisations',
+  description:
+    'Un balado de marque, une captation en direct, une stratégie numérique : trois réalisations de Porte-Voix et les résultats qu’elles ont donnés.',
+  keywords: ['réalisations', 'portfolio', 'balado de marque', 'captation', 'stratégie numérique', 'Québec'],
+} satisfies PageHeadData;
+
+/** /realizations: three projects and what they changed (specification, section 2). */
+export function RealizationsPage() {
+  return (
+    <>
+      <PageHero {...heroContent} />
+      <ProjectGallery {...projectGalleryContent} />
+      <CallToAction {...callToActionContent} tone="band" />
+    </>
+  );
+}

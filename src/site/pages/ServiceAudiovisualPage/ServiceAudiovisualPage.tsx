@@ -1,0 +1,36 @@
+import type { PageHeadData } from '#site/pageHead.ts';
+import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.content.ts';
+import { AudiovisualServices } from '#site/sections/audiovisual/AudiovisualServices/index.ts';
+import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.content.ts';
+import { Studios } from '#site/sections/audiovisual/Studios/index.ts';
+import { studiosContent } from '#site/sections/audiovisual/Studios/studios.content.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
+import { callToActionContent, heroContent } from './serviceAudiovisualPage.content.ts';
+
+export const head = {
+  title: 'Production audiovisuelle et studios à Québec',
+  description:
+    'Balado, vidéo corporative, captation et location de studios au centre-ville de Québec : services, prix et réservation chez Porte-Voix.',
+  keywords: [
+    'production audiovisuelle',
+    'studio de balado',
+    'location de studio',
+    'vidéo corporative',
+    'Québec',
+  ],
+} satisfies PageHeadData;
+
+/** /services/production-audiovisuelle: services to choose from, the five steps, the studios (specification, section 2). */
+export function ServiceAudiovisualPage() {
+  return (
+    <>
+      <PageHero {...heroContent} />
+      <AudiovisualServices {...audiovisualServicesContent} />
+      <ProcessSteps {...audiovisualProcessContent} />
+      <Studios {...studiosContent} />
+      <CallToAction {...callToActionContent} />
+    </>
+  );
+}

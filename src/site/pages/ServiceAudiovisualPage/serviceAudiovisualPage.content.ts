@@ -1,0 +1,19 @@
+import { paths } from '#app/paths.ts';
+import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
+import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+
+export const heroContent = {
+  eyebrow: 'Production audiovisuelle',
+  title: 'Le son juste, l’image qui reste',
+  lead: 'Balado, capsule, captation ou simple voix : des studios au centre-ville de Québec et une équipe qui sait s’en servir.',
+  actions: [
+    { label: 'Réserver une Consultation', to: paths.contact },
+    { label: 'Visiter les studios', to: `${paths.serviceAudiovisual}#studios` },
+  ],
+} satisfies PageHeroProps;
+
+export const callToActionContent = {
+  title: 'Une idée de tournage?',
+  text: 'Décrivez-la en trois phrases. On vous revient avec une approche, un échéancier et un prix.',
+  actions: [{ label: 'Réserver une Consultation', to: paths.contact }],
+} satisfies CallToActionProps;

@@ -1,0 +1,22 @@
+import { paths } from '#app/paths.ts';
+import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
+import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+
+export const heroContent = {
+  eyebrow: 'Communication et visibilité',
+  title: 'Qu’on vous voie, qu’on vous comprenne',
+  lead: 'Image, textes, événements et plan de visibilité : une seule table, un seul ton, et des résultats qui se comptent.',
+  actions: [
+    { label: 'Parler de votre visibilité', to: paths.contact },
+    { label: 'Voir nos réalisations', to: paths.realizations },
+  ],
+} satisfies PageHeroProps;
+
+export const callToActionContent = {
+  title: 'On commence par vous lire',
+  text: 'Envoyez-nous votre dernier dépliant, votre site ou votre infolettre. On vous dit ce qu’on garderait et ce qu’on changerait, sans frais.',
+  actions: [
+    { label: 'Lancer votre projet', to: paths.contact },
+    { label: 'Voir nos réalisations', to: paths.realizations },
+  ],
+} satisfies CallToActionProps;

@@ -1,0 +1,33 @@
+import type { PageHeadData } from '#site/pageHead.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
+import { CaseStudies } from '#site/sections/strategy/CaseStudies/index.ts';
+import { caseStudiesContent } from '#site/sections/strategy/CaseStudies/caseStudies.content.ts';
+import { Methodologies } from '#site/sections/strategy/Methodologies/index.ts';
+import { methodologiesContent } from '#site/sections/strategy/Methodologies/methodologies.content.ts';
+import { strategyProcessContent } from '#site/sections/strategy/strategyProcess.content.ts';
+import { StrategyServices } from '#site/sections/strategy/StrategyServices/index.ts';
+import { strategyServicesContent } from '#site/sections/strategy/StrategyServices/strategyServices.content.ts';
+import { callToActionContent, heroContent } from './serviceStrategyPage.content.ts';
+
+export const head = {
+  title: 'Stratégie et accompagnement',
+  description:
+    'Stratégie de communication, positionnement, préparation de porte-parole et influence : méthodes, investissements et dossiers menés à Québec.',
+  keywords: ['stratégie de communication', 'positionnement', 'affaires publiques', 'porte-parole', 'Québec'],
+} satisfies PageHeadData;
+
+/** /services/strategie-accompagnement: services, methods, case studies, phases (specification, section 2). */
+export function ServiceStrategyPage() {
+  return (
+    <>
+      <PageHero {...heroContent} />
+      <StrategyServices {...strategyServicesContent} />
+      <Methodologies {...methodologiesContent} />
+      <CaseStudies {...caseStudiesContent} />
+      <ProcessSteps {...strategyProcessContent} tone="page" />
+      <CallToAction {...callToActionContent} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '#app/paths.ts';
+import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
+import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+
+export const heroContent = {
+  eyebrow: 'Stratégie et accompagnement',
+  title: 'Savoir quoi dire, avant de le dire fort',
+  lead: 'On clarifie votre message, on prépare vos porte-parole et on reste à vos côtés jusqu’à ce que ça change quelque chose.',
+  actions: [
+    { label: 'Discuter de votre enjeu', to: paths.contact },
+    { label: 'Voir nos réalisations', to: paths.realizations },
+  ],
+} satisfies PageHeroProps;
+
+export const callToActionContent = {
+  title: 'Un dossier qui vous garde éveillé?',
+  text: 'Une conversation d’une heure, confidentielle et sans frais, suffit souvent à y voir plus clair.',
+  actions: [
+    { label: 'Demander cette heure', to: paths.contact },
+    { label: 'Voir nos réalisations', to: paths.realizations },
+  ],
+} satisfies CallToActionProps;

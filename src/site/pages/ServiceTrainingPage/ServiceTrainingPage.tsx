@@ -1,0 +1,39 @@
+import type { PageHeadData } from '#site/pageHead.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { Testimonials } from '#site/sections/shared/Testimonials/index.ts';
+import { LearningPath } from '#site/sections/training/LearningPath/index.ts';
+import { learningPathContent } from '#site/sections/training/LearningPath/learningPath.content.ts';
+import { TrainingOffers } from '#site/sections/training/TrainingOffers/index.ts';
+import { trainingOffersContent } from '#site/sections/training/TrainingOffers/trainingOffers.content.ts';
+import { trainingTestimonialsContent } from '#site/sections/training/trainingTestimonials.content.ts';
+import { UpcomingSessions } from '#site/sections/training/UpcomingSessions/index.ts';
+import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.content.ts';
+import { callToActionContent, heroContent } from './serviceTrainingPage.content.ts';
+
+export const head = {
+  title: 'Formation et coaching en communication',
+  description:
+    'Parcours en quatre niveaux, formations collectives et coaching individuel à Québec : prix par personne ou par séance, dates et places disponibles.',
+  keywords: [
+    'formation en communication',
+    'coaching vocal',
+    'storytelling',
+    'communication de crise',
+    'Québec',
+  ],
+} satisfies PageHeadData;
+
+/** /services/formation-communication: path, offers, dates and those who came (specification, section 2). */
+export function ServiceTrainingPage() {
+  return (
+    <>
+      <PageHero {...heroContent} />
+      <LearningPath {...learningPathContent} />
+      <TrainingOffers {...trainingOffersContent} />
+      <UpcomingSessions {...upcomingSessionsContent} />
+      <Testimonials {...trainingTestimonialsContent} tone="band" />
+      <CallToAction {...callToActionContent} />
+    </>
+  );
+}

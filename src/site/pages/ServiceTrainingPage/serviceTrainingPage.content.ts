@@ -1,0 +1,22 @@
+import { paths } from '#app/paths.ts';
+import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
+import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+
+export const heroContent = {
+  eyebrow: 'Formation en communication',
+  title: 'Votre voix porte plus loin que vous pensez',
+  lead: 'Un parcours en quatre niveaux, des groupes de douze personnes au plus, et du coaching pour les grandes occasions.',
+  actions: [
+    { label: 'Trouver votre niveau', to: paths.contact },
+    { label: 'Voir le catalogue', to: paths.formations },
+  ],
+} satisfies PageHeroProps;
+
+export const callToActionContent = {
+  title: 'À quel niveau commencer?',
+  text: 'Un appel de 20 minutes suffit. On vous écoute parler, littéralement, et on vous recommande la bonne porte d’entrée.',
+  actions: [
+    { label: 'Planifier un appel', to: paths.contact },
+    { label: 'Voir toutes les formations', to: paths.formations },
+  ],
+} satisfies CallToActionProps;

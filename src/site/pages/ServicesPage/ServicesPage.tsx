@@ -1,0 +1,33 @@
+import type { PageHeadData } from '#site/pageHead.ts';
+import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/index.ts';
+import { complementaryServicesContent } from '#site/sections/services/ComplementaryServices/complementaryServices.content.ts';
+import { MainServices } from '#site/sections/services/MainServices/index.ts';
+import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.content.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { callToActionContent, heroContent } from './servicesPage.content.ts';
+
+export const head = {
+  title: 'Nos services de communication',
+  description:
+    'Podcasts, image de marque, stratégie médias, captation d’événements : les services de communication de Porte-Voix, à Québec, à la pièce ou clé en main.',
+  keywords: [
+    'services de communication',
+    'production de podcasts',
+    'image de marque',
+    'captation vidéo',
+    'Québec',
+  ],
+} satisfies PageHeadData;
+
+/** /services: what the company does, and the way to the pages that tell more (specification, section 2). */
+export function ServicesPage() {
+  return (
+    <>
+      <PageHero {...heroContent} />
+      <MainServices {...mainServicesContent} />
+      <ComplementaryServices {...complementaryServicesContent} />
+      <CallToAction {...callToActionContent} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { paths } from '#app/paths.ts';
+import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
+import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+
+export const heroContent = {
+  eyebrow: 'Nos services',
+  title: 'Du premier mot au dernier micro',
+  lead: 'Balado, image de marque, stratégie, événement : on prend votre message où il en est et on l’amène jusqu’aux gens qui comptent pour vous.',
+  actions: [
+    { label: 'Parler de votre projet', to: paths.contact },
+    { label: 'Voir le portfolio', to: paths.portfolio },
+  ],
+} satisfies PageHeroProps;
+
+export const callToActionContent = {
+  title: 'Pas certain de ce qu’il vous faut?',
+  text: 'Racontez-nous où vous en êtes. On vous dira ce qui vaut la peine, ce qui peut attendre et ce que ça coûte.',
+  actions: [
+    { label: 'Lancer votre projet', to: paths.contact },
+    { label: 'Parcourir le portfolio', to: paths.portfolio },
+  ],
+} satisfies CallToActionProps;

@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+/** Four fields on one sheet: no gaps, only hairlines between them. */
+export const Areas = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.size.line};
+  overflow: hidden;
+  border-radius: ${theme.radius.panel};
+  background: ${theme.color.border};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Area = styled.article`
+  ${lightSurface}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[8]} ${theme.space[6]};
+  background: ${theme.color.surface};
+  transition: background-color ${theme.motion.feedback} ${theme.motion.ease};
+
+  > span:first-child {
+    color: ${surface.accentText};
+  }
+  &:has(a:focus-visible) {
+    outline: ${theme.size.focusRing} solid ${theme.color.focus};
+    outline-offset: calc(-1 * ${theme.size.focusRing});
+  }
+  ${media.hover} {
+    &:hover {
+      ${darkSurface}
+      background: ${theme.color.surfaceDark};
+    }
+  }
+  ${media.laptop} {
+    padding: ${theme.space[12]};
+  }
+`;
+
+/** The link covers its field. */
+export const AreaLink = styled(Link)`
+  color: ${surface.text};
+  text-decoration: none;
+
+  &:focus-visible {
+    outline: none;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Skills = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  color: ${surface.textMuted};
+`;

@@ -1,0 +1,39 @@
+import { AudioLines, Compass, GraduationCap, Megaphone } from 'lucide-react';
+import { paths } from '#app/paths.ts';
+import type { ExpertiseProps } from './Expertise.tsx';
+
+export const expertiseContent = {
+  title: 'Nos expertises',
+  lead: 'Quatre équipes qui se parlent, pour que votre message ne change pas de ton en changeant de média.',
+  areas: [
+    {
+      id: 'audiovisual',
+      icon: AudioLines,
+      title: 'Production audiovisuelle',
+      skills: ['Balado', 'Vidéo corporative', 'Captation en direct', 'Location de studios'],
+      to: paths.serviceAudiovisual,
+    },
+    {
+      id: 'visibility',
+      icon: Megaphone,
+      title: 'Communication et visibilité',
+      skills: ['Création visuelle', 'Rédaction', 'Événements', 'Médias sociaux'],
+      to: paths.serviceCommunication,
+    },
+    {
+      id: 'training',
+      icon: GraduationCap,
+      title: 'Formation en communication',
+      skills: ['Art oratoire', 'Media training', 'Communication de crise', 'Coaching individuel'],
+      to: paths.serviceTraining,
+    },
+    {
+      id: 'strategy',
+      icon: Compass,
+      title: 'Stratégie et accompagnement',
+      skills: ['Positionnement', 'Plan de communication', 'Préparation de dirigeants', 'Influence'],
+      to: paths.serviceStrategy,
+    },
+  ],
+  link: { label: 'Voir tous nos services', to: paths.services },
+} satisfies ExpertiseProps;

@@ -1,0 +1,1 @@
+export { Expertise, type ExpertiseProps } from './Expertise.tsx';

@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { darkSurface, lightSurface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+export const Panel = styled.article`
+  ${lightSurface}
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  border-radius: ${theme.radius.panel};
+  padding: ${theme.space[8]} ${theme.space[6]};
+  background: ${theme.color.surface};
+
+  &:first-child {
+    ${darkSurface}
+    background: ${theme.color.surfaceDark};
+  }
+  > svg {
+    margin-block-start: auto;
+  }
+  ${media.tablet} {
+    padding: ${theme.space[12]};
+  }
+`;
+
+export const Statement = styled.p`
+  font-family: ${theme.font.heading};
+  font-size: ${theme.text.h2};
+  font-weight: ${theme.weight.bold};
+  line-height: ${theme.leading.heading};
+  letter-spacing: ${theme.tracking.heading};
+  text-wrap: balance;
+`;

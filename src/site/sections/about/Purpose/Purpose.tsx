@@ -1,0 +1,39 @@
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { Panel, Panels, Statement } from './Purpose.styles.ts';
+
+interface Conviction {
+  title: string;
+  /** The sentence to remember. */
+  statement: string;
+  description: string;
+}
+
+export interface PurposeProps {
+  mission: Conviction;
+  vision: Conviction;
+}
+
+/** Mission and vision, said loud (specification, section 2, /about). */
+export function Purpose({ mission, vision }: PurposeProps) {
+  return (
+    <Section tone="band">
+      <Panels>
+        {[mission, vision].map(({ title, statement, description }) => (
+          <Panel key={title}>
+            <Heading level={2} size="h4">
+              {title}
+            </Heading>
+            <Statement>{statement}</Statement>
+            <Text tone="muted" isMeasured>
+              {description}
+            </Text>
+            <Waveform seed={title} bars={44} tone="accent" size="large" />
+          </Panel>
+        ))}
+      </Panels>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Purpose, type PurposeProps } from './Purpose.tsx';

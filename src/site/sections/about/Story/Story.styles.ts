@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[16]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${theme.space[24]};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[6]};
+`;
+
+export const Milestones = styled.ol`
+  align-self: end;
+  border-block-end: ${theme.size.line} solid ${surface.border};
+`;
+
+export const Milestone = styled.li`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${theme.space[4]};
+  border-block-start: ${theme.size.line} solid ${surface.border};
+  padding-block: ${theme.space[6]};
+`;
+
+export const Year = styled.span`
+  color: ${surface.accentText};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.text.h2};
+  font-weight: ${theme.weight.black};
+  line-height: 1;
+  white-space: nowrap;
+  letter-spacing: ${theme.tracking.display};
+`;

@@ -1,0 +1,42 @@
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
+
+export interface StoryProps {
+  title: string;
+  /** The first one opens larger. */
+  paragraphs: readonly string[];
+  milestones: readonly { year: string; title: string; description: string }[];
+}
+
+/** How the company came about, beside its dates (specification, section 2, /about). */
+export function Story({ title, paragraphs, milestones }: StoryProps) {
+  return (
+    <Section>
+      <Layout>
+        <Words>
+          <Heading level={2}>{title}</Heading>
+          {paragraphs.map((paragraph, index) => (
+            <Text key={paragraph} size={index === 0 ? 'lead' : 'body'} isMeasured>
+              {paragraph}
+            </Text>
+          ))}
+        </Words>
+        <Milestones>
+          {milestones.map(({ year, title: name, description }) => (
+            <Milestone key={year}>
+              <Year>{year}</Year>
+              <div>
+                <Heading level={3} size="h4">
+                  {name}
+                </Heading>
+                <Text tone="muted">{description}</Text>
+              </div>
+            </Milestone>
+          ))}
+        </Milestones>
+      </Layout>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { TextLink } from '#design-system/components/TextLink';
+import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Member, Members, Portrait } from './Team.styles.ts';
+
+export interface TeamProps {
+  title: string;
+  lead: string;
+  members: readonly {
+    id: string;
+    name: string;
+    role: string;
+    bio: string;
+    /** Colours of the portrait. */
+    portrait: CoverArtProps['pair'];
+  }[];
+  link: Action;
+}
+
+/** The people, each with the wave that their name draws (specification, section 2, /about). */
+export function Team({ title, lead, members, link }: TeamProps) {
+  return (
+    <Section>
+      <SectionIntro title={title} lead={lead}>
+        <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={link.to} />}>
+          {link.label}
+        </TextLink>
+      </SectionIntro>
+      <Members>
+        {members.map(({ id, name, role, bio, portrait }) => (
+          <Member key={id}>
+            <Portrait>
+              <CoverArt seed={name} ratio="fill" pair={portrait} />
+            </Portrait>
+            <div>
+              <Heading level={3}>{name}</Heading>
+              <Text weight="semibold" size="small">
+                {role}
+              </Text>
+            </div>
+            <Text tone="muted">{bio}</Text>
+          </Member>
+        ))}
+      </Members>
+    </Section>
+  );
+}

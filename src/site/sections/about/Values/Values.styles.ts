@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Rows = styled.ul`
+  border-block-end: ${theme.size.lineStrong} solid ${surface.strong};
+`;
+
+export const Value = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  border-block-start: ${theme.size.lineStrong} solid ${surface.strong};
+  padding-block: ${theme.space[6]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: baseline;
+    gap: ${theme.space[12]};
+    padding-block: ${theme.space[8]};
+  }
+`;

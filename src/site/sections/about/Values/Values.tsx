@@ -1,0 +1,31 @@
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Rows, Value } from './Values.styles.ts';
+
+export interface ValuesProps {
+  title: string;
+  values: readonly { id: string; title: string; description: string }[];
+}
+
+/** What the company holds to, one sentence a line (specification, section 2, /about). */
+export function Values({ title, values }: ValuesProps) {
+  return (
+    <Section>
+      <SectionIntro title={title} />
+      <Rows>
+        {values.map(({ id, title: name, description }) => (
+          <Value key={id}>
+            <Heading level={3} size="h1">
+              {name}
+            </Heading>
+            <Text size="lead" tone="muted" isMeasured>
+              {description}
+            </Text>
+          </Value>
+        ))}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { StatsBandProps } from '#site/sections/shared/StatsBand/index.ts';
+
+/** Figures of the specification, section 9. */
+export const aboutStatsContent = {
+  title: 'Porte-Voix en quatre chiffres',
+  stats: [
+    { value: '50+', label: 'projets livrés' },
+    { value: '8 ans', label: 'd’expérience' },
+    { value: '100 %', label: 'de clients satisfaits' },
+    { value: '24/7', label: 'soutien à nos clients' },
+  ],
+} satisfies StatsBandProps;

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { AudiovisualServices } from './AudiovisualServices.tsx';
+import { audiovisualServicesContent } from './audiovisualServices.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Production audiovisuelle/AudiovisualServices',
+  component: AudiovisualServices,
+  args: audiovisualServicesContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Production clé en main' })).toBeChecked();
+    const prices = canvas.getAllByRole('radio').map((radio) => {
+      const id = radio.getAttribute('aria-describedby') ?? '';
+      return document.getElementById(id)?.textContent;
+    });
+    await expect(prices).toEqual([
+      'à partir de 800\u00a0€',
+      '200\u00a0€ par jour',
+      '150\u00a0€ par jour',
+      '100\u00a0€ par séance',
+    ]);
+  },
+});
+
+export const ClickSelects = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Location d’équipement'));
+    await expect(canvas.getByRole('radio', { name: 'Location d’équipement' })).toBeChecked();
+    await expect(canvas.getByText(/Votre choix/)).toHaveTextContent('Location d’équipement');
+    await expect(canvas.getByRole('link', { name: 'Demander une soumission' })).toHaveAttribute(
+      'href',
+      '/contact?service=events',
+    );
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Location de studio' })).toBeChecked();
+  },
+});
+
+/** The address opens the card that it names. */
+export const FromAddress = meta.story({
+  parameters: { path: '/?service=voice' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Enregistrement de voix' })).toBeChecked();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,106 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Choices = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[6]};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+/** Seen by assistive technology and the keyboard; the card shows its state. */
+export const Radio = styled.input`
+  position: absolute;
+  opacity: 0;
+`;
+
+export const ServiceCard = styled.article`
+  ${lightSurface}
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  border: ${theme.size.lineStrong} solid ${theme.color.border};
+  border-radius: ${theme.radius.panel};
+  padding: ${theme.space[6]};
+  background: ${theme.color.surface};
+  transition:
+    background-color ${theme.motion.feedback} ${theme.motion.ease},
+    border-color ${theme.motion.feedback} ${theme.motion.ease};
+
+  /* The label of the radio button covers its card. */
+  label {
+    cursor: pointer;
+  }
+  label::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  > svg {
+    margin-block-start: auto;
+    color: ${surface.border};
+    transition: color ${theme.motion.feedback} ${theme.motion.ease};
+  }
+
+  &:has(:checked) {
+    ${darkSurface}
+    border-color: ${theme.color.surfaceDark};
+    background: ${theme.color.surfaceDark};
+  }
+  &:has(:checked) > svg {
+    color: ${theme.color.accent};
+  }
+  &:has(:focus-visible) {
+    outline: ${theme.size.focusRing} solid ${theme.color.focus};
+    outline-offset: ${theme.size.lineStrong};
+  }
+  ${media.hover} {
+    &:hover:not(:has(:checked)) {
+      border-color: ${theme.color.brandSoft};
+    }
+  }
+  ${media.tablet} {
+    padding: ${theme.space[8]};
+  }
+  ${media.forcedColors} {
+    &:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`;
+
+export const Features = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[1]};
+
+  ${media.laptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[2]} ${theme.space[4]};
+  }
+`;
+
+export const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  margin-block-start: ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  padding: ${theme.space[4]} ${theme.space[6]};
+  background: ${theme.color.brandTint};
+`;

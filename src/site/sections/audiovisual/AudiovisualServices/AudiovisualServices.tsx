@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { Heading } from '#design-system/primitives/Heading';
+import { Icon } from '#design-system/primitives/Icon';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { contactAbout, type ContactService } from '#site/contactAbout.ts';
+import type { UnitPrice } from '#site/price.ts';
+import type { Service } from '#site/sections/services/service.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
+import { Choices, Features, Head, Radio, ServiceCard, Summary } from './AudiovisualServices.styles.ts';
+
+export interface AudiovisualServicesProps {
+  title: string;
+  lead: string;
+  /** The first one is selected at first; `subject` is what the contact form then opens with. */
+  services: readonly (Service & { price: UnitPrice; subject: ContactService })[];
+}
+
+/**
+ * Four services of which one is chosen (specification, section 2): radio buttons under the cards' titles, so that the choice
+ * works before the scripts and from the keyboard. The choice is in the address.
+ */
+export function AudiovisualServices({ title, lead, services }: AudiovisualServicesProps) {
+  const [choice, choose] = useUrlChoice(
+    'service',
+    services.map(({ id }) => id),
+  );
+  const chosen = services.find(({ id }) => id === choice);
+
+  return (
+    <Section>
+      <SectionIntro title={title} lead={lead} />
+      <Choices aria-label={title}>
+        {services.map(({ id, icon, title: name, description, features, price }) => (
+          <ServiceCard key={id}>
+            <Head>
+              <Icon icon={icon} size="large" />
+              <Heading level={3}>
+                <Radio
+                  id={`service-${id}`}
+                  type="radio"
+                  name="service"
+                  value={id}
+                  checked={choice === id}
+                  aria-describedby={`service-${id}-price`}
+                  onChange={() => choose(id)}
+                />
+                <label htmlFor={`service-${id}`}>{name}</label>
+              </Heading>
+            </Head>
+            <PriceTag id={`service-${id}-price`} price={price} />
+            <Text tone="muted">{description}</Text>
+            <Features>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </Features>
+            <Waveform seed={id} bars={56} size="small" />
+          </ServiceCard>
+        ))}
+      </Choices>
+      {chosen && (
+        <Summary aria-live="polite">
+          <p>
+            Votre choix&nbsp;: <strong>{chosen.title}</strong>
+          </p>
+          <Button variant="primary" render={<Link to={contactAbout(chosen.subject)} />}>
+            Demander une soumission
+          </Button>
+        </Summary>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { AudiovisualServices, type AudiovisualServicesProps } from './AudiovisualServices.tsx';

@@ -1,0 +1,19 @@
+import { formatPrice, type UnitPrice } from '#site/price.ts';
+import { Amount, PriceTagRoot } from './PriceTag.styles.ts';
+
+export interface PriceTagProps {
+  price: UnitPrice;
+  /** For a control that the price describes. */
+  id?: string;
+}
+
+/** A price that reads at a glance: the amount in the display face, its unit beside it. */
+export function PriceTag({ price: { amount, from, unit }, id }: PriceTagProps) {
+  return (
+    <PriceTagRoot id={id}>
+      {from && 'à partir de '}
+      <Amount>{formatPrice(amount)}</Amount>
+      {unit && ` ${unit}`}
+    </PriceTagRoot>
+  );
+}

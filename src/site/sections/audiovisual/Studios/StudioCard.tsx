@@ -1,0 +1,94 @@
+import { Phone, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { IconButton } from '#design-system/components/IconButton';
+import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt';
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import { company } from '#site/company.ts';
+import { contactAbout } from '#site/contactAbout.ts';
+import type { UnitPrice } from '#site/price.ts';
+import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
+import { Details, DetailsHead, Equipment, Foot, Picture, StudioRoot, Ways, Words } from './Studios.styles.ts';
+
+/** A studio for rent. */
+export interface Studio {
+  id: string;
+  name: string;
+  cover: CoverArtProps['pair'];
+  /** What it is made for. */
+  purpose: string;
+  description: string;
+  equipment: readonly string[];
+  /** How many may be heard or seen: « 4 voix ». */
+  capacity: string;
+  area: string;
+  price: UnitPrice;
+}
+
+const phoneLink = `tel:${company.phoneInternational}`;
+
+/**
+ * One studio. 'Réserver un Studio' goes nowhere (specification, section 2): it opens the details with the telephone number and
+ * a link to the contact page. A native popover, so that it opens before the scripts and without them.
+ */
+export function StudioCard({ studio }: { studio: Studio }) {
+  const { id, cover, name, purpose, description, equipment, capacity, area, price } = studio;
+  const nameId = `studio-${id}`;
+  const detailsId = `details-${id}`;
+  const titleId = `${detailsId}-titre`;
+  return (
+    <StudioRoot>
+      <Picture>
+        <CoverArt seed={id} ratio="fill" pair={cover} />
+      </Picture>
+      <Words>
+        <Text size="label" tone="accent">
+          {purpose}
+        </Text>
+        <Heading level={3} id={nameId}>
+          {name}
+        </Heading>
+        <Text tone="muted">{description}</Text>
+        <Foot>
+          <PriceTag price={price} />
+          <Button popoverTarget={detailsId} aria-describedby={nameId}>
+            Réserver un Studio
+          </Button>
+        </Foot>
+      </Words>
+      <Details id={detailsId} popover="auto" aria-labelledby={titleId}>
+        <DetailsHead>
+          <Heading level={3} id={titleId}>
+            {name}
+          </Heading>
+          <IconButton label="Fermer" icon={X} popoverTarget={detailsId} popoverTargetAction="hide" />
+        </DetailsHead>
+        <PriceTag price={price} />
+        <Text>
+          {purpose}&nbsp;: {capacity}, {area}.
+        </Text>
+        <Equipment>
+          {equipment.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Equipment>
+        <Text tone="muted">
+          Pour connaître les disponibilités et réserver, appelez-nous ou écrivez-nous. On répond le jour même.
+        </Text>
+        <Ways>
+          <Button
+            variant="primary"
+            iconStart={Phone}
+            render={<a href={phoneLink} aria-label={`Appeler le ${company.phone}`} />}
+          >
+            {company.phone}
+          </Button>
+          <Button variant="outline" render={<Link to={contactAbout('podcast')} />}>
+            Écrire à l’équipe
+          </Button>
+        </Ways>
+      </Details>
+    </StudioRoot>
+  );
+}

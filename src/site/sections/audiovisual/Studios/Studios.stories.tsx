@@ -1,0 +1,44 @@
+import { expect, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { company } from '#site/company.ts';
+import { Studios } from './Studios.tsx';
+import { studiosContent } from './studios.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Production audiovisuelle/Studios',
+  component: Studios,
+  args: studiosContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Réserver un Studio' })).toHaveLength(3);
+  },
+});
+
+export const DetailsOpen = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Réserver un Studio' });
+    if (!button) throw new Error('No studio');
+    await userEvent.click(button);
+    const details = await canvas.findByRole('dialog', { name: 'Studio Charest' });
+    await step('Les détails donnent le téléphone et la page de contact', async () => {
+      const link = within(details).getByRole('link', { name: `Appeler le ${company.phone}` });
+      await expect(link).toHaveAttribute('href', `tel:${company.phoneInternational}`);
+      await expect(within(details).getByRole('link', { name: 'Écrire à l’équipe' })).toBeVisible();
+    });
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Réserver un Studio' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Fermer' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

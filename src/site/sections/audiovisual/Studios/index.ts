@@ -1,0 +1,1 @@
+export { Studios, type StudiosProps } from './Studios.tsx';

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+export const CoverRoot = styled.div`
+  display: grid;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+
+  > * {
+    grid-area: 1 / 1;
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+  }
+`;
+
+/** Over the drawn cover: a picture that is missing or still on its way shows the drawing. */
+export const Picture = styled.img`
+  position: relative;
+  object-fit: cover;
+`;

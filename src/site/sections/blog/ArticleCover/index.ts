@@ -1,0 +1,1 @@
+export { ArticleCover, type ArticleCoverProps } from './ArticleCover.tsx';

@@ -1,0 +1,29 @@
+import { blogArticle } from '#mocks/blog.ts';
+import preview from '#storybook/preview.tsx';
+import { ArticleHeader } from './ArticleHeader.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Blogue/ArticleHeader',
+  component: ArticleHeader,
+  args: { article: blogArticle },
+});
+
+export const Default = meta.story();
+
+/** Une image qui n’existe plus laisse voir la couverture dessinée. */
+export const MissingPicture = meta.story({
+  args: { article: { ...blogArticle, featured_image_url: 'data:image/png;base64,' } },
+});
+
+export const LongContent = meta.story({
+  args: {
+    article: {
+      ...blogArticle,
+      title:
+        'Ce que trois ans de captations en région nous ont appris sur le vent, les génératrices et la patience',
+      excerpt: 'Une phrase qui s’ajoute à la précédente. '.repeat(8),
+    },
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

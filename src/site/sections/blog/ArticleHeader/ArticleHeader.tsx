@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { Breadcrumb } from '#design-system/components/Breadcrumb';
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#app/paths.ts';
+import type { BlogArticle } from '#data/articles/blog.queries.ts';
+import { ArticleMeta } from '../ArticleMeta/index.ts';
+import { blogPath } from '../blogAddress.ts';
+import { Cover, HeaderRoot, Words } from './ArticleHeader.styles.ts';
+
+export interface ArticleHeaderProps {
+  article: BlogArticle;
+}
+
+/** Opening of an article: where it stands, title, excerpt, who and when, cover. */
+export function ArticleHeader({ article }: ArticleHeaderProps) {
+  const { id, title, excerpt, featured_image_url, categories } = article;
+  const steps = [
+    { label: 'Blogue', render: <Link to={paths.blog} /> },
+    ...(categories
+      ? [{ label: categories.name, render: <Link to={blogPath({ category: categories.slug })} /> }]
+      : []),
+  ];
+  return (
+    <HeaderRoot tone="dark">
+      <Words>
+        <Breadcrumb items={steps} />
+        <Heading level={1}>{title}</Heading>
+        {excerpt && (
+          <Text size="lead" tone="muted" isMeasured>
+            {excerpt}
+          </Text>
+        )}
+        <ArticleMeta article={article} hasAuthor />
+      </Words>
+      <Cover id={id} src={featured_image_url} />
+    </HeaderRoot>
+  );
+}

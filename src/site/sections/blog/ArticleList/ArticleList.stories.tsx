@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import { blogArticles } from '#mocks/blog.ts';
+import preview from '#storybook/preview.tsx';
+import { ArticleList } from './ArticleList.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Blogue/ArticleList',
+  component: ArticleList,
+  args: { articles: blogArticles, pageCount: 3, choice: { page: 1 } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(blogArticles.length);
+  },
+});
+
+/** Une nouvelle page est en route. */
+export const Busy = meta.story({ args: { isBusy: true } });
+
+/** Peu d’articles : l’un mène, l’autre est une ligne. */
+export const Two = meta.story({ args: { articles: blogArticles.slice(0, 2), pageCount: 1 } });
+
+export const Empty = meta.story({ args: { articles: [], pageCount: 0 } });
+
+export const NoResults = meta.story({ args: { articles: [], pageCount: 0, choice: { tag: 'pme' } } });
+
+export const LongContent = meta.story({
+  args: {
+    articles: blogArticles.map((article) => ({
+      ...article,
+      title: `${article.title} : ce que trois ans de captations en région nous ont appris sur le vent et la patience`,
+      excerpt: 'Une phrase qui s’ajoute à la précédente. '.repeat(10),
+    })),
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

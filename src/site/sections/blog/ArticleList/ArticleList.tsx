@@ -1,0 +1,145 @@
+import { Rss } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Pagination } from '#design-system/components/Pagination';
+import { TextLink } from '#design-system/components/TextLink';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#app/paths.ts';
+import type { BlogSummary } from '#data/articles/blog.queries.ts';
+import { ArticleMeta } from '../ArticleMeta/index.ts';
+import { type BlogChoice, blogPath, listId } from '../blogAddress.ts';
+import { feedPath } from '../FeedLink.tsx';
+import { ArticleCategory, ArticleTitle } from './ArticleEntry.tsx';
+import {
+  Archive,
+  Entry,
+  Foot,
+  Lead,
+  LeadCover,
+  ListRoot,
+  Pair,
+  PairCover,
+  RowCover,
+  RowExcerpt,
+  Rows,
+  Words,
+} from './ArticleList.styles.ts';
+
+export interface ArticleListProps {
+  /** One page of articles, newest first. */
+  articles: readonly BlogSummary[];
+  pageCount: number;
+  /** Articles of other pages, listed where no script leads there. */
+  others?: readonly Pick<BlogSummary, 'title' | 'slug'>[];
+  choice: BlogChoice;
+  /** Another page is on its way. */
+  isBusy?: boolean;
+}
+
+/** The articles of a page: the newest leads, two follow, the others are lines of a table of contents. */
+export function ArticleList({ articles, pageCount, others = [], choice, isBusy }: ArticleListProps) {
+  const [lead, ...following] = articles;
+  if (!lead) return <NoArticles isFiltered={Boolean(choice.category ?? choice.tag)} />;
+
+  const pair = following.length > 1 ? following.slice(0, 2) : [];
+  const rows = following.slice(pair.length);
+  return (
+    <Section id={listId} aria-label="Articles" spacing="compact">
+      <ListRoot aria-busy={isBusy}>
+        <Lead>
+          <LeadCover id={lead.id} src={lead.featured_image_url} />
+          <Words>
+            <ArticleCategory article={lead} />
+            <ArticleTitle article={lead} size="h2" />
+            {lead.excerpt && (
+              <Text size="lead" tone="muted">
+                {lead.excerpt}
+              </Text>
+            )}
+            <ArticleMeta article={lead} hasAuthor />
+          </Words>
+        </Lead>
+
+        {pair.length > 0 && (
+          <Pair>
+            {pair.map((article) => (
+              <Entry key={article.id}>
+                <PairCover id={article.id} src={article.featured_image_url} isLazy />
+                <Words>
+                  <ArticleCategory article={article} />
+                  <ArticleTitle article={article} size="h3" />
+                  {article.excerpt && <Text tone="muted">{article.excerpt}</Text>}
+                  <ArticleMeta article={article} />
+                </Words>
+              </Entry>
+            ))}
+          </Pair>
+        )}
+
+        {rows.length > 0 && (
+          <Rows>
+            {rows.map((article) => (
+              <Entry key={article.id}>
+                <ArticleCategory article={article} />
+                <Words>
+                  <ArticleTitle article={article} size="h3" />
+                  {article.excerpt && <RowExcerpt tone="muted">{article.excerpt}</RowExcerpt>}
+                  <ArticleMeta article={article} />
+                </Words>
+                <RowCover id={article.id} src={article.featured_image_url} isLazy />
+              </Entry>
+            ))}
+          </Rows>
+        )}
+
+        {others.length > 0 && (
+          <noscript>
+            <Archive>
+              {others.map(({ title, slug }) => (
+                <li key={slug}>
+                  <TextLink href={paths.blogArticle(slug)}>{title}</TextLink>
+                </li>
+              ))}
+            </Archive>
+          </noscript>
+        )}
+
+        <Foot>
+          <Pagination
+            page={choice.page ?? 1}
+            pageCount={pageCount}
+            label="Pages du blogue"
+            renderPage={(page) => <Link to={`${blogPath({ ...choice, page })}#${listId}`} />}
+          />
+          <TextLink variant="standalone" href={feedPath} iconEnd={Rss}>
+            Suivre par fil Atom
+          </TextLink>
+        </Foot>
+      </ListRoot>
+    </Section>
+  );
+}
+
+function NoArticles({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <Section id={listId} aria-label="Articles" spacing="compact">
+      {isFiltered ? (
+        <EmptyState
+          title="Aucun article trouvé."
+          action={<Button render={<Link to={paths.blog} />}>Voir tous les articles</Button>}
+        >
+          Rien n’est encore paru sous ce filtre.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title="Le premier article s’écrit"
+          action={<Button render={<Link to={paths.contact} />}>Nous poser une question</Button>}
+        >
+          En attendant, demandez-nous directement ce que vous voulez savoir.
+        </EmptyState>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#design-system/components/Button';
+import { Alert } from '#design-system/components/Alert';
+import { Section } from '#design-system/primitives/Section';
+import { TextLink } from '#design-system/components/TextLink';
+import { company } from '#site/company.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+
+export interface BlogFailureProps {
+  /** What could not be loaded: « Impossible de charger les articles. » */
+  title: string;
+  /** Why, in a sentence. */
+  reason: string;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a page of the blog whose data did not come: the reason, another try, and how to reach the company. */
+export function BlogFailure({ title, reason, isRetrying, onRetry }: BlogFailureProps) {
+  return (
+    <>
+      <PageHero eyebrow="Blogue" title={title} lead="Le reste du site, lui, est bien là." />
+      <Section width="text" spacing="compact">
+        <Alert
+          tone="danger"
+          title={reason}
+          isAnnounced
+          action={
+            <Button iconStart={RotateCw} isPending={isRetrying} onClick={onRetry}>
+              Réessayer
+            </Button>
+          }
+        >
+          Si le problème persiste, appelez-nous au{' '}
+          <TextLink href={`tel:${company.phoneInternational}`}>{company.phone}</TextLink>.
+        </Alert>
+      </Section>
+    </>
+  );
+}

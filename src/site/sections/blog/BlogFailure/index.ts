@@ -1,0 +1,1 @@
+export { BlogFailure, type BlogFailureProps } from './BlogFailure.tsx';

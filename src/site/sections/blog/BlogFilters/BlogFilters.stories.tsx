@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import { categories, tags } from '#mocks/fixtures/taxonomy.ts';
+import preview from '#storybook/preview.tsx';
+import { BlogFilters } from './BlogFilters.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Blogue/BlogFilters',
+  component: BlogFilters,
+  args: { categories, tags: [...tags], choice: {}, total: 20 },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [tag] = tags;
+    await userEvent.click(canvas.getByText('Mots-clés', { selector: 'summary' }));
+    await expect(canvas.getByRole('link', { name: tag.name })).toHaveAttribute(
+      'href',
+      `/blog?tag=${tag.slug}`,
+    );
+    await expect(canvas.queryByRole('link', { name: 'Retirer les filtres' })).toBeNull();
+  },
+});
+
+/** Les deux filtres se combinent : en changer un garde l’autre. */
+export const Filtered = meta.story({
+  args: { choice: { category: categories[1].slug, tag: tags[0].slug }, total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { current: true })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: categories[0].name })).toHaveAttribute(
+      'href',
+      `/blog?categorie=${categories[0].slug}&tag=${tags[0].slug}`,
+    );
+    await expect(canvas.getByText('1 article')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

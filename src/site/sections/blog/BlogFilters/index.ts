@@ -1,0 +1,1 @@
+export { BlogFilters, type BlogFiltersProps } from './BlogFilters.tsx';

@@ -1,0 +1,1 @@
+export { BlogLoading } from './BlogLoading.tsx';

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { TextLink } from '#design-system/components/TextLink';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { paths } from '#app/paths.ts';
+import type { BlogSummary } from '#data/articles/blog.queries.ts';
+import { ArticleMeta } from '../ArticleMeta/index.ts';
+import { Articles, Cover, Entry, Layout, Title, Words } from './RelatedArticles.styles.ts';
+
+export interface RelatedArticlesProps {
+  articles: readonly BlogSummary[];
+}
+
+/** What to read after an article; nothing when there is none. */
+export function RelatedArticles({ articles }: RelatedArticlesProps) {
+  if (articles.length === 0) return null;
+  return (
+    <Section tone="band">
+      <Layout>
+        <Title>
+          <Heading level={2}>À lire aussi</Heading>
+          <TextLink variant="standalone" render={<Link to={paths.blog} />}>
+            Tous les articles
+          </TextLink>
+        </Title>
+        <Articles>
+          {articles.map((article) => (
+            <Entry key={article.id}>
+              <Cover id={article.id} src={article.featured_image_url} isLazy />
+              <Words>
+                <Heading level={3}>
+                  <TextLink variant="title" data-cover render={<Link to={paths.blogArticle(article.slug)} />}>
+                    {article.title}
+                  </TextLink>
+                </Heading>
+                <ArticleMeta article={article} />
+              </Words>
+            </Entry>
+          ))}
+        </Articles>
+      </Layout>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { blogChoiceOf, blogPath } from './blogAddress.ts';
+
+const read = (path: string) => blogChoiceOf(new URL(path, 'https://exemple.ca').searchParams);
+
+it.each([
+  [{ page: 1 }, '/blog'],
+  [{ category: 'balado', page: 1 }, '/blog?categorie=balado'],
+  [{ category: 'balado', tag: 'pme', page: 3 }, '/blog?categorie=balado&tag=pme&page=3'],
+])('writes %o as %s and reads it back', (choice, path) => {
+  expect(blogPath(choice)).toBe(path);
+  expect(read(path)).toMatchObject(choice);
+});
+
+it.each(['0', '-2', '1.5', 'deux', '1e400', ''])('takes page « %s » for the first', (page) => {
+  expect(read(`/blog?page=${page}`).page).toBe(1);
+});

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import {
+  type ContactMessageInput,
+  contactMessageSchema,
+  contactServices,
+} from '#data/messages/contactMessage.schema.ts';
+import { useIsHydrated } from '#site/useIsHydrated.ts';
+import { Fields, Foot, FormRoot, Trap, Wide } from './ContactMessage.styles.ts';
+
+export interface ContactFormProps {
+  onSubmit: (input: ContactMessageInput) => Promise<void>;
+  /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
+  defaultValues?: Partial<ContactMessageInput>;
+  /** Service that the address asks for; what the visitor chose before counts more. */
+  askedService?: string;
+}
+
+const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
+
+/**
+ * The contact form (specification, sections 2, 3 and 5). It refuses what isn't an e-mail and an empty message, and nothing
+ * else. `method="post"` and a button that waits for the scripts keep an early attempt out of the address.
+ */
+export function ContactForm({ onSubmit, defaultValues, askedService }: ContactFormProps) {
+  const isHydrated = useIsHydrated();
+  const { register, handleSubmit, formState, getValues, setValue } = useForm<ContactMessageInput>({
+    resolver: zodResolver(contactMessageSchema),
+    defaultValues,
+  });
+  const { errors, isSubmitting } = formState;
+
+  useEffect(() => {
+    if (askedService && !getValues('service')) setValue('service', askedService);
+  }, [askedService, getValues, setValue]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A second click while the first is on its way would send the message twice.
+    if (!isSubmitting) void handleSubmit(onSubmit)(event);
+  };
+
+  return (
+    <FormRoot method="post" noValidate onSubmit={submit} aria-label="Nous écrire">
+      <Fields>
+        <Field label="Prénom">
+          <TextInput autoComplete="given-name" {...register('firstName')} />
+        </Field>
+        <Field label="Nom">
+          <TextInput autoComplete="family-name" {...register('lastName')} />
+        </Field>
+        <Wide>
+          <Field label="Courriel" isRequired error={errors.email?.message}>
+            <TextInput type="email" autoComplete="email" {...register('email')} />
+          </Field>
+        </Wide>
+        <Field label="Entreprise">
+          <TextInput autoComplete="organization" {...register('company')} />
+        </Field>
+        <Field label="Service qui vous intéresse">
+          <NativeSelect items={services} placeholder="Choisissez un service" {...register('service')} />
+        </Field>
+        <Wide>
+          <Field label="Message" isRequired error={errors.message?.message}>
+            <TextArea rows={7} {...register('message')} />
+          </Field>
+        </Wide>
+        <Trap aria-hidden>
+          <label>
+            Site web
+            <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
+          </label>
+        </Trap>
+      </Fields>
+      <Foot>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isDisabled={!isHydrated}
+          isPending={isSubmitting}
+          pendingLabel="Envoi en cours..."
+        >
+          Envoyer le message
+        </Button>
+      </Foot>
+    </FormRoot>
+  );
+}

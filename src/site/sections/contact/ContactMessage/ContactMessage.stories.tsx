@@ -1,0 +1,131 @@
+import { expect, within } from 'storybook/test';
+import { contactServices } from '#data/messages/contactMessage.schema.ts';
+import { db } from '#mocks/db.ts';
+import { loading, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { company } from '#site/company.ts';
+import { ContactMessage } from './ContactMessage.tsx';
+
+const filled = {
+  firstName: 'Camille',
+  lastName: 'Roy',
+  email: 'camille.roy@boreal.example',
+  company: 'Boréal',
+  service: 'podcast',
+  message: 'Nous aimerions lancer un balado interne, six épisodes d’ici juin.',
+};
+
+const meta = preview.meta({
+  title: 'Sections/Contact/ContactMessage',
+  component: ContactMessage,
+  args: {
+    title: 'Écrivez-nous',
+    lead: 'Trois phrases suffisent. Si vous connaissez votre échéance ou votre budget, ajoutez-les.',
+  },
+  parameters: { docs: { story: { inline: false } } },
+});
+
+export const Blank = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Six champs, les options du service et le bouton', async () => {
+      for (const name of ['Prénom', 'Nom', 'Courriel', 'Entreprise', 'Message']) {
+        await expect(canvas.getByRole('textbox', { name })).toBeVisible();
+      }
+      const options = within(canvas.getByRole('combobox')).getAllByRole<HTMLOptionElement>('option');
+      await expect(options.map(({ value }) => value)).toEqual(['', ...Object.keys(contactServices)]);
+      await expect(canvas.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled();
+    });
+    await step('Coordonnées et heures d’ouverture', async () => {
+      await expect(canvas.getByRole('link', { name: company.phone })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: company.email })).toBeVisible();
+      await expect(canvas.getByText('9h00-18h00')).toBeVisible();
+      await expect(canvas.getByText('9h00-12h00')).toBeVisible();
+      await expect(canvas.getByText('Fermé')).toBeVisible();
+    });
+  },
+});
+
+export const Prefilled = meta.story({ args: { defaultValues: filled } });
+
+/** The address chooses the service, as the links of the other pages ask. */
+export const ServiceFromAddress = meta.story({
+  parameters: { path: '/contact?service=coaching' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('coaching');
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Courriel' }), 'pas un courriel');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await expect(await canvas.findByText('Écrivez votre message.')).toBeVisible();
+    await expect(canvas.getByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Courriel' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Prénom' })).toBeValid();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { defaultValues: filled },
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'contact_messages' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await expect(await canvas.findByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+  },
+});
+
+export const ServerRejected = meta.story({
+  args: { defaultValues: filled },
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'contact_messages' }));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    const alert = await canvas.findByRole('alert');
+    await step('Téléphone et courriel sont offerts', async () => {
+      await expect(within(alert).getByRole('link', { name: company.phone })).toBeVisible();
+      await expect(within(alert).getByRole('link', { name: company.email })).toBeVisible();
+    });
+    await step('Le texte est resté', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
+    });
+  },
+});
+
+export const Saved = meta.story({
+  args: { defaultValues: filled },
+  play: async ({ canvas, userEvent, step }) => {
+    const before = db.contact_messages.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    await step('Dit ce qui se passe ensuite, et prend le focus', async () => {
+      const title = await canvas.findByRole('heading', { name: 'Merci, Camille. Message reçu!' });
+      await expect(title).toHaveFocus();
+      await expect(canvas.getByText(/d’ici un jour ouvrable/)).toBeVisible();
+    });
+    await step('Le message est enregistré une fois', async () => {
+      await expect(db.contact_messages).toHaveLength(before + 1);
+      await expect(db.contact_messages.map(({ message }) => message)).toContain(filled.message);
+    });
+  },
+});
+
+/** `VITE_CONTACT_DELIVERY=none`: no call is made, the visitor learns how to reach the company. */
+export const NoDelivery = meta.story({
+  args: { delivery: 'none', defaultValues: filled },
+  play: async ({ canvas, userEvent }) => {
+    const before = db.contact_messages.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(company.phone);
+    await expect(within(alert).getByRole('link', { name: /Ouvrez votre message/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`mailto:${company.email}?subject=`),
+    );
+    await expect(db.contact_messages).toHaveLength(before);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Alert } from '#design-system/components/Alert';
+import { TextLink } from '#design-system/components/TextLink';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#app/paths.ts';
+import { toDataError } from '#data/errors.ts';
+import { type ContactMessageInput, contactServices } from '#data/messages/contactMessage.schema.ts';
+import { contactDelivery, sendContactMessage } from '#data/messages/sendContactMessage.ts';
+import { company } from '#site/company.ts';
+import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import { Layout, Panel, Scriptless } from './ContactMessage.styles.ts';
+import { MessageSent } from './MessageSent.tsx';
+
+export interface ContactMessageProps {
+  title: string;
+  lead: string;
+  /** `none` makes no call and says how to reach the company, as the specification's form (`VITE_CONTACT_DELIVERY`). */
+  delivery?: typeof contactDelivery;
+  defaultValues?: ContactFormProps['defaultValues'];
+}
+
+type Outcome =
+  | { kind: 'writing' }
+  | { kind: 'sent'; message: ContactMessageInput }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'undelivered'; message: ContactMessageInput };
+
+const askableServices = ['', ...Object.keys(contactServices)];
+
+/** The form with what becomes of the message, beside every other way to reach the company (specification, section 2). */
+export function ContactMessage({
+  title,
+  lead,
+  delivery = contactDelivery,
+  defaultValues,
+}: ContactMessageProps) {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'writing' });
+  const [askedService] = useUrlChoice('service', askableServices);
+  // Kept over attempts, so that a message whose answer got lost is not stored twice.
+  const messageId = useRef<string>(null);
+
+  const send = async (message: ContactMessageInput) => {
+    if (delivery === 'none') {
+      setOutcome({ kind: 'undelivered', message });
+      return;
+    }
+    setOutcome({ kind: 'writing' });
+    messageId.current ??= crypto.randomUUID();
+    try {
+      await sendContactMessage(messageId.current, message);
+      messageId.current = null;
+      setOutcome({ kind: 'sent', message });
+    } catch (error) {
+      setOutcome({ kind: 'failed', reason: toDataError(error).message });
+    }
+  };
+
+  return (
+    <Section>
+      <Layout>
+        <Panel>
+          {outcome.kind === 'sent' ? (
+            <MessageSent message={outcome.message} onRestart={() => setOutcome({ kind: 'writing' })} />
+          ) : (
+            <>
+              <Heading level={2}>{title}</Heading>
+              <Text tone="muted">{lead}</Text>
+              <Scriptless>
+                <Alert title="Ce formulaire a besoin de JavaScript">
+                  Appelez-nous au <a href={phoneLink}>{company.phone}</a> ou écrivez à{' '}
+                  <a href={`mailto:${company.email}`}>{company.email}</a>.
+                </Alert>
+              </Scriptless>
+              <ContactForm onSubmit={send} defaultValues={defaultValues} askedService={askedService} />
+              {outcome.kind === 'failed' && (
+                <Alert tone="danger" title="Votre message n’est pas parti" isAnnounced>
+                  {outcome.reason} Votre texte est resté dans le formulaire&nbsp;: réessayez, appelez-nous au{' '}
+                  <a href={phoneLink}>{company.phone}</a> ou écrivez à{' '}
+                  <a href={`mailto:${company.email}`}>{company.email}</a>.
+                </Alert>
+              )}
+              {outcome.kind === 'undelivered' && (
+                <Alert tone="info" title="Envoyez-nous ce message par courriel" isAnnounced>
+                  Ce formulaire ne transmet rien pour l’instant.{' '}
+                  <a href={mailOf(outcome.message)}>Ouvrez votre message dans votre logiciel de courriel</a>,
+                  écrivez à {company.email} ou appelez-nous au <a href={phoneLink}>{company.phone}</a>.
+                </Alert>
+              )}
+              <Text size="small" tone="muted">
+                Vos renseignements servent seulement à vous répondre. Voyez notre{' '}
+                <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
+              </Text>
+            </>
+          )}
+        </Panel>
+        <ContactDetails />
+      </Layout>
+    </Section>
+  );
+}
+
+const phoneLink = `tel:${company.phoneInternational}`;
+
+/** The message as an e-mail that the visitor's own program opens, so that nothing has to be typed again. */
+function mailOf({ message, firstName, lastName }: ContactMessageInput) {
+  const subject = encodeURIComponent(`Message de ${`${firstName} ${lastName}`.trim() || 'votre site'}`);
+  return `mailto:${company.email}?subject=${subject}&body=${encodeURIComponent(message)}`;
+}

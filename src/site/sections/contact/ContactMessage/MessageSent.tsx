@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { paths } from '#app/paths.ts';
+import type { ContactMessageInput } from '#data/messages/contactMessage.schema.ts';
+import { company } from '#site/company.ts';
+
+export interface MessageSentProps {
+  message: Pick<ContactMessageInput, 'firstName' | 'email'>;
+  onRestart: () => void;
+}
+
+/** Takes the form's place once the message is stored, and the focus with it: says what happens next. */
+export function MessageSent({ message: { firstName, email }, onRestart }: MessageSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <Waveform seed={email} bars={48} size="large" tone="progress" isAnimated />
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        {firstName ? `Merci, ${firstName}. Message reçu!` : 'Merci. Message reçu!'}
+      </Heading>
+      <Text size="lead">
+        Une personne de l’équipe vous répond à <strong>{email}</strong> d’ici un jour ouvrable, avec une
+        première idée et deux moments pour se parler.
+      </Text>
+      <Text tone="muted">
+        Ça presse? Appelez-nous au <a href={`tel:${company.phoneInternational}`}>{company.phone}</a>.
+      </Text>
+      <Cluster $gap={4}>
+        <Button render={<Link to={paths.realizations} />}>Voir nos réalisations</Button>
+        <Button variant="ghost" onClick={onRestart}>
+          Écrire un autre message
+        </Button>
+      </Cluster>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContactMessage, type ContactMessageProps } from './ContactMessage.tsx';

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import { contactAbout } from '#site/contactAbout.ts';
+import { formatPrice } from '#site/price.ts';
+import {
+  Booking,
+  CourseRoot,
+  Fact,
+  Facts,
+  Modules,
+  More,
+  Presentation,
+  Price,
+} from './CourseCatalogue.styles.ts';
+
+/** A training course (specification, section 3). */
+export interface Training {
+  id: string;
+  title: string;
+  description: string;
+  duration: string;
+  level: string;
+  format: string;
+  /** In euros, for one person. */
+  price: number;
+  featured: boolean;
+  modules: readonly string[];
+}
+
+/** Modules shown of each course (specification, section 9). */
+const modulePreviewLimit = 4;
+
+/** One course: what it is, its first modules, its price and the way to book it. */
+export function Course({ course }: { course: Training }) {
+  const { title, description, duration, level, format, price, featured, modules } = course;
+  const hidden = modules.length - modulePreviewLimit;
+  return (
+    <CourseRoot data-featured={featured || undefined}>
+      <Presentation>
+        {featured && <Badge variant="accent">La plus complète</Badge>}
+        <Heading level={3} size={featured ? 'h2' : 'h3'}>
+          {title}
+        </Heading>
+        <Text tone="muted">{description}</Text>
+        <Facts>
+          <Fact>
+            <dt>Durée</dt>
+            <dd>{duration}</dd>
+          </Fact>
+          <Fact>
+            <dt>Niveau</dt>
+            <dd>{level}</dd>
+          </Fact>
+          <Fact>
+            <dt>Format</dt>
+            <dd>{format}</dd>
+          </Fact>
+        </Facts>
+      </Presentation>
+      <Modules aria-label={`Modules de la formation ${title}`}>
+        {modules.slice(0, modulePreviewLimit).map((module) => (
+          <li key={module}>{module}</li>
+        ))}
+        {hidden > 0 && <More>{`+ ${hidden} autres modules...`}</More>}
+      </Modules>
+      <Booking>
+        <div>
+          <Price>{formatPrice(price)}</Price>
+          <Text size="small" tone="muted">
+            par personne
+          </Text>
+        </div>
+        <Button
+          variant={featured ? 'primary' : 'outline'}
+          aria-label={`S’inscrire à la formation ${title}`}
+          render={<Link to={contactAbout('coaching')} />}
+        >
+          S’inscrire
+        </Button>
+      </Booking>
+    </CourseRoot>
+  );
+}

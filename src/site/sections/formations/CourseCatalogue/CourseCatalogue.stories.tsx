@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import { paths } from '#app/paths.ts';
+import preview from '#storybook/preview.tsx';
+import { CourseCatalogue } from './CourseCatalogue.tsx';
+import { courseCatalogueContent } from './courseCatalogue.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Formations/CourseCatalogue',
+  component: CourseCatalogue,
+  args: courseCatalogueContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Quatre formations, aux prix et aux durées prévus', async () => {
+      const courses = canvas.getAllByRole('article').map((article) => article.textContent ?? '');
+      const expected = [
+        ['Leadership vocal', '3\u00a0jours', '1\u00a0290\u00a0€'],
+        ['Art oratoire', '2\u00a0jours', '890\u00a0€'],
+        ['Media training', '1\u00a0jour', '650\u00a0€'],
+        ['Communication numérique', '1,5\u00a0jour', '750\u00a0€'],
+      ];
+      await expect(courses).toHaveLength(expected.length);
+      for (const [index, facts] of expected.entries()) {
+        for (const fact of facts) await expect(courses[index]).toContain(fact);
+      }
+    });
+    await step('Quatre modules, puis le nombre des autres', async () => {
+      const [modules] = canvas.getAllByRole('list', { name: /Modules/ });
+      await expect(modules?.children).toHaveLength(5);
+      await expect(canvas.getAllByText('+ 3 autres modules...')).toHaveLength(2);
+      await expect(canvas.getAllByText('+ 2 autres modules...')).toHaveLength(2);
+    });
+    await step('Chaque bouton mène à la page de contact', async () => {
+      for (const link of canvas.getAllByRole('link', { name: /S’inscrire/ })) {
+        await expect(new URL((link as HTMLAnchorElement).href).pathname).toBe(paths.contact);
+      }
+    });
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    courses: courseCatalogueContent.courses.map((course) => ({
+      ...course,
+      title: `${course.title} pour gestionnaires, porte-parole et membres de conseils d’administration`,
+      format: 'En studio, à distance ou dans vos bureaux, partout au Québec et en Acadie',
+      modules: course.modules.map((module) => `${module}, avec exercices et rétroaction du groupe`),
+    })),
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

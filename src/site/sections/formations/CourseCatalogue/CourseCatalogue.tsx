@@ -1,0 +1,25 @@
+import { Section } from '#design-system/primitives/Section';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Course, type Training } from './Course.tsx';
+import { Courses } from './CourseCatalogue.styles.ts';
+
+export interface CourseCatalogueProps {
+  title: string;
+  lead: string;
+  /** The featured course stands first. */
+  courses: readonly Training[];
+}
+
+/** The training courses (specification, section 2, /formations): one leads, the others follow line by line. */
+export function CourseCatalogue({ title, lead, courses }: CourseCatalogueProps) {
+  return (
+    <Section>
+      <SectionIntro title={title} lead={lead} />
+      <Courses>
+        {courses.map((course) => (
+          <Course key={course.id} course={course} />
+        ))}
+      </Courses>
+    </Section>
+  );
+}

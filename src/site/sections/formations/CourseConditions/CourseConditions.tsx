@@ -1,0 +1,36 @@
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Moment, Moments, Note } from './CourseConditions.styles.ts';
+
+export interface CourseConditionsProps {
+  title: string;
+  conditions: readonly { id: string; title: string; description: string }[];
+  /** What applies to all of them. */
+  note: string;
+}
+
+/** What every course comes with, along the length of one wave: before, during, after. */
+export function CourseConditions({ title, conditions, note }: CourseConditionsProps) {
+  return (
+    <Section tone="band">
+      <SectionIntro title={title} />
+      <Waveform seed={title} bars={120} tone="brand" />
+      <Moments>
+        {conditions.map(({ id, title: name, description }) => (
+          <Moment key={id}>
+            <Heading level={3}>{name}</Heading>
+            <Text tone="muted">{description}</Text>
+          </Moment>
+        ))}
+      </Moments>
+      <Note>
+        <Text size="small" tone="muted" isMeasured>
+          {note}
+        </Text>
+      </Note>
+    </Section>
+  );
+}

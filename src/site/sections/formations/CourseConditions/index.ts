@@ -1,0 +1,1 @@
+export { CourseConditions, type CourseConditionsProps } from './CourseConditions.tsx';

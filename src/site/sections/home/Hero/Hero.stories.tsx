@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#app/paths.ts';
+import { Hero } from './Hero.tsx';
+import { heroContent } from './hero.content.ts';
+
+/** The text as queries read it: they take a no-break space for a space. */
+const asShown = (text: string) => text.replaceAll('\u00A0', ' ');
+
+const meta = preview.meta({ title: 'Sections/Accueil/Hero', component: Hero, args: heroContent });
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Faites entendre votre voix' })).toBeVisible();
+    const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual([paths.contact, paths.services]);
+    await step('Survoler une icône éclaire son onde et change la ligne', async () => {
+      for (const { label, preview: line } of args.channels) {
+        await userEvent.hover(canvas.getByRole('button', { name: label }));
+        await expect(canvas.getByRole('button', { name: label })).toHaveAccessibleDescription(line);
+      }
+      const visible = args.channels.filter(({ preview: line }) =>
+        canvas.getByText(asShown(line)).checkVisibility({ visibilityProperty: true }),
+      );
+      await expect(visible.map(({ id }) => id)).toEqual(['analytics']);
+    });
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Podcast' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Vidéo' })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Faites entendre la voix de toute votre organisation, partout au Québec',
+    lead: `${heroContent.lead} ${heroContent.lead}`,
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,85 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Container } from '#design-system/primitives/Container';
+import { Heading } from '#design-system/primitives/Heading';
+import { Icon } from '#design-system/primitives/Icon';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { Channel, Channels, HeroRoot, Name, Preview, Previews, Words } from './Hero.styles.ts';
+
+/** One of the trades behind the hero's icons. */
+export interface HeroChannel {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** The line that shows while the icon is hovered, focused or pressed. */
+  preview: string;
+}
+
+export interface HeroProps {
+  title: string;
+  lead: string;
+  actions: readonly Action[];
+  channels: readonly [HeroChannel, ...HeroChannel[]];
+}
+
+/**
+ * First screen of the home page. One wide waveform runs across it, a stretch for each trade: pointing at a trade lights its
+ * stretch and says in a line what it is for.
+ */
+export function Hero({ title, lead, actions, channels }: HeroProps) {
+  const id = useId();
+  const [activeId, setActiveId] = useState(channels[0].id);
+
+  return (
+    <HeroRoot aria-labelledby={`${id}-title`}>
+      <Container>
+        <Words>
+          <Heading level={1} size="display" id={`${id}-title`}>
+            {title}
+          </Heading>
+          <div>
+            <Text size="lead" tone="muted">
+              {lead}
+            </Text>
+            <ActionLinks actions={actions} />
+          </div>
+        </Words>
+      </Container>
+      <Channels aria-label="Nos métiers">
+        {channels.map((channel) => (
+          <li key={channel.id}>
+            <Channel
+              type="button"
+              aria-pressed={channel.id === activeId}
+              aria-describedby={`${id}-${channel.id}`}
+              onPointerEnter={() => setActiveId(channel.id)}
+              onFocus={() => setActiveId(channel.id)}
+              onClick={() => setActiveId(channel.id)}
+            >
+              <Waveform seed={`voix ${channel.id}`} bars={18} isAnimated />
+              <Name>
+                <Icon icon={channel.icon} size="large" />
+                {channel.label}
+              </Name>
+            </Channel>
+          </li>
+        ))}
+      </Channels>
+      <Container>
+        <Previews>
+          {channels.map((channel) => (
+            <Preview
+              key={channel.id}
+              id={`${id}-${channel.id}`}
+              data-active={channel.id === activeId || undefined}
+            >
+              {channel.preview}
+            </Preview>
+          ))}
+        </Previews>
+      </Container>
+    </HeroRoot>
+  );
+}

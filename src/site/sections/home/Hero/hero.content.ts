@@ -1,0 +1,38 @@
+import { ChartNoAxesColumn, Megaphone, Mic, Video } from 'lucide-react';
+import { paths } from '#app/paths.ts';
+import type { HeroProps } from './Hero.tsx';
+
+export const heroContent = {
+  title: 'Faites entendre votre voix',
+  lead: 'Nous produisons vos balados et vos vidéos, lançons vos campagnes et mesurons ce qu’elles rapportent. Une seule équipe, deux studios, à Québec.',
+  actions: [
+    { label: 'Parler de votre projet', to: paths.contact },
+    { label: 'Voir nos services', to: paths.services },
+  ],
+  channels: [
+    {
+      id: 'podcast',
+      label: 'Podcast',
+      icon: Mic,
+      preview: 'Une heure par mois au micro, et votre expertise s’écoute toute l’année.',
+    },
+    {
+      id: 'video',
+      label: 'Vidéo',
+      icon: Video,
+      preview: 'Un seul tournage : le film, les capsules et les extraits pour vos réseaux.',
+    },
+    {
+      id: 'marketing',
+      label: 'Marketing',
+      icon: Megaphone,
+      preview: 'Une campagne qui part de votre message, jamais d’un calendrier à remplir.',
+    },
+    {
+      id: 'analytics',
+      label: 'Analytics',
+      icon: ChartNoAxesColumn,
+      preview: 'Une page par mois : écoutes, demandes, ventes. Rien à déchiffrer.',
+    },
+  ],
+} satisfies HeroProps;

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#app/paths.ts';
+import { Impact } from './Impact.tsx';
+import { impactContent } from './impact.content.ts';
+
+const meta = preview.meta({ title: 'Sections/Accueil/Impact', component: Impact, args: impactContent });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    for (const figure of ['+340 %', '98 %', '15 jours', '85 %'])
+      await expect(canvas.getByText(figure)).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', paths.contact);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,94 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '#theme/media.ts';
+import { surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+  margin-block-end: ${theme.space[16]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: end;
+    gap: ${theme.space[16]};
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${theme.space[6]};
+`;
+
+export const Lead = styled.div`
+  position: relative;
+`;
+
+const grow = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+  to { clip-path: inset(0); }
+`;
+
+export const Horn = styled.svg`
+  width: 100%;
+  height: ${theme.space[32]};
+  overflow: visible;
+
+  path {
+    fill: none;
+    stroke: ${theme.color.brandAccent};
+    stroke-linecap: round;
+    stroke-width: ${theme.space[1]};
+    vector-effect: non-scaling-stroke;
+  }
+  path[data-loud] {
+    stroke: ${theme.color.accent};
+  }
+  ${media.tablet} {
+    height: calc(2 * ${theme.space[32]});
+
+    path {
+      stroke-width: ${theme.space[2]};
+    }
+  }
+  ${media.laptop} {
+    height: calc(3 * ${theme.space[32]});
+  }
+
+  /* Opens as it scrolls into view, by the browser alone. */
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      animation: ${grow} linear both;
+      animation-timeline: view();
+      animation-range: entry 30% cover 45%;
+    }
+  }
+`;
+
+/** Stands in the quiet half of the horn. */
+export const Figure = styled.p`
+  margin-block-end: ${theme.space[6]};
+  color: ${surface.textMuted};
+  line-height: ${theme.leading.snug};
+
+  ${media.tablet} {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    max-width: 16rem;
+    margin: 0;
+  }
+  strong {
+    display: block;
+    color: ${surface.text};
+    font-family: ${theme.font.heading};
+    font-size: ${theme.text.display};
+    font-weight: ${theme.weight.black};
+    line-height: 1;
+    letter-spacing: ${theme.tracking.display};
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,59 @@
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { barsPath } from '#design-system/primitives/Waveform';
+import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { type Stat, StatList } from '#site/sections/shared/StatsBand/index.ts';
+import { Figure, Horn, Layout, Lead, Words } from './Impact.styles.ts';
+
+export interface ImpactProps {
+  title: string;
+  text: string;
+  /** The figure that leads. */
+  growth: Stat;
+  stats: readonly Stat[];
+  action: Action;
+}
+
+const bars = 40;
+const step = 10;
+const height = 300;
+
+/** A voice that gets louder: the bars open like the horn of the logo, with the last ones in the accent. */
+const horn = Array.from({ length: bars }, (_, index) => ({
+  index,
+  height: 0.05 + 0.95 * (index / (bars - 1)) ** 2 * (index % 3 === 1 ? 0.72 : 1),
+}));
+const loud = bars - 6;
+
+/** What a voice that carries changes, in figures, with a link to the contact page. */
+export function Impact({ title, text, growth, stats, action }: ImpactProps) {
+  return (
+    <Section tone="dark">
+      <Layout>
+        <Words>
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead" tone="muted">
+            {text}
+          </Text>
+          <ActionLinks actions={[action]} />
+        </Words>
+        <Lead>
+          <Figure>
+            <strong>{growth.value}</strong> {growth.label}
+          </Figure>
+          <Horn
+            viewBox={`0 0 ${bars * step} ${height}`}
+            preserveAspectRatio="none"
+            aria-hidden
+            focusable={false}
+          >
+            <path d={barsPath(horn.slice(0, loud), step, height)} />
+            <path data-loud d={barsPath(horn.slice(loud), step, height)} />
+          </Horn>
+        </Lead>
+      </Layout>
+      <StatList stats={stats} />
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Impact, type ImpactProps } from './Impact.tsx';

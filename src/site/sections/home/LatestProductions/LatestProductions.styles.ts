@@ -1,0 +1,142 @@
+import { Link } from 'react-router-dom';
+import styled from 'styled-components';
+import { focusRing } from '#theme/focusRing.ts';
+import { media } from '#theme/media.ts';
+import { darkSurface, surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    align-items: start;
+    gap: ${theme.space[12]};
+  }
+`;
+
+export const Episodes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${theme.space[12]} ${theme.space[8]};
+  }
+`;
+
+export const EpisodeRoot = styled.article`
+  display: grid;
+  grid-template-columns: min(${theme.space[24]}, 30%) minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[4]};
+
+  > svg {
+    border-radius: ${theme.radius.card};
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[2]};
+  }
+  &[data-lead] {
+    ${darkSurface}
+    border-radius: ${theme.radius.panel};
+    padding: ${theme.space[6]};
+    background: ${theme.color.surfaceDarkRaised};
+
+    > svg:last-child {
+      grid-column: 1 / -1;
+    }
+    ${media.belowTablet} {
+      --waveform-stroke: ${theme.size.lineStrong};
+      grid-template-columns: minmax(0, 1fr);
+
+      > svg:first-child {
+        width: ${theme.space[32]};
+      }
+    }
+    ${media.tablet} {
+      grid-column: 1 / -1;
+      grid-template-columns: calc(2 * ${theme.space[24]}) minmax(0, 1fr);
+      align-items: end;
+      gap: ${theme.space[8]};
+      padding: ${theme.space[8]};
+    }
+  }
+`;
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[3]};
+  color: ${surface.textMuted};
+  font-size: ${theme.text.small};
+
+  > :first-child {
+    color: ${surface.accentText};
+    font-weight: ${theme.weight.semibold};
+  }
+`;
+
+export const Training = styled.div`
+  border-radius: ${theme.radius.panel};
+  padding: ${theme.space[8]} ${theme.space[6]} ${theme.space[6]};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.soft};
+
+  ul {
+    margin-block: ${theme.space[4]};
+    border-block-end: ${theme.size.line} solid ${surface.border};
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export const TrainingLink = styled(Link)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${theme.space[4]};
+  border-block-start: ${theme.size.line} solid ${surface.border};
+  padding-block: ${theme.space[3]};
+  color: ${surface.textMuted};
+  text-decoration: none;
+  ${focusRing}
+
+  strong {
+    grid-column: 1 / -1;
+    color: ${surface.text};
+    font-family: ${theme.font.heading};
+    font-size: ${theme.text.h3};
+    line-height: ${theme.leading.snug};
+  }
+  span:last-child {
+    color: ${surface.text};
+    font-weight: ${theme.weight.semibold};
+  }
+  ${media.hover} {
+    &:hover strong {
+      text-decoration: underline;
+      text-decoration-color: ${theme.color.accent};
+      text-underline-offset: 0.2em;
+    }
+  }
+`;
+
+export const Next = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${theme.space[6]};
+  margin-block-start: ${theme.space[16]};
+  border-block-start: ${theme.size.line} solid ${surface.border};
+  padding-block-start: ${theme.space[12]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;

@@ -1,0 +1,110 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { TextLink } from '#design-system/components/TextLink';
+import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { paths } from '#app/paths.ts';
+import { formatPrice } from '#site/price.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import {
+  EpisodeRoot,
+  Episodes,
+  Facts,
+  Layout,
+  Next,
+  Training,
+  TrainingLink,
+} from './LatestProductions.styles.ts';
+
+/** A podcast episode (specification, section 3). */
+export interface Episode {
+  id: string;
+  title: string;
+  episode: string;
+  duration: string;
+  /** Day of publication, as `2026-10-14`. */
+  date: string;
+  description: string;
+  /** Colours of the cover, which is drawn from the id. */
+  image: NonNullable<CoverArtProps['pair']>;
+}
+
+export interface LatestProductionsProps {
+  title: string;
+  lead: string;
+  /** The newest leads. */
+  episodes: readonly [Episode, Episode, Episode];
+  trainings: {
+    title: string;
+    linkLabel: string;
+    courses: readonly { id: string; title: string; duration: string; price: number }[];
+  };
+  next: { text: string; linkLabel: string };
+}
+
+const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
+/** What just came out of the studio, and the courses that one can join. */
+export function LatestProductions({ title, lead, episodes, trainings, next }: LatestProductionsProps) {
+  return (
+    <Section tone="band">
+      <SectionIntro title={title} lead={lead} />
+      <Layout>
+        <Episodes>
+          {episodes.map((episode, index) => (
+            <EpisodeCard key={episode.id} episode={episode} isLead={index === 0} />
+          ))}
+        </Episodes>
+        <Training>
+          <Heading level={3}>{trainings.title}</Heading>
+          <ul>
+            {trainings.courses.map(({ id, title: course, duration, price }) => (
+              <li key={id}>
+                <TrainingLink to={paths.formations}>
+                  <strong>{course}</strong>
+                  <span>{duration}</span>
+                  <span>{formatPrice(price)}</span>
+                </TrainingLink>
+              </li>
+            ))}
+          </ul>
+          <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={paths.formations} />}>
+            {trainings.linkLabel}
+          </TextLink>
+        </Training>
+      </Layout>
+      <Next>
+        <Heading level={3} size="h2">
+          {next.text}
+        </Heading>
+        <Button variant="primary" size="large" render={<Link to={paths.contact} />}>
+          {next.linkLabel}
+        </Button>
+      </Next>
+    </Section>
+  );
+}
+
+function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean }) {
+  return (
+    <EpisodeRoot data-lead={isLead || undefined}>
+      <CoverArt seed={episode.id} pair={episode.image} ratio="square" />
+      <div>
+        <Facts>
+          <span>{episode.episode}</span>
+          <span>{episode.duration}</span>
+          <time dateTime={episode.date}>{new Date(episode.date).toLocaleDateString('fr-CA', longDate)}</time>
+        </Facts>
+        <Heading level={3} size={isLead ? 'h2' : 'h3'}>
+          {episode.title}
+        </Heading>
+        <Text tone="muted">{episode.description}</Text>
+      </div>
+      {isLead && <Waveform seed={episode.id} bars={72} tone="accent" progress={0.3} />}
+    </EpisodeRoot>
+  );
+}

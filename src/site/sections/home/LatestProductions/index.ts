@@ -1,0 +1,1 @@
+export { LatestProductions, type LatestProductionsProps } from './LatestProductions.tsx';

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Method } from './Method.tsx';
+import { methodContent } from './method.content.ts';
+
+const meta = preview.meta({ title: 'Sections/Accueil/Method', component: Method, args: methodContent });
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const progress = canvas.getByRole('progressbar', { name: 'Avancement de la méthode' });
+    await step('Survoler une étape la met en valeur et allonge la barre de 25 à 100 %', async () => {
+      for (const [index, { title, duration }] of args.steps.entries()) {
+        await userEvent.hover(canvas.getByRole('button', { name: title }));
+        await expect(progress).toHaveValue(25 * (index + 1));
+        await expect(canvas.getByRole('button', { name: title })).toHaveAttribute('aria-pressed', 'true');
+        await expect(canvas.getAllByText(duration)[0]).toBeVisible();
+      }
+    });
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Création & Conception' })).toHaveFocus();
+    await expect(canvas.getByRole('progressbar')).toHaveValue(50);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Production & Réalisation' }));
+    await expect(canvas.getByRole('progressbar')).toHaveValue(75);
+  },
+});

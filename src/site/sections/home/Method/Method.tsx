@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { MethodProgress } from './MethodProgress.tsx';
+import { Deliverables, Metrics, Order, StepButton, StepRoot, Steps, Subtitle } from './Method.styles.ts';
+
+/** A step of the method (specification, section 3). */
+export interface MethodStep {
+  id: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  duration: string;
+  deliverables: readonly [string, string, string, string];
+  metrics: { success: string; projects: string };
+}
+
+export interface MethodProps {
+  title: string;
+  lead: string;
+  steps: readonly [MethodStep, MethodStep, MethodStep, MethodStep];
+}
+
+/**
+ * The four steps. Hovering one highlights it and extends the waveform above from 25 to 100 % (specification, section 2);
+ * so do a tap on it and the keyboard, since its title is a button.
+ */
+export function Method({ title, lead, steps }: MethodProps) {
+  const [active, setActive] = useState(0);
+
+  return (
+    <Section tone="band">
+      <SectionIntro title={title} lead={lead} layout="stacked" />
+      <MethodProgress step={active + 1} total={steps.length} title={steps[active]?.title ?? ''} />
+      <Steps>
+        {steps.map((step, index) => (
+          <StepRoot
+            key={step.id}
+            data-active={index === active || undefined}
+            onPointerEnter={() => setActive(index)}
+          >
+            <Order aria-hidden>{index + 1}</Order>
+            <Heading level={3}>
+              <StepButton
+                type="button"
+                aria-pressed={index === active}
+                onClick={() => setActive(index)}
+                onFocus={() => setActive(index)}
+              >
+                {step.title}
+              </StepButton>
+            </Heading>
+            <Subtitle>
+              {step.subtitle} <span>{step.duration}</span>
+            </Subtitle>
+            <Text>{step.description}</Text>
+            <Deliverables>
+              {step.deliverables.map((deliverable) => (
+                <li key={deliverable}>{deliverable}</li>
+              ))}
+            </Deliverables>
+            <Metrics>
+              <strong>{step.metrics.success}</strong> de réussite sur <strong>{step.metrics.projects}</strong>{' '}
+              projets
+            </Metrics>
+          </StepRoot>
+        ))}
+      </Steps>
+    </Section>
+  );
+}

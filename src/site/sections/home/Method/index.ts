@@ -1,0 +1,1 @@
+export { Method, type MethodProps } from './Method.tsx';

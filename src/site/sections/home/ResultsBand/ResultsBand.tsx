@@ -1,0 +1,40 @@
+import { Rating } from '#design-system/components/Rating';
+import { Container } from '#design-system/primitives/Container';
+import { Heading } from '#design-system/primitives/Heading';
+import { StatList, type Stat } from '#site/sections/shared/StatsBand/index.ts';
+import { BandRoot, Layout, Mark, Score } from './ResultsBand.styles.ts';
+
+export interface ResultsBandProps {
+  title: string;
+  rating: {
+    /** Out of 5. */
+    value: number;
+    /** The mark as it is shown. */
+    label: string;
+    note: string;
+  };
+  stats: readonly [Stat, Stat, Stat, Stat];
+}
+
+/** Four figures and the average mark of our clients, right under the hero. */
+export function ResultsBand({ title, rating, stats }: ResultsBandProps) {
+  return (
+    <BandRoot>
+      <Container>
+        <Heading level={2} size="h3">
+          {title}
+        </Heading>
+        <Layout>
+          <Score>
+            <Mark>{rating.label}</Mark>
+            <div>
+              <Rating value={rating.value} />
+              <p>{rating.note}</p>
+            </div>
+          </Score>
+          <StatList stats={stats} />
+        </Layout>
+      </Container>
+    </BandRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { ResultsBand, type ResultsBandProps } from './ResultsBand.tsx';

@@ -1,0 +1,85 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { RoiCalculator } from './RoiCalculator.tsx';
+import { roiCalculatorContent } from './roiCalculator.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Accueil/RoiCalculator',
+  component: RoiCalculator,
+  args: roiCalculatorContent,
+});
+
+const choose = async (
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  ...labels: string[]
+) => {
+  const fields = ['Type de service', 'Taille de l’entreprise', 'Secteur'];
+  for (const [index, label] of labels.entries())
+    await userEvent.selectOptions(canvas.getByLabelText(fields[index] ?? ''), label);
+};
+
+export const Blank = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Calculer mon ROI' });
+    await expect(canvas.getByText('Prêt à calculer votre ROI ?')).toBeVisible();
+    await expect(canvas.getByLabelText('Budget')).toHaveValue('10000');
+    await expect(canvas.getByLabelText('Horizon')).toHaveValue('6');
+    await step('Le bouton attend les trois réponses', async () => {
+      await choose({ canvas, userEvent }, 'Vidéo Corporate', 'Entreprise Moyenne');
+      await expect(button).toBeDisabled();
+      await userEvent.selectOptions(canvas.getByLabelText('Secteur'), 'Finance');
+      await expect(button).toBeEnabled();
+    });
+  },
+});
+
+export const Calculating = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Marketing Digital', 'Startup/PME', 'Santé');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
+    await expect(canvas.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled();
+    await expect(canvas.queryByText('Prêt à calculer votre ROI ?')).toBeNull();
+  },
+});
+
+export const Results = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await choose({ canvas, userEvent }, 'Solution Complète', 'Startup/PME', 'Technologie');
+    await fireEvent.change(canvas.getByLabelText('Budget'), { target: { value: '20000' } });
+    await fireEvent.change(canvas.getByLabelText('Horizon'), { target: { value: '9' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
+    await step('Le résultat est annoncé une fois, en entier', async () => {
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/rendement de 625 %/), {
+        timeout: 3000,
+      });
+    });
+    await step('Les chiffres comptent jusqu’à leur valeur', async () => {
+      await waitFor(() => expect(canvas.getByText('625 %')).toBeVisible(), { timeout: 4000 });
+      await expect(canvas.getByText('145 080 $')).toBeVisible();
+      await expect(canvas.getByText('193 440 $')).toBeVisible();
+      await expect(canvas.getByText('20 000 $', { selector: 'dd' })).toBeVisible();
+      await expect(canvas.getByText('1 mois')).toBeVisible();
+    });
+    await expect(canvas.getByRole('button', { name: 'Calculer mon ROI' })).toHaveFocus();
+  },
+});
+
+export const ReducedMotion = meta.story({
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.includes('reduced-motion') ? 'all' : query),
+    );
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Production Podcast', 'Grande Entreprise', 'Finance');
+    await fireEvent.change(canvas.getByLabelText('Horizon'), { target: { value: '3' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 3000 });
+    await expect(canvas.getByText('-28 %')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,113 @@
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { Slider } from '#design-system/forms/Slider';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { type Choice, RoiChoice } from './RoiChoice.tsx';
+import { RoiOutcome } from './RoiOutcome.tsx';
+import { Form, Panel } from './RoiCalculator.styles.ts';
+import { budgetBounds, formatCurrency, formatMonths, horizonBounds, type RoiInputs } from './roi.ts';
+import { useRoiCalculation } from './useRoiCalculation.ts';
+
+export interface RoiCalculatorProps {
+  title: string;
+  lead: string;
+  services: readonly Choice<RoiInputs['service']>[];
+  sizes: readonly Choice<RoiInputs['size']>[];
+  sectors: readonly Choice<RoiInputs['sector']>[];
+  /** What the placeholder card asks for, before the first result. */
+  hint: string;
+  /** What the figures are worth. */
+  caveat: string;
+  /** Where to go with a result. */
+  action: Action;
+}
+
+/** Estimates what a project brings back (specification, sections 4, 5 and 9). Computes in the page, calls nothing. */
+export function RoiCalculator({
+  title,
+  lead,
+  services,
+  sizes,
+  sectors,
+  hint,
+  caveat,
+  action,
+}: RoiCalculatorProps) {
+  const { draft, change, phase, isReady, calculate, button } = useRoiCalculation();
+  const isCalculating = phase.name === 'calculating';
+
+  return (
+    <Section>
+      <SectionIntro title={title} lead={lead} layout="stacked" />
+      <Panel>
+        <Form
+          aria-label={title}
+          onSubmit={(event) => {
+            event.preventDefault();
+            calculate();
+          }}
+        >
+          <RoiChoice
+            label="Type de service"
+            items={services}
+            value={draft.service}
+            onChange={(service) => change({ service })}
+          />
+          <RoiChoice
+            label="Taille de l’entreprise"
+            items={sizes}
+            value={draft.size}
+            onChange={(size) => change({ size })}
+          />
+          <RoiChoice
+            label="Secteur"
+            items={sectors}
+            value={draft.sector}
+            onChange={(sector) => change({ sector })}
+          />
+          <Field label="Budget">
+            <Slider
+              min={budgetBounds.min}
+              max={budgetBounds.max}
+              step={budgetBounds.step}
+              value={draft.budget}
+              onValueChange={(budget) => change({ budget })}
+              formatValue={formatCurrency}
+            />
+          </Field>
+          <Field label="Horizon">
+            <Slider
+              min={horizonBounds.min}
+              max={horizonBounds.max}
+              step={horizonBounds.step}
+              value={draft.horizon}
+              onValueChange={(horizon) => change({ horizon })}
+              formatValue={formatMonths}
+            />
+          </Field>
+          <Button
+            ref={button}
+            type="submit"
+            variant="primary"
+            size="large"
+            isBlock
+            isDisabled={!isReady}
+            isPending={isCalculating}
+            pendingLabel="Calcul en cours..."
+          >
+            Calculer mon ROI
+          </Button>
+          <noscript>
+            <Text size="small">
+              Le calculateur a besoin de JavaScript. Appelez-nous, nous ferons le calcul avec vous.
+            </Text>
+          </noscript>
+        </Form>
+        <RoiOutcome phase={phase} hint={hint} caveat={caveat} action={action} />
+      </Panel>
+    </Section>
+  );
+}

@@ -1,0 +1,101 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { TextLink } from '#design-system/components/TextLink';
+import { Text } from '#design-system/primitives/Text';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { Waveform } from '#design-system/primitives/Waveform';
+import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
+import { countedUp, formatCurrency, formatMonths, formatPercent, roiColour, type RoiResult } from './roi.ts';
+import { Details, Meter, OutcomeRoot, Percent, Result, Waiting } from './RoiOutcome.styles.ts';
+import { useCountUp } from './useCountUp.ts';
+import type { RoiPhase } from './useRoiCalculation.ts';
+
+export interface RoiOutcomeProps {
+  phase: RoiPhase;
+  hint: string;
+  caveat: string;
+  action: Action;
+}
+
+const verdicts = {
+  green: 'Rendement excellent',
+  blue: 'Très bon rendement',
+  orange: 'Rendement correct',
+  red: 'À retravailler ensemble',
+} as const;
+
+/** Return, in per cent, that fills the meter. */
+const fullMeter = 400;
+
+/** The right half of the calculator: an invitation, a wait, then the figures. */
+export function RoiOutcome({ phase, hint, caveat, action }: RoiOutcomeProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the figures stand under the button, out of sight.
+    if (phase.name !== 'idle') root.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase.name]);
+
+  return (
+    <OutcomeRoot ref={root} aria-busy={phase.name === 'calculating'}>
+      <VisuallyHidden as="output">{phase.name === 'done' && announcementOf(phase.result)}</VisuallyHidden>
+      {phase.name === 'idle' && (
+        <Waiting>
+          <Waveform seed="repos" bars={40} size="large" />
+          <h3>Prêt à calculer votre ROI ?</h3>
+          <Text tone="muted">{hint}</Text>
+        </Waiting>
+      )}
+      {phase.name === 'calculating' && (
+        <Waiting>
+          <Waveform seed="calcul" bars={40} size="large" tone="accent" isAnimated />
+        </Waiting>
+      )}
+      {phase.name === 'done' && (
+        <RoiFigures key={phase.id} result={phase.result} caveat={caveat} action={action} />
+      )}
+    </OutcomeRoot>
+  );
+}
+
+function RoiFigures({
+  result,
+  caveat,
+  action,
+}: { result: RoiResult } & Pick<RoiOutcomeProps, 'caveat' | 'action'>) {
+  const step = useCountUp();
+  const roi = countedUp(result.roi, step);
+  const colour = roiColour(result.roi);
+  const figures = [
+    { label: 'Investissement', value: formatCurrency(countedUp(result.investment, step)) },
+    { label: 'Retour attendu', value: formatCurrency(countedUp(result.expectedReturn, step)) },
+    { label: 'Bénéfice annuel', value: formatCurrency(countedUp(result.yearlyBenefit, step)) },
+    { label: 'Récupération', value: formatMonths(countedUp(result.paybackTime, step)) },
+  ];
+  return (
+    <Result data-colour={colour}>
+      <h3>{verdicts[colour]}</h3>
+      <Percent>{formatPercent(roi)}</Percent>
+      <Meter seed="rendement" bars={40} progress={roi / fullMeter} />
+      <Details>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Details>
+      <Text size="small" tone="muted">
+        {caveat}
+      </Text>
+      <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={action.to} />}>
+        {action.label}
+      </TextLink>
+    </Result>
+  );
+}
+
+const announcementOf = ({ roi, investment, expectedReturn, paybackTime, yearlyBenefit }: RoiResult) =>
+  `${verdicts[roiColour(roi)]}\u00A0: rendement de ${formatPercent(roi)}. ` +
+  `Pour ${formatCurrency(investment)} investis, un retour attendu de ${formatCurrency(expectedReturn)}, ` +
+  `soit ${formatCurrency(yearlyBenefit)} par année, récupéré en ${formatMonths(paybackTime)}.`;

@@ -1,0 +1,1 @@
+export { RoiCalculator, type RoiCalculatorProps } from './RoiCalculator.tsx';

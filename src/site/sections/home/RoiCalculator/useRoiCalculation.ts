@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { budgetBounds, calculateRoi, horizonBounds, type RoiInputs, type RoiResult } from './roi.ts';
+
+/** How long a calculation takes, in ms (specification, section 4). */
+const CALCULATING = 1500;
+
+export type RoiPhase =
+  | { name: 'idle' }
+  | { name: 'calculating' }
+  /** `id` tells one result from the next, so that each counts up. */
+  | { name: 'done'; id: number; result: RoiResult };
+
+type RoiDraft = Partial<RoiInputs> & Pick<RoiInputs, 'budget' | 'horizon'>;
+
+const isComplete = (draft: RoiDraft): draft is RoiInputs =>
+  Boolean(draft.service && draft.size && draft.sector);
+
+/** Answers, phase and button of the calculator: idle, then calculating for 1.5 s, then done. */
+export function useRoiCalculation() {
+  const [draft, setDraft] = useState<RoiDraft>({
+    budget: budgetBounds.initial,
+    horizon: horizonBounds.initial,
+  });
+  const [phase, setPhase] = useState<RoiPhase>({ name: 'idle' });
+  const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const results = useRef(0);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // The button was disabled while it calculated, and a disabled button drops the focus.
+    if (phase.name === 'done' && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+  }, [phase]);
+
+  const isReady = isComplete(draft);
+  const change = (answers: Partial<RoiInputs>) => setDraft((current) => ({ ...current, ...answers }));
+  const calculate = () => {
+    if (!isComplete(draft) || phase.name === 'calculating') return;
+    setPhase({ name: 'calculating' });
+    timer.current = setTimeout(() => {
+      results.current += 1;
+      setPhase({ name: 'done', id: results.current, result: calculateRoi(draft) });
+    }, CALCULATING);
+  };
+
+  return { draft, change, phase, isReady, calculate, button };
+}

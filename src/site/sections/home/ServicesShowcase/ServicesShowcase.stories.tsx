@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ServicesShowcase } from './ServicesShowcase.tsx';
+import { servicesShowcaseContent } from './servicesShowcase.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Accueil/ServicesShowcase',
+  component: ServicesShowcase,
+  args: servicesShowcaseContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(targets).toEqual([
+      '/services/podcast',
+      '/services/video',
+      '/services/marketing',
+      '/services/analytics',
+    ]);
+  },
+});
+
+const [podcast, ...others] = servicesShowcaseContent.services;
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Quatre façons de vous faire entendre, de la première idée au dernier bilan de l’année',
+    services: [
+      {
+        ...podcast,
+        title: 'Production podcast et accompagnement de bout en bout',
+        description: `${podcast.description} ${podcast.description}`,
+      },
+      ...others,
+    ],
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

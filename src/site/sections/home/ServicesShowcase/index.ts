@@ -1,0 +1,1 @@
+export { ServicesShowcase, type ServicesShowcaseProps } from './ServicesShowcase.tsx';

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts';
+import { LegalText } from './LegalText.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Pages légales/LegalText',
+  component: LegalText,
+  args: legalNoticeContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('La date est celle de la visite', async () => {
+      const today = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long' }).format(new Date());
+      await expect(canvas.getByText(today)).toBeVisible();
+    });
+    await step('Chaque ligne du sommaire mène à son chapitre', async () => {
+      for (const link of canvas.getAllByRole<HTMLAnchorElement>('link')) {
+        if (link.hash && link.pathname === location.pathname) {
+          await expect(canvasElement.querySelector(link.hash)).not.toBeNull();
+        }
+      }
+    });
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,67 @@
+import { company } from '#site/company.ts';
+import type { LegalTextProps } from '#site/sections/legal/LegalText/index.ts';
+
+const { name, address, email, phone, phoneInternational, copyrightYear } = company;
+
+export const legalNoticeContent = {
+  chapters: [
+    {
+      id: 'editeur',
+      title: 'Éditeur du site',
+      blocks: [
+        `${name}, agence de communication établie au ${address.street}, ${address.city} (${address.region}) ${address.postalCode}, ${address.country}.`,
+        'L’entreprise est immatriculée au Registraire des entreprises du Québec. Son numéro (NEQ) figure sur nos soumissions et nos factures.',
+      ],
+      links: [
+        { label: phone, to: `tel:${phoneInternational}` },
+        { label: email, to: `mailto:${email}` },
+      ],
+    },
+    {
+      id: 'publication',
+      title: 'Responsable de la publication',
+      blocks: [
+        'Catherine Morin, fondatrice et directrice générale. Elle est aussi la responsable de la protection des renseignements personnels.',
+      ],
+    },
+    {
+      id: 'hebergement',
+      title: 'Hébergement',
+      blocks: [
+        'Le site est fait de pages préparées à l’avance. La base de données, les comptes du personnel et les fichiers sont confiés à un fournisseur d’infonuagique lié par contrat, dont on vous donne le nom et le lieu d’hébergement sur demande.',
+      ],
+    },
+    {
+      id: 'droits-auteur',
+      title: 'Droits d’auteur',
+      blocks: [
+        `© ${copyrightYear} ${name}. Tous droits réservés. Les témoignages et les noms de clients sont publiés avec leur accord.`,
+        'Les caractères sont le Bricolage Grotesque et l’Inter (licence SIL Open Font), les pictogrammes viennent de Lucide (licence ISC). Les ondes qui illustrent le site sont dessinées par lui, à partir de ses propres textes.',
+      ],
+    },
+    {
+      id: 'accessibilite',
+      title: 'Accessibilité',
+      blocks: [
+        'Le site vise le niveau AA des règles WCAG 2.2 : il s’utilise au clavier, avec un lecteur d’écran, agrandi à 200 %, et se lit sans JavaScript.',
+        'Quelque chose vous bloque? Dites-le-nous : on corrige, et entre-temps on vous transmet l’information autrement.',
+      ],
+      links: [{ label: 'Signaler un obstacle', to: `mailto:${email}?subject=Accessibilit%C3%A9` }],
+    },
+    {
+      id: 'langue',
+      title: 'Langue',
+      blocks: [
+        'Le site et nos documents contractuels sont d’abord rédigés en français, conformément à la Charte de la langue française. Une version anglaise d’une soumission est remise sur demande.',
+      ],
+    },
+    {
+      id: 'signalement',
+      title: 'Signaler un contenu',
+      blocks: [
+        'Si vous croyez qu’un contenu de ce site porte atteinte à vos droits, écrivez-nous en indiquant l’adresse de la page. On examine chaque demande en cinq jours ouvrables.',
+      ],
+      links: [{ label: 'Nous écrire', to: `mailto:${email}?subject=Signalement` }],
+    },
+  ],
+} satisfies LegalTextProps;

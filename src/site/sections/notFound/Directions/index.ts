@@ -1,0 +1,1 @@
+export { Directions, type DirectionsProps } from './Directions.tsx';

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ProjectGallery } from './ProjectGallery.tsx';
+import { projectGalleryContent } from './projectGallery.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Réalisations/ProjectGallery',
+  component: ProjectGallery,
+  args: projectGalleryContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    for (const category of ['Podcast', 'Événement vidéo', 'Stratégie numérique']) {
+      await expect(canvas.getByText(category)).toBeVisible();
+    }
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    projects: projectGalleryContent.projects.map((project) => ({
+      ...project,
+      title: `${project.title}, une aventure racontée par celles et ceux qui l’ont vécue`,
+      tags: [...project.tags, 'Médias sociaux', 'Relations de presse', 'Rédaction', 'Formation'],
+    })),
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Projects = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[24]};
+
+  ${media.laptop} {
+    gap: ${theme.space[32]};
+  }
+`;
+
+export const Cover = styled.div`
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: ${theme.radius.panel};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  gap: ${theme.space[6]};
+
+  > :first-child {
+    justify-self: start;
+  }
+`;
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+/** The first project takes the width, its words in two columns; the others face each other, left and right. */
+export const Project = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 6fr);
+    gap: ${theme.space[16]};
+
+    &:first-child {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${theme.space[12]};
+    }
+    &:first-child ${Cover} {
+      aspect-ratio: 12 / 5;
+    }
+    &:first-child ${Words} {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      column-gap: ${theme.space[16]};
+    }
+    &:first-child ${Words} > :is(:first-child, dl, ul) {
+      grid-column: 1 / -1;
+    }
+    &:last-child ${Cover} {
+      order: 1;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Rows = styled.ul`
+  border-block-end: ${theme.size.line} solid ${surface.border};
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  border-block-start: ${theme.size.line} solid ${surface.border};
+  padding-block: ${theme.space[8]};
+
+  > span:first-child {
+    color: ${surface.accentText};
+  }
+  h3 + p {
+    max-width: 30rem;
+    margin-block-start: ${theme.space[2]};
+  }
+  ${media.tablet} {
+    grid-template-columns: ${theme.space[16]} minmax(0, 1fr);
+    column-gap: ${theme.space[6]};
+  }
+  ${media.laptop} {
+    grid-template-columns: ${theme.space[16]} minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: ${theme.space[8]};
+  }
+`;
+
+export const Features = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[1]};
+  font-weight: ${theme.weight.medium};
+
+  ${media.tablet} {
+    grid-column: 2;
+  }
+  ${media.laptop} {
+    grid-column: 3;
+  }
+`;

@@ -1,0 +1,45 @@
+import { AudioLines, ChartLine, MessagesSquare, Scissors } from 'lucide-react';
+import type { ComplementaryServicesProps } from './ComplementaryServices.tsx';
+
+export const complementaryServicesContent = {
+  title: 'Et quand il ne manque qu’un morceau',
+  lead: 'Vous avez déjà les images, les voix ou les abonnés? On prend le relais là où vous vous arrêtez, à la pièce ou au mois.',
+  services: [
+    {
+      id: 'audio-post',
+      icon: AudioLines,
+      title: 'Postproduction audio',
+      description:
+        'Nettoyage, montage, mixage et habillage sonore de vos enregistrements, livrés aux normes de diffusion.',
+      features: ['Réduction du bruit', 'Mixage et matriçage', 'Musique et signature sonore'],
+      highlight: false,
+    },
+    {
+      id: 'video-editing',
+      icon: Scissors,
+      title: 'Montage vidéo',
+      description:
+        'Une version longue pour votre site, des versions courtes pour vos réseaux, toutes sous-titrées en français.',
+      features: ['Étalonnage des couleurs', 'Sous-titres et versions verticales', 'Animations de marque'],
+      highlight: false,
+    },
+    {
+      id: 'community',
+      icon: MessagesSquare,
+      title: 'Gestion de communauté',
+      description:
+        'On publie, on répond et on modère en votre nom, dans le ton que vous avez approuvé, jour après jour.',
+      features: ['Calendrier mensuel', 'Réponses en moins de 4 heures ouvrables', 'Veille des mentions'],
+      highlight: false,
+    },
+    {
+      id: 'analytics',
+      icon: ChartLine,
+      title: 'Analyse et rapports',
+      description:
+        'Un tableau de bord lisible et une rencontre par mois pour décider quoi garder, quoi couper, quoi tenter.',
+      features: ['Écoutes, vues et conversions', 'Rapport mensuel d’une page', 'Recommandations chiffrées'],
+      highlight: false,
+    },
+  ],
+} satisfies ComplementaryServicesProps;

@@ -1,0 +1,1 @@
+export { ComplementaryServices, type ComplementaryServicesProps } from './ComplementaryServices.tsx';

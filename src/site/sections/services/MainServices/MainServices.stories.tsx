@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { MainServices } from './MainServices.tsx';
+import { mainServicesContent } from './mainServices.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Services/MainServices',
+  component: MainServices,
+  args: mainServicesContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    services: mainServicesContent.services.map((service) => ({
+      ...service,
+      title: `${service.title}, de la première rencontre jusqu’au dernier rapport trimestriel`,
+      features: [...service.features, ...service.features.map((feature) => `${feature}, une autre fois`)],
+    })),
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

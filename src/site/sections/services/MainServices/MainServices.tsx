@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { TextLink } from '#design-system/components/TextLink';
+import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt';
+import { Heading } from '#design-system/primitives/Heading';
+import { Icon } from '#design-system/primitives/Icon';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import type { Service } from '#site/sections/services/service.ts';
+import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
+
+export interface MainServicesProps {
+  title: string;
+  lead: string;
+  /** The highlighted one leads the mix; each says where its details are. */
+  services: readonly (Service & { cover: CoverArtProps['pair']; link: Action })[];
+}
+
+/** The four main services (specification, section 2, /services), as a mix of sizes led by the highlighted one. */
+export function MainServices({ title, lead, services }: MainServicesProps) {
+  return (
+    <Section>
+      <SectionIntro title={title} lead={lead} />
+      <Bento>
+        {services.map(({ id, cover, icon, title: name, description, features, highlight, link }) => (
+          <Tile key={id} data-highlight={highlight || undefined}>
+            <Picture>
+              {highlight ? (
+                <Waveform seed={id} bars={44} size="large" tone="accent" />
+              ) : (
+                <CoverArt seed={id} ratio="fill" pair={cover} />
+              )}
+            </Picture>
+            <Words>
+              <Icon icon={icon} size="large" />
+              <Heading level={3}>{name}</Heading>
+              <Text tone="muted">{description}</Text>
+              <Features>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </Features>
+              <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={link.to} />}>
+                {link.label}
+              </TextLink>
+            </Words>
+          </Tile>
+        ))}
+      </Bento>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { MainServices, type MainServicesProps } from './MainServices.tsx';

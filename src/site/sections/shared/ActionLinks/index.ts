@@ -1,0 +1,1 @@
+export { ActionLinks, type Action, type ActionLinksProps } from './ActionLinks.tsx';

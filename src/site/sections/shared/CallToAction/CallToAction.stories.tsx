@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#app/paths.ts';
+import { CallToAction } from './CallToAction.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Partagées/CallToAction',
+  component: CallToAction,
+  args: {
+    title: 'Votre prochain projet commence par une conversation',
+    text: 'Trente minutes, sans engagement. Vous repartez avec une idée claire de ce que nous ferions, et à quel prix.',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Lancer votre projet' })).toHaveAttribute(
+      'href',
+      paths.contact,
+    );
+  },
+});
+
+export const TwoActions = meta.story({
+  args: {
+    tone: 'band',
+    actions: [
+      { label: 'Réserver une Consultation', to: paths.contact },
+      { label: 'Voir nos réalisations', to: paths.realizations },
+    ],
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

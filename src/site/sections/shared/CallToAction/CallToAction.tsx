@@ -1,0 +1,35 @@
+import { Heading } from '#design-system/primitives/Heading';
+import { Section, type SectionProps } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#app/paths.ts';
+import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { Bars, Panel, Words } from './CallToAction.styles.ts';
+
+export interface CallToActionProps {
+  title: string;
+  text: string;
+  /** The first leads to the contact page unless told otherwise. */
+  actions?: readonly Action[];
+  /** Ground of the band around the panel. */
+  tone?: SectionProps['tone'];
+}
+
+const startProject: readonly Action[] = [{ label: 'Lancer votre projet', to: paths.contact }];
+
+/** Closing band of a page: one sentence, one button to the contact page, on the accent. */
+export function CallToAction({ title, text, actions = startProject, tone = 'page' }: CallToActionProps) {
+  return (
+    <Section tone={tone}>
+      <Panel>
+        <Words>
+          <Heading level={2}>{title}</Heading>
+          <Text size="lead" isMeasured>
+            {text}
+          </Text>
+          <ActionLinks actions={actions} variant="secondary" />
+        </Words>
+        <Bars seed={title} bars={28} />
+      </Panel>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { paths } from '#app/paths.ts';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { PageHero } from './PageHero.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Partagées/PageHero',
+  component: PageHero,
+  args: {
+    eyebrow: 'Services',
+    title: 'Production audiovisuelle',
+    lead: 'Balados, vidéo, captation : nous dirigeons la prise, du premier micro au fichier prêt à diffuser.',
+    actions: [
+      { label: 'Réserver une Consultation', to: paths.contact },
+      { label: 'Voir nos réalisations', to: paths.realizations },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Production audiovisuelle' })).toBeVisible();
+  },
+});
+
+export const WithFacts = meta.story({
+  args: {
+    children: (
+      <DescriptionList
+        items={[
+          { term: 'Studios', value: 'Deux, à Québec' },
+          { term: 'À partir de', value: '800 €' },
+        ]}
+      />
+    ),
+  },
+});
+
+export const LongContent = meta.story({
+  args: { title: 'Formation, accompagnement et préparation des porte-parole de votre organisation' },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Container } from '#design-system/primitives/Container';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { Aside, Backdrop, Layout, Words } from './PageHero.styles.ts';
+
+export interface PageHeroProps {
+  /** The page's only first-rank heading. */
+  title: string;
+  lead: string;
+  /** A short line above the title: the family that the page belongs to. */
+  eyebrow?: string;
+  actions?: readonly Action[];
+  /** Beside the words on wide screens, under them on a phone: facts, a price, a list of anchors. */
+  children?: ReactNode;
+}
+
+/** Opening band of an inner page, on navy; the title seeds the waveform behind it. */
+export function PageHero({ title, lead, eyebrow, actions, children }: PageHeroProps) {
+  return (
+    <Section tone="dark" spacing="compact" width="full">
+      <Backdrop seed={title} bars={64} isAnimated />
+      <Container>
+        <Layout>
+          <Words>
+            {eyebrow && (
+              <Text size="label" tone="accent">
+                {eyebrow}
+              </Text>
+            )}
+            <Heading level={1}>{title}</Heading>
+            <Text size="lead" tone="muted" isMeasured>
+              {lead}
+            </Text>
+            {actions && <ActionLinks actions={actions} />}
+          </Words>
+          {children && <Aside>{children}</Aside>}
+        </Layout>
+      </Container>
+    </Section>
+  );
+}

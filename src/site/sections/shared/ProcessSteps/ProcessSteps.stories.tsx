@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ProcessSteps } from './ProcessSteps.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Partagées/ProcessSteps',
+  component: ProcessSteps,
+  args: {
+    title: 'De l’idée à la diffusion',
+    lead: 'Cinq étapes, un seul responsable.',
+    steps: [
+      {
+        step: 1,
+        title: 'Cadrage',
+        description: 'Nous fixons le message, le format et le budget.',
+        duration: '1 semaine',
+      },
+      {
+        step: 2,
+        title: 'Écriture',
+        description: 'Vous relisez un plan, jamais une page blanche.',
+        duration: '1 semaine',
+      },
+      {
+        step: 3,
+        title: 'Tournage',
+        description: 'En studio ou chez vous, deux caméras et un preneur de son.',
+        duration: '2 jours',
+      },
+      {
+        step: 4,
+        title: 'Montage',
+        description: 'Deux rondes de corrections comprises.',
+        duration: '2 semaines',
+      },
+      { step: 5, title: 'Diffusion', description: 'Nous publions et mesurons avec vous.' },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

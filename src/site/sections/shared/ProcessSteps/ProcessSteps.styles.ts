@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[8]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    gap: ${theme.space[24]};
+  }
+`;
+
+export const Intro = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[4]};
+
+  ${media.laptop} {
+    position: sticky;
+    inset-block-start: calc(${theme.size.header} + ${theme.space[12]});
+    align-self: start;
+  }
+`;
+
+export const Steps = styled.ol`
+  border-block-end: ${theme.size.line} solid ${surface.border};
+`;
+
+export const Step = styled.li`
+  display: grid;
+  grid-template-columns: ${theme.space[12]} minmax(0, 1fr);
+  column-gap: ${theme.space[4]};
+  border-block-start: ${theme.size.line} solid ${surface.border};
+  padding-block: ${theme.space[6]};
+
+  h3 + p {
+    margin-block-start: ${theme.space[2]};
+  }
+  ${media.tablet} {
+    grid-template-columns: ${theme.space[16]} minmax(0, 1fr) auto;
+    column-gap: ${theme.space[6]};
+    padding-block: ${theme.space[8]};
+  }
+`;
+
+export const Number = styled.span`
+  color: ${surface.accentText};
+  font-family: ${theme.font.heading};
+  font-size: ${theme.text.h1};
+  font-weight: ${theme.weight.black};
+  line-height: 0.9;
+`;
+
+export const Duration = styled.p`
+  grid-column: 2;
+  margin-block-start: ${theme.space[3]};
+  font-size: ${theme.text.small};
+  font-weight: ${theme.weight.semibold};
+  white-space: nowrap;
+
+  ${media.tablet} {
+    grid-column: auto;
+    margin-block-start: ${theme.space[1]};
+  }
+`;

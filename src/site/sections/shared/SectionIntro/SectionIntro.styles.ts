@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+export const IntroRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  margin-block-end: ${theme.space[12]};
+
+  ${media.laptop} {
+    &[data-layout='split'] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: ${theme.space[12]};
+      align-items: baseline;
+      margin-block-end: ${theme.space[16]};
+    }
+  }
+`;

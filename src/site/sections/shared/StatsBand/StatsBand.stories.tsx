@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { StatsBand } from './StatsBand.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Partagées/StatsBand',
+  component: StatsBand,
+  args: {
+    title: 'L’agence en quatre chiffres',
+    stats: [
+      { value: '50+', label: 'projets livrés' },
+      { value: '8 ans', label: 'de métier' },
+      { value: '100 %', label: 'de satisfaction' },
+      { value: '24/7', label: 'de soutien' },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+export const Dark = meta.story({ args: { tone: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

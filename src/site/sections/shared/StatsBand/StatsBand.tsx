@@ -1,0 +1,40 @@
+import { Stat as Figure } from '#design-system/components/Stat';
+import { Section, type SectionProps } from '#design-system/primitives/Section';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Figures } from './StatsBand.styles.ts';
+
+/** A figure worth showing before telling, already written as it is read: « 150+ », « 98 % ». */
+export interface Stat {
+  value: string;
+  label: string;
+}
+
+export interface StatsBandProps {
+  stats: readonly Stat[];
+  title?: string;
+  lead?: string;
+  tone?: SectionProps['tone'];
+}
+
+/** A row of figures in the display face, between hairlines. */
+export function StatsBand({ stats, title, lead, tone = 'band' }: StatsBandProps) {
+  return (
+    <Section tone={tone} spacing="compact">
+      {title && <SectionIntro title={title} lead={lead} />}
+      <StatList stats={stats} />
+    </Section>
+  );
+}
+
+/** The figures alone, for a section that sets something else beside them. */
+export function StatList({ stats }: Pick<StatsBandProps, 'stats'>) {
+  return (
+    <Figures>
+      {stats.map(({ value, label }) => (
+        <li key={label}>
+          <Figure value={value} label={label} />
+        </li>
+      ))}
+    </Figures>
+  );
+}

@@ -1,0 +1,1 @@
+export { StatList, StatsBand, type Stat, type StatsBandProps } from './StatsBand.tsx';

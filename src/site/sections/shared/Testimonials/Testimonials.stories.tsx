@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Testimonials, type TestimonialsProps } from './Testimonials.tsx';
+
+const testimonials: TestimonialsProps['testimonials'] = [
+  {
+    name: 'Marie-Ève Gagnon',
+    role: 'Directrice du marketing',
+    company: 'Coop Lévis',
+    content: 'Notre balado a remplacé trois brochures et amené plus d’appels que toutes nos annonces.',
+    rating: 5,
+  },
+  {
+    name: 'Karim Bensalem',
+    role: 'Président',
+    company: 'Atelier Limoilou',
+    content: 'Je craignais la caméra. Après deux jours, je répétais mes discours devant elle.',
+    rating: 5,
+  },
+  {
+    name: 'Sophie Tremblay',
+    role: 'Chef des communications',
+    company: 'Clinique du Vieux-Port',
+    content: 'Une équipe qui écoute avant de proposer. C’est rare.',
+    rating: 4.5,
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/Partagées/Testimonials',
+  component: Testimonials,
+  args: {
+    title: 'Ils ont pris le micro',
+    testimonials,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+    await expect(canvas.getByText('4,5 sur 5')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

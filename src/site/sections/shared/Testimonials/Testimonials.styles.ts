@@ -1,0 +1,77 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { darkSurface, lightSurface, surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+export const Others = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+export const Quote = styled.figure`
+  ${lightSurface}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr auto;
+  align-items: start;
+  gap: ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  padding: ${theme.space[6]};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.soft};
+
+  &[data-lead] {
+    ${darkSurface}
+    border-radius: ${theme.radius.panel};
+    background: ${theme.color.surfaceDark};
+
+    ${media.tablet} {
+      padding: ${theme.space[12]};
+    }
+    blockquote {
+      font-family: ${theme.font.heading};
+      font-size: ${theme.text.h3};
+      font-weight: ${theme.weight.semibold};
+      line-height: ${theme.leading.snug};
+    }
+    ${media.tablet} {
+      blockquote {
+        font-size: ${theme.text.h2};
+        line-height: 1.25;
+        letter-spacing: ${theme.tracking.heading};
+      }
+    }
+  }
+`;
+
+export const Voice = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[6]};
+
+  ${media.belowTablet} {
+    --waveform-stroke: ${theme.size.lineStrong};
+  }
+`;
+
+export const Author = styled.figcaption`
+  display: grid;
+  line-height: ${theme.leading.snug};
+
+  span {
+    color: ${surface.textMuted};
+    font-size: ${theme.text.small};
+  }
+`;

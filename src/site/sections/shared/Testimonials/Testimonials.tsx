@@ -1,0 +1,64 @@
+import { Rating } from '#design-system/components/Rating';
+import { Section, type SectionProps } from '#design-system/primitives/Section';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Author, Layout, Others, Quote, Voice } from './Testimonials.styles.ts';
+
+/** What a client said, and who says it (specification, section 3). */
+export interface Testimonial {
+  name: string;
+  role: string;
+  company: string;
+  content: string;
+  /** Out of 5. */
+  rating: number;
+}
+
+export interface TestimonialsProps {
+  title: string;
+  lead?: string;
+  /** The first one leads: choose the quote that a stranger would repeat. */
+  testimonials: readonly [Testimonial, ...Testimonial[]];
+  tone?: SectionProps['tone'];
+}
+
+/** Clients' words: one quote in the display face, the others beside it, each with its speaker's own voice print. */
+export function Testimonials({ title, lead, testimonials, tone = 'page' }: TestimonialsProps) {
+  const [first, ...others] = testimonials;
+  return (
+    <Section tone={tone}>
+      <SectionIntro title={title} lead={lead} />
+      <Layout>
+        <TestimonialQuote testimonial={first} isLead />
+        {others.length > 0 && (
+          <Others>
+            {others.map((testimonial) => (
+              <TestimonialQuote key={testimonial.name} testimonial={testimonial} />
+            ))}
+          </Others>
+        )}
+      </Layout>
+    </Section>
+  );
+}
+
+function TestimonialQuote({ testimonial, isLead }: { testimonial: Testimonial; isLead?: boolean }) {
+  const { name, role, company, content, rating } = testimonial;
+  return (
+    <Quote data-lead={isLead || undefined}>
+      <Voice>
+        <Waveform seed={name} bars={isLead ? 40 : 24} size={isLead ? 'medium' : 'small'} tone="accent" />
+        <Rating value={rating} />
+      </Voice>
+      <blockquote>
+        <p>«&nbsp;{content}&nbsp;»</p>
+      </blockquote>
+      <Author>
+        <strong>{name}</strong>
+        <span>
+          {role}, {company}
+        </span>
+      </Author>
+    </Quote>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { CaseStudies } from './CaseStudies.tsx';
+import { caseStudiesContent } from './caseStudies.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Stratégie et accompagnement/CaseStudies',
+  component: CaseStudies,
+  args: caseStudiesContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('tab');
+    await expect(cards.map((card) => card.getAttribute('aria-selected'))).toEqual(['true', 'false', 'false']);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Laboratoires Nordé' })).toBeVisible();
+  },
+});
+
+export const ClickSelects = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /Coopérative Boréal/ }));
+    const details = await canvas.findByRole('tabpanel', { name: /Coopérative Boréal/ });
+    for (const title of ['Le défi', 'La solution', 'Les résultats']) {
+      await expect(details).toHaveTextContent(title);
+    }
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await canvas.findByRole('tabpanel', { name: /Coopérative Boréal/ })).toBeVisible();
+  },
+});
+
+/** The address opens the case that it names. */
+export const FromAddress = meta.story({
+  parameters: { path: '/?dossier=fondation-main-tendue' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tabpanel', { name: /Fondation Main tendue/ })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,43 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { Section } from '#design-system/primitives/Section';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { CaseStudyDetails, type CaseStudy } from './CaseStudyDetails.tsx';
+import { Case, CaseList, Client, Details, Layout } from './CaseStudies.styles.ts';
+
+export interface CaseStudiesProps {
+  title: string;
+  /** The first one is open at first. */
+  caseStudies: readonly CaseStudy[];
+}
+
+/**
+ * Case studies of which one is open (specification, section 2): cards that act as vertical tabs, so that arrows move along
+ * them. The open one is in the address; every one is in the HTML.
+ */
+export function CaseStudies({ title, caseStudies }: CaseStudiesProps) {
+  const [open, setOpen] = useUrlChoice(
+    'dossier',
+    caseStudies.map(({ id }) => id),
+  );
+  return (
+    <Section tone="dark">
+      <SectionIntro title={title} />
+      <Tabs.Root orientation="vertical" value={open} onValueChange={setOpen} render={<Layout />}>
+        <CaseList aria-label={title} activateOnFocus>
+          {caseStudies.map(({ id, client, sector }) => (
+            <Case key={id} value={id}>
+              <Client>{client}</Client>
+              {sector}
+            </Case>
+          ))}
+        </CaseList>
+        {caseStudies.map((caseStudy) => (
+          <Details key={caseStudy.id} value={caseStudy.id} keepMounted inert={false}>
+            <CaseStudyDetails caseStudy={caseStudy} />
+          </Details>
+        ))}
+      </Tabs.Root>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
+
+/** A mandate, from the problem to the result (specification, section 3). */
+export interface CaseStudy {
+  /** Its name in the address. */
+  id: string;
+  client: string;
+  sector: string;
+  challenge: string;
+  solution: string;
+  results: readonly string[];
+  timeline: string;
+  testimonial: { quote: string; name: string; role: string };
+}
+
+/** The whole of one case study. */
+export function CaseStudyDetails({ caseStudy }: { caseStudy: CaseStudy }) {
+  const { id, client, challenge, solution, results, timeline, testimonial } = caseStudy;
+  return (
+    <>
+      <Story>
+        <Heading level={3} size="h2">
+          {client}
+        </Heading>
+        <Timeline>
+          <Waveform seed={id} bars={40} tone="accent" />
+          <Text weight="semibold">{timeline}</Text>
+        </Timeline>
+        <Heading level={4}>Le défi</Heading>
+        <Text tone="muted">{challenge}</Text>
+        <Heading level={4}>La solution</Heading>
+        <Text tone="muted">{solution}</Text>
+        <Heading level={4}>Les résultats</Heading>
+        <Results>
+          {results.map((result) => (
+            <li key={result}>{result}</li>
+          ))}
+        </Results>
+      </Story>
+      <Quote>
+        <blockquote>«&nbsp;{testimonial.quote}&nbsp;»</blockquote>
+        <figcaption>
+          <strong>{testimonial.name}</strong>
+          <br />
+          {testimonial.role}
+        </figcaption>
+      </Quote>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CaseStudies, type CaseStudiesProps } from './CaseStudies.tsx';

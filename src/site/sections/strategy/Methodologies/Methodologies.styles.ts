@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { lightSurface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Methods = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+export const Method = styled.article`
+  ${lightSurface}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[4]};
+  border-radius: ${theme.radius.panel};
+  padding: ${theme.space[6]};
+  background: ${theme.color.surface};
+
+  ul {
+    list-style: none;
+  }
+  ${media.tablet} {
+    padding: ${theme.space[8]};
+  }
+  ${media.laptop} {
+    &:first-child {
+      grid-row: span 2;
+      align-content: end;
+      padding: ${theme.space[12]};
+    }
+    &:first-child h3 {
+      font-size: ${theme.text.h2};
+    }
+    &:first-child > svg {
+      height: ${theme.space[32]};
+      margin-block-end: ${theme.space[8]};
+    }
+  }
+`;

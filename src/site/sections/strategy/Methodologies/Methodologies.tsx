@@ -1,0 +1,50 @@
+import { Badge } from '#design-system/components/Badge';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Method, Methods } from './Methodologies.styles.ts';
+
+/** A way of working (specification, section 3). */
+export interface Methodology {
+  id: string;
+  name: string;
+  description: string;
+  tools: readonly string[];
+  duration: string;
+}
+
+export interface MethodologiesProps {
+  title: string;
+  lead: string;
+  /** The first one leads. */
+  methodologies: readonly Methodology[];
+}
+
+/** The three methodologies (specification, section 2): one leads, two stand beside it. */
+export function Methodologies({ title, lead, methodologies }: MethodologiesProps) {
+  return (
+    <Section tone="band">
+      <SectionIntro title={title} lead={lead} />
+      <Methods>
+        {methodologies.map(({ id, name, description, tools, duration }) => (
+          <Method key={id}>
+            <Waveform seed={id} bars={44} tone="brand" />
+            <Heading level={3}>{name}</Heading>
+            <Text tone="muted">{description}</Text>
+            <Cluster as="ul" $gap={2} aria-label="Outils">
+              {tools.map((tool) => (
+                <li key={tool}>
+                  <Badge variant="outline">{tool}</Badge>
+                </li>
+              ))}
+            </Cluster>
+            <Text weight="semibold">{duration}</Text>
+          </Method>
+        ))}
+      </Methods>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Methodologies, type MethodologiesProps } from './Methodologies.tsx';

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { Tabs } from '#design-system/components/Tabs';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { contactAbout } from '#site/contactAbout.ts';
+import { formatPriceRange, type PriceRange } from '#site/price.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { Amount, Features, Figure, Figures, Foot, Panel, Words } from './StrategyServices.styles.ts';
+
+/** A strategy service, shown alone in its tab (specification, section 3). */
+export interface StrategyService {
+  /** The tab's name in the address. */
+  id: string;
+  tab: string;
+  title: string;
+  description: string;
+  features: readonly string[];
+  timeline: string;
+  /** In euros. */
+  investment: PriceRange;
+  highlight: boolean;
+}
+
+export interface StrategyServicesProps {
+  title: string;
+  /** The first tab is open at first. */
+  services: readonly StrategyService[];
+}
+
+/** One strategy service a tab (specification, section 2); the open tab is in the address. */
+export function StrategyServices({ title, services }: StrategyServicesProps) {
+  const [open, setOpen] = useUrlChoice(
+    'onglet',
+    services.map(({ id }) => id),
+  );
+  return (
+    <Section>
+      <SectionIntro title={title} />
+      <Tabs
+        label={title}
+        variant="pill"
+        value={open}
+        onValueChange={setOpen}
+        tabs={services.map((service) => ({
+          value: service.id,
+          label: service.tab,
+          content: <ServicePanel service={service} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function ServicePanel({ service }: { service: StrategyService }) {
+  const { title, description, features, timeline, investment, highlight } = service;
+  return (
+    <Panel>
+      <Words>
+        {highlight && <Badge variant="accent">Le point de départ habituel</Badge>}
+        <Heading level={3} size="h2">
+          {title}
+        </Heading>
+        <Text size="lead">{description}</Text>
+      </Words>
+      <Features>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Features>
+      <Foot>
+        <Figures>
+          <Figure>
+            <dt>Investissement</dt>
+            <Amount>{formatPriceRange(investment)}</Amount>
+          </Figure>
+          <Figure>
+            <dt>Échéancier</dt>
+            <Amount>{timeline}</Amount>
+          </Figure>
+        </Figures>
+        <Button variant="primary" size="large" render={<Link to={contactAbout('strategy')} />}>
+          En discuter
+        </Button>
+      </Foot>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { StrategyServices, type StrategyServicesProps } from './StrategyServices.tsx';

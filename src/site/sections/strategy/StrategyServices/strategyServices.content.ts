@@ -1,0 +1,71 @@
+import type { StrategyServicesProps } from './StrategyServices.tsx';
+
+export const strategyServicesContent = {
+  title: 'Par où commencer?',
+  services: [
+    {
+      id: 'strategie',
+      tab: 'Stratégie',
+      title: 'Stratégie de communication',
+      description:
+        'Un plan complet qui relie vos objectifs d’affaires à ce que vous dites, à qui et où. Il se lit en une heure et sert toute l’année.',
+      features: [
+        'Diagnostic et entrevues internes',
+        'Publics, messages et preuves',
+        'Plan d’action trimestriel chiffré',
+        'Indicateurs et tableau de bord',
+      ],
+      timeline: '6 à 8 semaines',
+      investment: { min: 2500, max: 8000 },
+      highlight: true,
+    },
+    {
+      id: 'positionnement',
+      tab: 'Positionnement',
+      title: 'Positionnement de marque',
+      description:
+        'Une phrase que vos clients répètent et que vos concurrents ne peuvent pas dire. On la trouve ensemble, puis on la met à l’épreuve.',
+      features: [
+        'Analyse de la concurrence',
+        'Atelier de positionnement d’une journée',
+        'Plateforme de marque',
+        'Test auprès de douze clients',
+      ],
+      timeline: '4 à 6 semaines',
+      investment: { min: 1800, max: 5000 },
+      highlight: false,
+    },
+    {
+      id: 'preparation',
+      tab: 'Préparation',
+      title: 'Préparation d’interventions',
+      description:
+        'Assemblée, commission ou entrevue : vos porte-parole arrivent avec les bons mots, et l’habitude de les dire.',
+      features: [
+        'Messages clés et questions probables',
+        'Discours et notes d’allocution',
+        'Répétitions filmées en studio',
+        'Présence le jour même',
+      ],
+      timeline: '1 à 3 semaines',
+      investment: { min: 800, max: 2500 },
+      highlight: false,
+    },
+    {
+      id: 'influence',
+      tab: 'Influence',
+      title: 'Influence et affaires publiques',
+      description:
+        'Faire cheminer un dossier auprès des décideurs, des médias et des citoyens, dans les règles et à visage découvert.',
+      features: [
+        'Cartographie des parties prenantes',
+        'Alliances et porte-parole',
+        'Mémoires et rencontres',
+        'Inscription au registre des lobbyistes',
+      ],
+      timeline: '3 à 12 mois',
+      investment: { min: 3000, max: 15000 },
+      highlight: false,
+    },
+  ],
+} satisfies StrategyServicesProps;

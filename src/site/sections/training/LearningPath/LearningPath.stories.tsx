@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { LearningPath } from './LearningPath.tsx';
+import { learningPathContent } from './learningPath.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Formation en communication/LearningPath',
+  component: LearningPath,
+  args: learningPathContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bars = canvas.getAllByRole<HTMLProgressElement>('progressbar');
+    await expect(bars.map(({ value }) => value)).toEqual([25, 50, 75, 100]);
+    await expect(canvas.getByRole('progressbar', { name: 'Niveau 3' })).toHaveValue(75);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

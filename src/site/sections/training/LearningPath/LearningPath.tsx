@@ -1,0 +1,48 @@
+import { Progress } from '#design-system/components/Progress';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Level, Levels, Skills } from './LearningPath.styles.ts';
+
+/** One level of the learning path (specification, section 3). */
+export interface LearningLevel {
+  level: 1 | 2 | 3 | 4;
+  title: string;
+  description: string;
+  skills: readonly string[];
+  duration: string;
+}
+
+export interface LearningPathProps {
+  title: string;
+  lead: string;
+  levels: readonly LearningLevel[];
+}
+
+/** Percent of the path that a level adds (specification, section 2). */
+const progressPerLevel = 25;
+
+/** Four levels that climb: a step higher each, and a wave that fills by a quarter. */
+export function LearningPath({ title, lead, levels }: LearningPathProps) {
+  return (
+    <Section>
+      <SectionIntro title={title} lead={lead} />
+      <Levels>
+        {levels.map(({ level, title: name, description, skills, duration }) => (
+          <Level key={level}>
+            <Progress label={`Niveau ${level}`} value={level * progressPerLevel} bars={28} tone="accent" />
+            <Heading level={3}>{name}</Heading>
+            <Text tone="muted">{description}</Text>
+            <Skills>
+              {skills.map((skill) => (
+                <li key={skill}>{skill}</li>
+              ))}
+            </Skills>
+            <Text weight="semibold">{duration}</Text>
+          </Level>
+        ))}
+      </Levels>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { LearningPath, type LearningPathProps } from './LearningPath.tsx';

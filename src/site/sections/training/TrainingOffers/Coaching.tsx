@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Button } from '#design-system/components/Button';
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import { contactAbout } from '#site/contactAbout.ts';
+import { formatPrice } from '#site/price.ts';
+import { Offer, Offers, OffersFoot, Price } from './TrainingOffers.styles.ts';
+
+/** A coaching offer (specification, section 3). */
+export interface CoachingOffer {
+  id: string;
+  title: string;
+  description: string;
+  /** Of one session. */
+  duration: string;
+  /** How many sessions it usually takes: « 5-10 ». */
+  sessions: string;
+  /** In euros, for one session. */
+  price: number;
+}
+
+/** Coaching offers side by side on one panel, priced by the session. */
+export function Coaching({ offers }: { offers: readonly CoachingOffer[] }) {
+  return (
+    <Offers>
+      {offers.map(({ id, title, description, duration, sessions, price }) => (
+        <Offer key={id}>
+          <Heading level={3}>{title}</Heading>
+          <div>
+            <Price>{formatPrice(price)}</Price>
+            <Text tone="muted">par séance de {duration}</Text>
+          </div>
+          <Text weight="semibold">{sessions} séances</Text>
+          <Text tone="muted">{description}</Text>
+        </Offer>
+      ))}
+      <OffersFoot>
+        <Text>La première rencontre, de 30&nbsp;minutes, est offerte.</Text>
+        <Button variant="primary" render={<Link to={contactAbout('coaching')} />}>
+          Rencontrer une coach
+        </Button>
+      </OffersFoot>
+    </Offers>
+  );
+}

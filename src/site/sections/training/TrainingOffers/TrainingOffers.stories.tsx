@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { TrainingOffers } from './TrainingOffers.tsx';
+import { trainingOffersContent } from './trainingOffers.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Formation en communication/TrainingOffers',
+  component: TrainingOffers,
+  args: trainingOffersContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Formations' })).toHaveAttribute('aria-selected', 'true');
+    const cards = canvas.getAllByRole('article').map((card) => card.textContent ?? '');
+    const expected = [
+      ['Art oratoire', '890\u00a0€', '8 participants'],
+      ['Leadership', '1\u00a0290\u00a0€', '10 participants'],
+      ['Storytelling', '590\u00a0€', '12 participants'],
+      ['Communication de crise', '1\u00a0190\u00a0€', '6 participants'],
+    ];
+    for (const [index, facts] of expected.entries()) {
+      for (const fact of facts) await expect(cards[index]).toContain(fact);
+    }
+  },
+});
+
+/** The address opens the tab that it names. */
+export const CoachingFromAddress = meta.story({
+  parameters: { path: '/?onglet=coaching' },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('tabpanel', { name: 'Coaching' });
+    const expected = [
+      ['180 €', '1h30', '5-10 séances'],
+      ['250 €', '2h', '2-5 séances'],
+      ['450 €', '3h', '3-6 séances'],
+    ];
+    for (const fact of expected.flat()) await expect(panel).toHaveTextContent(fact);
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('tabpanel', { name: 'Coaching' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,43 @@
+import { UserRound, UsersRound } from 'lucide-react';
+import { Tabs } from '#design-system/components/Tabs';
+import { Section } from '#design-system/primitives/Section';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { Coaching, type CoachingOffer } from './Coaching.tsx';
+import { GroupTrainings, type GroupTraining } from './GroupTrainings.tsx';
+
+export interface TrainingOffersProps {
+  title: string;
+  trainings: readonly GroupTraining[];
+  coaching: readonly CoachingOffer[];
+}
+
+/** Training in groups (open at first) or alone with a coach (specification, section 2); the open tab is in the address. */
+export function TrainingOffers({ title, trainings, coaching }: TrainingOffersProps) {
+  const [open, setOpen] = useUrlChoice('onglet', ['formations', 'coaching']);
+  return (
+    <Section tone="band">
+      <SectionIntro title={title} />
+      <Tabs
+        label={title}
+        variant="pill"
+        value={open}
+        onValueChange={setOpen}
+        tabs={[
+          {
+            value: 'formations',
+            label: 'Formations',
+            icon: UsersRound,
+            content: <GroupTrainings trainings={trainings} />,
+          },
+          {
+            value: 'coaching',
+            label: 'Coaching',
+            icon: UserRound,
+            content: <Coaching offers={coaching} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

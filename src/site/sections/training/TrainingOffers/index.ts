@@ -1,0 +1,1 @@
+export { TrainingOffers, type TrainingOffersProps } from './TrainingOffers.tsx';

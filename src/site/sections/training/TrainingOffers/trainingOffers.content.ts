@@ -1,0 +1,108 @@
+import type { TrainingOffersProps } from './TrainingOffers.tsx';
+
+export const trainingOffersContent = {
+  title: 'En groupe ou en tête-à-tête',
+  trainings: [
+    {
+      id: 'art-oratoire',
+      title: 'Art oratoire',
+      description: 'Parler debout, sans notes, et y prendre goût.',
+      duration: '2 jours',
+      level: 'Débutant à intermédiaire',
+      format: 'En studio',
+      price: 890,
+      featured: false,
+      maxParticipants: 8,
+      modules: [
+        'Trac et respiration',
+        'Posture et regard',
+        'Structure en trois temps',
+        'Ouvertures et finales',
+        'Présentation filmée',
+      ],
+    },
+    {
+      id: 'leadership',
+      title: 'Leadership',
+      description: 'Rallier une équipe, annoncer un virage, tenir une salle.',
+      duration: '3 jours',
+      level: 'Avancé',
+      format: 'En studio',
+      price: 1290,
+      featured: true,
+      maxParticipants: 10,
+      modules: [
+        'Diagnostic vocal',
+        'Message qui rallie',
+        'Écoute et silence',
+        'Annonces difficiles',
+        'Discours final devant public',
+      ],
+    },
+    {
+      id: 'storytelling',
+      title: 'Storytelling',
+      description: 'Raconter votre organisation sans l’enjoliver.',
+      duration: '1 jour',
+      level: 'Tous niveaux',
+      format: 'En studio ou en ligne',
+      price: 590,
+      featured: false,
+      maxParticipants: 12,
+      modules: [
+        'Trouver l’histoire',
+        'Personnage et tension',
+        'Le détail qui reste',
+        'Raconter avec des chiffres',
+        'Atelier d’écriture à voix haute',
+      ],
+    },
+    {
+      id: 'crise',
+      title: 'Communication de crise',
+      description: 'Les premières 24 heures, répétées avant qu’elles arrivent.',
+      duration: '2 jours',
+      level: 'Avancé',
+      format: 'En studio ou chez vous',
+      price: 1190,
+      featured: false,
+      maxParticipants: 6,
+      modules: [
+        'Cellule de crise',
+        'Premières déclarations',
+        'Simulation en temps réel',
+        'Mêlée de presse',
+        'Retour d’expérience',
+      ],
+    },
+  ],
+  coaching: [
+    {
+      id: 'voix',
+      title: 'Coaching vocal',
+      description:
+        'Souffle, articulation et assurance, à votre rythme, avec des exercices courts entre les rencontres.',
+      duration: '1h30',
+      sessions: '5-10',
+      price: 180,
+    },
+    {
+      id: 'evenement',
+      title: 'Préparation à un événement',
+      description:
+        'Une conférence, une entrevue ou une assemblée approche : on répète jusqu’à ce que ce soit facile.',
+      duration: '2h',
+      sessions: '2-5',
+      price: 250,
+    },
+    {
+      id: 'dirigeants',
+      title: 'Coaching de dirigeants',
+      description:
+        'Un travail confidentiel sur votre parole publique, mené par une seule coach, du diagnostic au jour J.',
+      duration: '3h',
+      sessions: '3-6',
+      price: 450,
+    },
+  ],
+} satisfies TrainingOffersProps;

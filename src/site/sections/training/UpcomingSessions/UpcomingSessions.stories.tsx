@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { UpcomingSessions } from './UpcomingSessions.tsx';
+import { upcomingSessionsContent } from './upcomingSessions.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Formation en communication/UpcomingSessions',
+  component: UpcomingSessions,
+  args: upcomingSessionsContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Bientôt complet')[0]).toHaveAttribute('data-variant', 'destructive');
+    await expect(canvas.getAllByText('Places disponibles').length).toBeGreaterThan(0);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

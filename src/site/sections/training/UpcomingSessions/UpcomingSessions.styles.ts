@@ -1,0 +1,44 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { surface } from '#theme/surface.ts';
+import { theme } from '#theme/theme.ts';
+
+export const Sessions = styled.ol`
+  border-block-end: ${theme.size.lineStrong} solid ${surface.strong};
+`;
+
+export const Session = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  border-block-start: ${theme.size.line} solid ${surface.border};
+  padding-block: ${theme.space[4]};
+
+  &:first-child {
+    border-block-start: ${theme.size.lineStrong} solid ${surface.strong};
+  }
+  > :is(time, h3, a) {
+    grid-column: 1 / -1;
+  }
+  > a {
+    justify-self: start;
+  }
+  ${media.laptop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 2.5fr) minmax(0, 3fr) auto;
+    column-gap: ${theme.space[6]};
+
+    > :is(time, h3, a) {
+      grid-column: auto;
+    }
+    > span {
+      justify-self: start;
+    }
+  }
+`;
+
+export const Day = styled.time`
+  color: ${surface.accentText};
+  font-weight: ${theme.weight.semibold};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,1 @@
+export { UpcomingSessions, type UpcomingSessionsProps } from './UpcomingSessions.tsx';

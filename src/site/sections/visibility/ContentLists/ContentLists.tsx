@@ -1,0 +1,31 @@
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Items, Lists } from './ContentLists.styles.ts';
+
+export interface ContentListsProps {
+  title: string;
+  lead: string;
+  lists: readonly { id: string; title: string; items: readonly string[] }[];
+}
+
+/** What the agency makes, by medium, set like the contents of a magazine. */
+export function ContentLists({ title, lead, lists }: ContentListsProps) {
+  return (
+    <Section tone="band">
+      <SectionIntro title={title} lead={lead} />
+      <Lists>
+        {lists.map(({ id, title: name, items }) => (
+          <div key={id}>
+            <Heading level={3}>{name}</Heading>
+            <Items>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </Items>
+          </div>
+        ))}
+      </Lists>
+    </Section>
+  );
+}

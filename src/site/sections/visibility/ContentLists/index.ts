@@ -1,0 +1,1 @@
+export { ContentLists, type ContentListsProps } from './ContentLists.tsx';

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import { paths } from '#app/paths.ts';
+import preview from '#storybook/preview.tsx';
+import { SuccessStories } from './SuccessStories.tsx';
+import { successStoriesContent } from './successStories.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Communication et visibilité/SuccessStories',
+  component: SuccessStories,
+  args: successStoriesContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'Voir nos réalisations' })).toHaveAttribute(
+      'href',
+      paths.realizations,
+    );
+    await expect(canvas.getByRole('link', { name: 'Parcourir le portfolio' })).toHaveAttribute(
+      'href',
+      paths.portfolio,
+    );
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    stories: successStoriesContent.stories.map((story) => ({
+      ...story,
+      client: `${story.client} et ses partenaires de la région de la Capitale-Nationale`,
+      description: `${story.description} ${story.description}`,
+    })),
+  },
+});

@@ -1,0 +1,63 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { TextLink } from '#design-system/components/TextLink';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { Result, Stories, Story } from './SuccessStories.styles.ts';
+
+/** What a client got, in one figure. */
+export interface SuccessStory {
+  id: string;
+  client: string;
+  sector: string;
+  /** As it is read: « + 62 % ». */
+  result: string;
+  resultLabel: string;
+  description: string;
+}
+
+export interface SuccessStoriesProps {
+  title: string;
+  stories: readonly SuccessStory[];
+  links: readonly Action[];
+}
+
+/** Three clients' successes (specification, section 2), each on its own colour, a step lower than the one before. */
+export function SuccessStories({ title, stories, links }: SuccessStoriesProps) {
+  return (
+    <Section>
+      <SectionIntro title={title}>
+        <Cluster $gap={6}>
+          {links.map(({ label, to }) => (
+            <TextLink key={to} variant="standalone" iconEnd={ArrowRight} render={<Link to={to} />}>
+              {label}
+            </TextLink>
+          ))}
+        </Cluster>
+      </SectionIntro>
+      <Stories>
+        {stories.map(({ id, client, sector, result, resultLabel, description }) => (
+          <Story key={id}>
+            <header>
+              <Heading level={3}>{client}</Heading>
+              <Text size="small" tone="muted">
+                {sector}
+              </Text>
+            </header>
+            <Waveform seed={id} bars={32} tone="accent" />
+            <div>
+              <Result>{result}</Result>
+              <Text weight="semibold">{resultLabel}</Text>
+            </div>
+            <Text tone="muted">{description}</Text>
+          </Story>
+        ))}
+      </Stories>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { VisibilityServices } from './VisibilityServices.tsx';
+import { visibilityServicesContent } from './visibilityServices.content.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Communication et visibilité/VisibilityServices',
+  component: VisibilityServices,
+  args: visibilityServicesContent,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Création' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Création' })).toHaveTextContent('500–5 000 €');
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const expected = [
+      ['Rédaction', '200–1 500 €'],
+      ['Événements', '800–3 000 €'],
+      ['Stratégie', '1 000–5 000 €'],
+    ] as const;
+    await userEvent.tab();
+    for (const [name, range] of expected) {
+      await step(name, async () => {
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(await canvas.findByRole('tabpanel', { name })).toHaveTextContent(range);
+      });
+    }
+  },
+});
+
+/** The address opens the tab that it names. */
+export const FromAddress = meta.story({
+  parameters: { path: '/?onglet=redaction' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tabpanel', { name: 'Rédaction' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

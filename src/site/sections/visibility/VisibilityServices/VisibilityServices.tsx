@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { Tabs } from '#design-system/components/Tabs';
+import { Heading } from '#design-system/primitives/Heading';
+import { Section } from '#design-system/primitives/Section';
+import { Text } from '#design-system/primitives/Text';
+import { Waveform } from '#design-system/primitives/Waveform';
+import { contactAbout, type ContactService } from '#site/contactAbout.ts';
+import { formatPriceRange, type PriceRange } from '#site/price.ts';
+import type { Service } from '#site/sections/services/service.ts';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { useUrlChoice } from '#site/useUrlChoice.ts';
+import { Amount, Features, Offer, Panel, Words } from './VisibilityServices.styles.ts';
+
+/** A communication service, shown alone in its tab; its id names the tab in the address. */
+export interface VisibilityService extends Service {
+  tab: string;
+  /** In euros. */
+  priceRange: PriceRange;
+  subject: ContactService;
+}
+
+export interface VisibilityServicesProps {
+  title: string;
+  /** The first tab is open at first. */
+  services: readonly VisibilityService[];
+}
+
+/** One service a tab (specification, section 2); the open tab is in the address. */
+export function VisibilityServices({ title, services }: VisibilityServicesProps) {
+  const [open, setOpen] = useUrlChoice(
+    'onglet',
+    services.map(({ id }) => id),
+  );
+  return (
+    <Section>
+      <SectionIntro title={title} />
+      <Tabs
+        label={title}
+        value={open}
+        onValueChange={setOpen}
+        tabs={services.map((service) => ({
+          value: service.id,
+          label: service.tab,
+          icon: service.icon,
+          content: <ServicePanel service={service} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function ServicePanel({ service }: { service: VisibilityService }) {
+  const { id, title, description, features, highlight, priceRange, subject } = service;
+  return (
+    <Panel>
+      <Words>
+        {highlight && <Badge variant="accent">Le plus demandé</Badge>}
+        <Heading level={3} size="h2">
+          {title}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {description}
+        </Text>
+        <Features>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </Features>
+      </Words>
+      <Offer>
+        <Waveform seed={id} bars={36} size="large" tone="accent" />
+        <div>
+          <Text size="small" tone="muted">
+            Budget habituel
+          </Text>
+          <Amount>{formatPriceRange(priceRange)}</Amount>
+        </div>
+        <Button variant="primary" size="large" isBlock render={<Link to={contactAbout(subject)} />}>
+          Demander une soumission
+        </Button>
+      </Offer>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { VisibilityServices, type VisibilityServicesProps } from './VisibilityServices.tsx';

@@ -1,0 +1,76 @@
+import { CalendarDays, Palette, PenLine, Target } from 'lucide-react';
+import type { VisibilityServicesProps } from './VisibilityServices.tsx';
+
+export const visibilityServicesContent = {
+  title: 'Quatre façons de vous faire voir',
+  services: [
+    {
+      id: 'creation',
+      tab: 'Création',
+      icon: Palette,
+      title: 'Création visuelle',
+      description:
+        'Une identité forte et des outils prêts à servir. On dessine peu, mais tout ce qu’on dessine se retrouve sur vos murs, vos écrans et vos camions.',
+      features: [
+        'Logo, couleurs et typographies',
+        'Guide de normes de douze pages, pas de cent',
+        'Gabarits modifiables par votre équipe',
+        'Affiches, brochures, kiosques',
+      ],
+      highlight: true,
+      priceRange: { min: 500, max: 5000 },
+      subject: 'visual',
+    },
+    {
+      id: 'redaction',
+      tab: 'Rédaction',
+      icon: PenLine,
+      title: 'Rédaction et contenu éditorial',
+      description:
+        'Des textes que vos clients lisent jusqu’au bout. On écrit dans votre voix, en français d’ici, relus par une réviseure.',
+      features: [
+        'Pages web et articles de fond',
+        'Infolettres et publications',
+        'Communiqués et dossiers de presse',
+        'Révision linguistique certifiée',
+      ],
+      highlight: false,
+      priceRange: { min: 200, max: 1500 },
+      subject: 'visual',
+    },
+    {
+      id: 'evenements',
+      tab: 'Événements',
+      icon: CalendarDays,
+      title: 'Événements et relations publiques',
+      description:
+        'Lancement, colloque ou cinq à sept : une soirée qui fait parler d’elle avant, pendant et après.',
+      features: [
+        'Concept, lieu et déroulement minuté',
+        'Invitations et suivi des présences',
+        'Relations avec les médias',
+        'Captation et extraits du lendemain',
+      ],
+      highlight: false,
+      priceRange: { min: 800, max: 3000 },
+      subject: 'events',
+    },
+    {
+      id: 'strategie',
+      tab: 'Stratégie',
+      icon: Target,
+      title: 'Stratégie de visibilité',
+      description:
+        'Un plan qui tient sur une page et douze mois de contenu devant vous. On mesure, on ajuste, on vous montre tout.',
+      features: [
+        'Audit de votre présence actuelle',
+        'Publics, messages et canaux',
+        'Calendrier éditorial de douze mois',
+        'Tableau de bord et rencontre mensuelle',
+      ],
+      highlight: false,
+      priceRange: { min: 1000, max: 5000 },
+      subject: 'strategy',
+    },
+  ],
+} satisfies VisibilityServicesProps;

@@ -1,0 +1,19 @@
+import { breakpoints } from './tokens/breakpoints.ts';
+
+const from = (pixels: number) => `@media (min-width: ${pixels / 16}rem)` as const;
+const below = (pixels: number) => `@media (max-width: ${(pixels - 0.02) / 16}rem)` as const;
+
+/** Media queries by name, for use as a computed selector inside a style: `${media.tablet} { … }`. */
+export const media = {
+  belowTablet: below(breakpoints.tablet),
+  tablet: from(breakpoints.tablet),
+  laptop: from(breakpoints.laptop),
+  desktop: from(breakpoints.desktop),
+  /** Pointers that can hover: hover styles elsewhere stick after a tap. */
+  hover: '@media (hover: hover)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** A browser that runs no script: what a script would open is laid out in full. */
+  noScript: '@media (scripting: none)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;

@@ -1,0 +1,177 @@
+import { expect } from 'storybook/test';
+import { Badge } from '#design-system/components/Badge';
+import { Table } from '#design-system/components/Table';
+import { Heading } from '#design-system/primitives/Heading';
+import { Text } from '#design-system/primitives/Text';
+import preview from '#storybook/preview.tsx';
+import { color } from '../tokens/color.ts';
+import { palette } from '../tokens/palette.ts';
+import { contrast, pairsInUse, required } from './contrast.ts';
+import { Name, Page, Pair, Ring, Swatch, Swatches } from './Specimen.styles.ts';
+
+const meta = preview.meta({
+  title: 'Fondations/Couleurs',
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Les composants lisent des **rôles** (\`theme.color.accent\`), jamais la palette. Sur ce qui peut être posé sur une bande claire ou
+sombre, ils lisent \`surface.text\`, \`surface.border\`… de \`#theme/surface.ts\` : la bande décide, le contenu suit.
+
+Les valeurs et les contrastes de cette page sont lus et calculés dans la source ; un test refuse une paire insuffisante.`,
+      },
+    },
+  },
+});
+
+/** What each role is permitted for; the compiler asks for a line when a role is added. */
+const uses: Record<keyof typeof color, string> = {
+  text: 'Texte courant et titres sur fond clair.',
+  textMuted: 'Texte secondaire sur fond clair : légendes, aides.',
+  textOnDark: 'Texte sur les bandes sombres et sur « brand ».',
+  textOnDarkMuted: 'Texte secondaire sur les bandes sombres.',
+  brand: 'La couleur de la marque : contrôles pleins, états choisis.',
+  brandHover: '« brand » sous le pointeur.',
+  brandActive: '« brand » pendant l’appui.',
+  link: 'Liens dans le texte, sur fond clair.',
+  brandAccent: 'Dessins : barres, icônes, traits. Jamais du texte courant.',
+  brandSoft: 'Dessins discrets, bordures fortes sur fond sombre.',
+  brandTint: 'Fond d’un élément choisi ou mis en avant.',
+  brandFaint: 'La plus pâle : survol d’une ligne, panneau en retrait.',
+  accent: 'Le seul accent : l’appel à l’action principal, un par écran.',
+  accentHover: '« accent » sous le pointeur.',
+  onAccent: 'Texte sur « accent ».',
+  accentText: 'Texte couleur d’accent, sur fond clair.',
+  accentTint: 'Fond d’un texte couleur d’accent.',
+  progress: 'Second accent : progrès et réussite, en dessin.',
+  progressText: 'Texte de progrès ou de réussite, sur fond clair.',
+  progressTint: 'Fond d’un texte de progrès.',
+  page: 'La page.',
+  band: 'Bandes alternées de la page.',
+  surface: 'Cartes, champs, menus.',
+  surfaceDark: 'Bandes sombres : tête d’accueil, résultats, pied de page.',
+  surfaceDarkRaised: 'Cartes sur une bande sombre.',
+  border: 'Filets entre les choses.',
+  borderControl: 'Bordure des champs et des contrôles.',
+  borderOnDark: 'Filets sur les bandes sombres.',
+  focus: 'Anneau de focus sur fond clair.',
+  focusOnDark: 'Anneau de focus sur fond sombre.',
+  overlay: 'Voile posé sur la page par une fenêtre ou un tiroir.',
+  danger: 'Erreur, suppression.',
+  dangerHover: '« danger » sous le pointeur, quand il remplit un bouton.',
+  dangerTint: 'Fond d’un message d’erreur.',
+  warning: 'Avertissement.',
+  warningTint: 'Fond d’un avertissement.',
+  success: 'Réussite.',
+  successTint: 'Fond d’un message de réussite.',
+};
+
+const needs = {
+  body: 'texte courant (AAA, 7)',
+  text: 'texte (AA, 4,5)',
+  graphic: 'dessin et contrôle (3)',
+} as const;
+
+const figure = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+
+export const Roles = meta.story({
+  render: () => (
+    <Page>
+      <Heading level={1} size="h2">
+        Rôles
+      </Heading>
+      <Swatches>
+        {Object.entries(color).map(([name, value]) => (
+          <Swatch key={name}>
+            <div style={{ background: value }} />
+            <p>
+              <Name>{name}</Name>
+              {uses[name as keyof typeof color]}
+              <br />
+              {value}
+            </p>
+          </Swatch>
+        ))}
+      </Swatches>
+    </Page>
+  ),
+});
+
+export const Palette = meta.story({
+  render: () => (
+    <Page>
+      <Heading level={1} size="h2">
+        Palette
+      </Heading>
+      <Text tone="muted" isMeasured>
+        Les teintes brutes. Seuls les rôles les lisent.
+      </Text>
+      <Swatches>
+        {Object.entries(palette).map(([name, value]) => (
+          <Swatch key={name}>
+            <div style={{ background: value }} />
+            <p>
+              <Name>{name}</Name>
+              {value}
+            </p>
+          </Swatch>
+        ))}
+      </Swatches>
+    </Page>
+  ),
+});
+
+export const Contrastes = meta.story({
+  render: () => (
+    <Page>
+      <Heading level={1} size="h2">
+        Contrastes
+      </Heading>
+      <Table caption="Paires de couleurs en usage" density="dense">
+        <thead>
+          <tr>
+            <th scope="col">Paire</th>
+            <th scope="col">Devant</th>
+            <th scope="col">Sur</th>
+            <th scope="col" data-numeric>
+              Contraste
+            </th>
+            <th scope="col">Exigé</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairsInUse.map(({ front, on, as }) => {
+            const ratio = contrast(color[front], color[on]);
+            return (
+              <tr key={`${front} ${on}`}>
+                <td>
+                  {as === 'graphic' ? (
+                    <Ring aria-hidden style={{ background: color[on], borderColor: color[front] }} />
+                  ) : (
+                    <Pair aria-hidden style={{ background: color[on], color: color[front] }}>
+                      Voix
+                    </Pair>
+                  )}
+                </td>
+                <td>
+                  <code>{front}</code>
+                </td>
+                <td>
+                  <code>{on}</code>
+                </td>
+                <td data-numeric>{figure.format(Math.floor(ratio * 10) / 10)}</td>
+                <td>
+                  <Badge variant={ratio >= required[as] ? 'success' : 'destructive'}>{needs[as]}</Badge>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(pairsInUse.length + 1);
+  },
+});

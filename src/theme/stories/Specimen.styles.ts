@@ -1,0 +1,90 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[8]};
+  max-width: ${theme.size.content};
+`;
+
+export const Swatches = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${theme.space[4]};
+`;
+
+export const Swatch = styled.li`
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+
+  > div {
+    height: ${theme.space[24]};
+    border-block-end: 1px solid ${theme.color.border};
+    forced-color-adjust: none;
+  }
+  > p {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    font-size: ${theme.text.small};
+    line-height: 1.5;
+  }
+`;
+
+export const Name = styled.code`
+  display: block;
+  font-weight: ${theme.weight.semibold};
+  overflow-wrap: anywhere;
+`;
+
+export const Pair = styled.span`
+  display: inline-block;
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  font-weight: ${theme.weight.semibold};
+  forced-color-adjust: none;
+`;
+
+export const Ring = styled.span`
+  display: inline-block;
+  width: ${theme.space[16]};
+  height: ${theme.space[8]};
+  border: ${theme.size.focusRing} solid;
+  border-radius: ${theme.radius.control};
+  forced-color-adjust: none;
+`;
+
+export const Bar = styled.div`
+  height: ${theme.space[4]};
+  border-radius: ${theme.space[1]};
+  background: ${theme.color.brandAccent};
+  forced-color-adjust: none;
+`;
+
+export const Box = styled.div`
+  width: ${theme.space[32]};
+  height: ${theme.space[24]};
+  border: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+`;
+
+export const Runway = styled.div`
+  padding: ${theme.space[2]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.brandTint};
+  container-type: inline-size;
+
+  > div {
+    width: ${theme.space[8]};
+    height: ${theme.space[8]};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.brand};
+    transition: transform ${theme.motion.ease};
+    forced-color-adjust: none;
+  }
+  &[data-arrived] > div {
+    transform: translateX(calc(100cqi - 100%));
+  }
+`;

@@ -1,0 +1,35 @@
+/**
+ * Every raw colour of the brand, named by hue and weight. Components never read this file: they read the semantic
+ * names of `color.ts`, so that a shade can change without hunting for its uses.
+ */
+export const palette = {
+  white: '#FFFFFF',
+  ink: '#0B1B2B',
+  navy900: '#00213D',
+  navy800: '#002E54',
+  navy700: '#003A69',
+  navy500: '#1F6FB8',
+  navy300: '#8DBCE6',
+  navy100: '#DCEBF8',
+  navy50: '#F1F7FC',
+  signal500: '#FF6B4A',
+  signal550: '#F05D3B',
+  signal600: '#E2502F',
+  signal700: '#B83A1D',
+  signal100: '#FFE4DC',
+  aurora500: '#19B8A6',
+  aurora700: '#0B7268',
+  aurora100: '#D8F3EF',
+  snow: '#FBFAF7',
+  sand: '#F3EFE7',
+  sandDark: '#D9D2C3',
+  slate700: '#33475B',
+  slate500: '#5B6B7C',
+  danger: '#B42318',
+  dangerDark: '#8A1A11',
+  dangerTint: '#FDECEA',
+  warning: '#B54708',
+  warningTint: '#FEF3E2',
+  success: '#067647',
+  successTint: '#E3F6EC',
+} as const;

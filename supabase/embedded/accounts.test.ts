@@ -1,0 +1,199 @@
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Backend } from './backend.ts';
+import { clientOf, createExampleBackend, memberOf } from './exampleBackend.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await createExampleBackend();
+});
+afterAll(() => backend.close());
+
+const password = 'mot de passe';
+const mailsTo = (email: string) => backend.inbox.filter((mail) => mail.to === email);
+const redirectOf = (link?: string) => new URL(link ?? '').searchParams.get('redirect_to');
+const follow = (link = '') => backend.fetch(new Request(link));
+
+describe('sign-up', () => {
+  it('waits for the confirmation, whose link opens a session on the site', async () => {
+    const client = clientOf(backend);
+    const email = 'nouvelle@exemple.test';
+    const { data } = await client.auth.signUp({ email, password });
+    expect(data.session).toBeNull();
+    expect((await client.auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'email_not_confirmed',
+    );
+    const response = await follow(mailsTo(email)[0]?.link);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:4173\/?#access_token=/);
+    expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  it('leads back to where the page asked, on the same origin only', async () => {
+    const ask = async (email: string, emailRedirectTo: string) => {
+      await clientOf(backend).auth.signUp({ email, password, options: { emailRedirectTo } });
+      return mailsTo(email)[0]?.link;
+    };
+    expect(redirectOf(await ask('a@exemple.test', 'http://localhost:4173/auth'))).toBe(
+      'http://localhost:4173/auth',
+    );
+    for (const [index, target] of [
+      'https://pirate.example/',
+      'http://localhost:9999/',
+      'http://localhost:4173@pirate.example/',
+      '//pirate.example',
+      'javascript:alert(1)',
+    ].entries())
+      expect(redirectOf(await ask(`b${index}@exemple.test`, target))).toBe('http://localhost:4173');
+  });
+
+  it('follows no redirect to elsewhere, even in a link put together by hand', async () => {
+    const email = 'main@exemple.test';
+    await clientOf(backend).auth.signUp({ email, password });
+    const link = new URL(mailsTo(email)[0]?.link ?? '');
+    link.searchParams.set('redirect_to', 'http://localhost:9999/vol');
+    const location = (await follow(link.href)).headers.get('location') ?? '';
+    expect(new URL(location).origin).toBe('http://localhost:4173');
+  });
+
+  it('says the same of a taken address as of a free one', async () => {
+    const answerTo = async (email: string) => {
+      const response = await backend.fetch(
+        new Request(`${backend.url}/auth/v1/signup`, {
+          method: 'POST',
+          headers: { apikey: backend.publishableKey },
+          body: JSON.stringify({ email, password, data: { first_name: 'Ève' } }),
+        }),
+      );
+      const shape = JSON.stringify(await response.json())
+        .replaceAll(email, 'adresse')
+        .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
+        .replaceAll(/\d{4}-\d\d-\d\dT[^"]+/g, 'date');
+      return [response.status, [...response.headers.keys()], shape];
+    };
+    const email = 'prise@exemple.test';
+    await backend.sql(
+      `insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), $1, now())`,
+      [email],
+    );
+    expect(await answerTo(email)).toEqual(await answerTo('libre@exemple.test'));
+    expect(mailsTo(email)).toEqual([]);
+    const [users] = await backend.sql<{ count: number }>(
+      `select count(*) from auth.users where email like '%invalid'`,
+    );
+    expect(users).toEqual({ count: 0 });
+  });
+
+  it('sends a new link to who has not confirmed', async () => {
+    const unlimited = await createExampleBackend({ rateLimits: { mail: { requests: 9, seconds: 60 } } });
+    const email = 'oubli@exemple.test';
+    const { auth } = clientOf(unlimited);
+    await auth.signUp({ email, password });
+    await auth.signUp({ email, password });
+    expect((await auth.resend({ type: 'signup', email })).error).toBeNull();
+    expect(unlimited.inbox).toHaveLength(3);
+    const response = await unlimited.fetch(new Request(unlimited.inbox[2]?.link ?? ''));
+    expect(response.headers.get('location')).toContain('access_token');
+    await unlimited.close();
+  });
+
+  it('leaves nothing behind when a trigger refuses, and no secret in the log', async () => {
+    await backend.exec(`
+      create function public.no_spam() returns trigger language plpgsql as $$
+        begin if new.email like 'spam%' then raise exception 'non'; end if; return new; end $$;
+      create trigger no_spam after insert on auth.users for each row execute function public.no_spam();`);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const response = await backend.fetch(
+      new Request(`${backend.url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey },
+        body: JSON.stringify({ email: 'spam@exemple.test', password }),
+      }),
+    );
+    expect(await response.json()).toMatchObject({ code: 500, error_code: 'unexpected_failure' });
+    expect(inspect(log.mock.calls)).toContain('non');
+    expect(inspect(log.mock.calls)).not.toMatch(/\$2b\$|insert into/);
+    log.mockRestore();
+    expect(await backend.sql(`select from auth.users where email like 'spam%'`)).toEqual([]);
+    expect(mailsTo('spam@exemple.test')).toEqual([]);
+  });
+});
+
+describe('sign-in', () => {
+  it('answers a wrong password, a stranger and an unconfirmed account alike', async () => {
+    await memberOf(backend, 'connue@exemple.test');
+    await clientOf(backend).auth.signUp({ email: 'attente@exemple.test', password });
+    for (const email of ['connue@exemple.test', 'inconnue@exemple.test', 'attente@exemple.test']) {
+      const { error } = await clientOf(backend).auth.signInWithPassword({ email, password: 'mauvais' });
+      expect([error?.status, error?.code, error?.message]).toEqual([
+        400,
+        'invalid_credentials',
+        'Invalid login credentials',
+      ]);
+    }
+  });
+});
+
+describe('password reset', () => {
+  it('sends a link that opens a session, and the new password ends all others', async () => {
+    const email = 'perdue@exemple.test';
+    const elsewhere = await memberOf(backend, email);
+    const redirectTo = 'http://localhost:4173/auth/nouveau-mot-de-passe';
+    await clientOf(backend).auth.resetPasswordForEmail(email, { redirectTo });
+    const location = (await follow(mailsTo(email).at(-1)?.link)).headers.get('location') ?? '';
+    expect(location.startsWith(`${redirectTo}#`)).toBe(true);
+    const session = new URLSearchParams(new URL(location).hash.slice(1));
+    const client = clientOf(backend);
+    await client.auth.setSession({
+      access_token: session.get('access_token') ?? '',
+      refresh_token: session.get('refresh_token') ?? '',
+    });
+    expect((await client.auth.updateUser({ password: 'tout nouveau' })).error).toBeNull();
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect((await clientOf(backend).auth.signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    );
+  });
+
+  it('tells nobody whether an address has an account', async () => {
+    const { error } = await clientOf(backend).auth.resetPasswordForEmail('personne@exemple.test');
+    expect(error).toBeNull();
+    expect(mailsTo('personne@exemple.test')).toEqual([]);
+  });
+});
+
+describe('rate limits', () => {
+  it('stop guessing passwords from one address, and only that address', async () => {
+    const guess = async (address: string) => {
+      const { error } = await clientOf(backend, address).auth.signInWithPassword({
+        email: 'connue@exemple.test',
+        password: 'essai',
+      });
+      return error?.code;
+    };
+    const guesses: (string | undefined)[] = [];
+    for (let round = 0; round < 31; round += 1) guesses.push(await guess('203.0.113.7'));
+    expect(guesses.slice(0, 30).every((code) => code === 'invalid_credentials')).toBe(true);
+    expect(guesses[30]).toBe('over_request_rate_limit');
+    expect(await guess('203.0.113.8')).toBe('invalid_credentials');
+  });
+
+  it('let one e-mail a minute leave for a mailbox, known or not', async () => {
+    await memberOf(backend, 'inondee@exemple.test');
+    for (const email of ['inondee@exemple.test', 'fantome@exemple.test']) {
+      const { auth } = clientOf(backend);
+      await auth.resetPasswordForEmail(email);
+      const { error } = await auth.resetPasswordForEmail(email);
+      expect([error?.status, error?.code]).toEqual([429, 'over_email_send_rate_limit']);
+    }
+  });
+
+  it('do not punish a refused sign-up', async () => {
+    const { auth } = clientOf(backend);
+    const email = 'hesitante@exemple.test';
+    expect((await auth.signUp({ email, password: 'court' })).error?.code).toBe('weak_password');
+    expect((await auth.signUp({ email, password })).error).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createBackend } from './backend.ts';
+import { backUp, restore } from './dataArchive.ts';
+import { clientOf, createExampleBackend, exampleMigrations, memberOf } from './exampleBackend.ts';
+import { StartupError } from './startupError.ts';
+
+let folder: string;
+let dataDir: string;
+let migrationsDir: string;
+
+// New clusters and restarts take seconds each, more on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'porte-voix-data-'));
+  dataDir = join(folder, 'new', 'data');
+  migrationsDir = await exampleMigrations();
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(migrationsDir, { recursive: true });
+});
+
+const open = () => createExampleBackend({ dataDir, migrationsDir });
+const addMigration = (name: string, sql: string) => writeFile(join(migrationsDir, `${name}.sql`), sql);
+
+it('creates folder, data and secrets of its own, readable by the owner only', async () => {
+  // What a crash in the middle of a first start leaves behind.
+  await mkdir(join(dataDir, 'database.new', 'base'), { recursive: true, mode: 0o700 });
+  const backend = await open();
+  const { jwtSecret, serviceKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
+  await backend.close();
+  expect([jwtSecret, serviceKey]).toEqual([backend.jwtSecret, backend.serviceKey]);
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  const other = await createExampleBackend();
+  expect(other.jwtSecret).not.toBe(jwtSecret);
+  await other.close();
+});
+
+it('keeps accounts, sessions, rows and objects from one start to the next', async () => {
+  const first = await open();
+  const member = await memberOf(first);
+  await member.from('notes').insert({ title: 'gardée' });
+  await member.storage.from('media').upload('uploads/1.png', new Blob(['image'], { type: 'image/png' }));
+  const { data } = await member.auth.getSession();
+  await first.close();
+
+  const second = await open();
+  const back = clientOf(second);
+  await back.auth.setSession({
+    access_token: data.session?.access_token ?? '',
+    refresh_token: data.session?.refresh_token ?? '',
+  });
+  expect((await back.auth.refreshSession()).error).toBeNull();
+  expect((await back.from('notes').select('title')).data).toEqual([{ title: 'gardée' }]);
+  const object = await back.storage.from('media').download('uploads/1.png');
+  expect(await object.data?.text()).toBe('image');
+  await second.close();
+});
+
+it('lets one server in at a time', async () => {
+  const backend = await open();
+  await expect(open()).rejects.toThrow('Un autre serveur utilise déjà les données');
+  await expect(backUp(dataDir, join(folder, 'refused.tar.gz'))).rejects.toThrow('Un autre serveur');
+  await backend.close();
+});
+
+it('says so when the folder can’t be written', async () => {
+  await writeFile(join(folder, 'file'), '');
+  for (const path of [join(folder, 'file', 'data'), '/proc/porte-voix'])
+    await expect(createBackend({ dataDir: path, migrationsDir, seed: null })).rejects.toThrow(
+      /^Le dossier de données .* n’est pas accessible en écriture/,
+    );
+});
+
+it('leaves no half-made data when the seed is refused', async () => {
+  const path = join(folder, 'refused');
+  const seed = { sql: `insert into notes (title) values ('une'), ('');`, files: [] };
+  await expect(createBackend({ dataDir: path, migrationsDir, seed })).rejects.toThrow(
+    'Les données d’exemple sont refusées',
+  );
+  expect(existsSync(join(path, 'database'))).toBe(false);
+  expect(existsSync(join(path, 'database.new'))).toBe(false);
+});
+
+it('goes back to a backup, and sets aside what it replaces', async () => {
+  const file = join(folder, 'backup.tar.gz');
+  await backUp(dataDir, file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(backUp(dataDir, file)).rejects.toThrow('existe déjà');
+
+  const later = await open();
+  await later.sql(`insert into notes (title) values ('après')`);
+  await later.sql(`delete from storage.objects`);
+  await later.close();
+
+  const replaced = await restore(dataDir, file, migrationsDir);
+  const backend = await open();
+  expect(await backend.sql('select title from notes')).toEqual([{ title: 'gardée' }]);
+  const url = clientOf(backend).storage.from('media').getPublicUrl('uploads/1.png').data.publicUrl;
+  expect(await (await backend.fetch(new Request(url))).text()).toBe('image');
+  await backend.close();
+
+  expect(existsSync(join(String(replaced), 'database', 'PG_VERSION'))).toBe(true);
+
+  await writeFile(join(folder, 'letter.txt'), 'Bonjour');
+  await expect(restore(dataDir, join(folder, 'letter.txt'), migrationsDir)).rejects.toThrow(StartupError);
+  const unharmed = await open();
+  expect(await unharmed.sql('select title from notes')).toEqual([{ title: 'gardée' }]);
+  await unharmed.close();
+});
+
+it('applies what is new to existing data, each migration whole or not at all', async () => {
+  await addMigration('20260201000000_add_colour', 'alter table notes add colour text;');
+  const updated = await open();
+  expect(await updated.sql('select title, colour from notes')).toEqual([{ title: 'gardée', colour: null }]);
+  await updated.close();
+
+  await addMigration('20260301000000_broken', 'alter table notes add size int; create tabel oops;');
+  await expect(open()).rejects.toThrow(
+    'La migration 20260301000000_broken a échoué et n’a rien changé : syntax error at or near "tabel"',
+  );
+  await rm(join(migrationsDir, '20260301000000_broken.sql'));
+  const unchanged = await open();
+  expect(await unchanged.sql('select * from notes')).not.toContainEqual(
+    expect.objectContaining({ size: null }),
+  );
+  await unchanged.close();
+
+  await rm(join(migrationsDir, '20260201000000_add_colour.sql'));
+  await expect(open()).rejects.toThrow('mettez le site à jour');
+});

@@ -1,0 +1,58 @@
+import type { PGlite } from '@supabase/lite/pglite';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from './startupError.ts';
+
+/** One file of supabase/migrations: `<version>_<name>.sql`. */
+export type Migration = { version: string; name: string; sql: string };
+
+/** The migrations of a folder, in the order in which they run. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version = file, name = ''] = /^(\d+)_(.*)\.sql$/.exec(file) ?? [];
+      return { version, name, sql: await readFile(join(folder, file), 'utf8') };
+    }),
+  );
+}
+
+/** The table in which the Supabase CLI notes what has run. */
+const historySql = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations
+    (version text primary key, statements text[], name text);`;
+
+/**
+ * Runs what hasn't run yet, each file in a transaction of its own together with its line in the history.
+ *
+ * @throws StartupError when a migration fails, or when the data come from a newer version of the site.
+ */
+export async function migrate(database: PGlite, migrations: Migration[]): Promise<void> {
+  await database.exec(historySql);
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  const unknown = [...applied].find((version) => !migrations.some((known) => known.version === version));
+  if (unknown)
+    throw new StartupError(
+      `Les données ont reçu la migration ${unknown}, que cette version du site ne connaît pas : mettez le site à jour.`,
+    );
+  for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version))) {
+    try {
+      await database.transaction(async (transaction) => {
+        await transaction.exec(sql);
+        await transaction.query(
+          'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+          [version, name, [sql]],
+        );
+      });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartupError(
+        `La migration ${version}_${name} a échoué et n’a rien changé : ${reason.split('\n')[0]}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { createStaticHost } from '#prerender/staticHost.ts';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { announcement } from './announce.ts';
+import { dataDirOf } from './commandLine.ts';
+import { startServer } from './server.ts';
+import { buildSite, isBuilt } from './siteBuild.ts';
+import { startupMessage, StartupError } from './startupError.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
+  throw new StartupError(`PORT vaut « ${text} », qui n’est pas un numéro de port.`);
+}
+
+const stop = new AbortController();
+let isServing = false;
+
+function sayGoodbye(): void {
+  say('Porte-Voix est arrêté.');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => {
+    stop.abort();
+    if (isServing) return;
+    // Data in the making survive any end, and nobody is being served: there is nothing to wait for.
+    sayGoodbye();
+    process.exit(0);
+  });
+
+async function serve(): Promise<void> {
+  const { PORT = '4173', HOST } = process.env;
+  const dataDir = dataDirOf(process.env);
+  let site = async (_request: Request): Promise<Response> =>
+    new Response('Le site se construit : rechargez la page dans un instant.', {
+      status: 503,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
+    });
+  // Port and data come first: what stands in their way is told before a build that would be for nothing.
+  const server = await startServer({
+    site: (request) => site(request),
+    port: portOf(PORT),
+    host: HOST,
+    dataDir,
+    log: say,
+  });
+  isServing = true;
+  try {
+    if (!isBuilt(root)) {
+      say('Construction du site…');
+      await buildSite(root, stop.signal);
+    }
+    if (stop.signal.aborted) return;
+    site = createStaticHost({ dir: join(root, 'dist') });
+    say(await announcement(server.backend, dataDir));
+    if (!stop.signal.aborted) await once(stop.signal, 'abort');
+  } finally {
+    await server.close();
+  }
+}
+
+try {
+  await serve();
+  sayGoodbye();
+} catch (error) {
+  process.stderr.write(`${startupMessage(error)}\n`);
+  process.exitCode = 1;
+}

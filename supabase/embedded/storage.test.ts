@@ -1,0 +1,152 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Backend } from './backend.ts';
+import { createExampleBackend, memberOf } from './exampleBackend.ts';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let dataDir: string;
+let backend: Backend;
+let member: SupabaseClient;
+let token: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'porte-voix-storage-'));
+  backend = await createExampleBackend({ dataDir });
+  member = await memberOf(backend);
+  token = (await member.auth.getSession()).data.session?.access_token ?? '';
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** A body of unstated length; the type of RequestInit doesn't know `duplex`, which undici asks for. */
+const streamed = (body: ReadableStream): RequestInit => Object.assign({ body }, { duplex: 'half' });
+const png = (size = 100, fill = 7) => new Blob([new Uint8Array(size).fill(fill)], { type: 'image/png' });
+const bucket = () => member.storage.from('media');
+const download = (key: string, headers: HeadersInit = {}) =>
+  backend.fetch(new Request(bucket().getPublicUrl(key).data.publicUrl, { headers }));
+const storedFiles = () => readdir(join(dataDir, 'objects'));
+
+it('takes a File as the browser sends it', async () => {
+  const file = new File([await png().arrayBuffer()], 'photo d’été.png', { type: 'image/png' });
+  const { error } = await bucket().upload('uploads/1.png', file, { cacheControl: '60' });
+  expect(error).toBeNull();
+  const response = await download('uploads/1.png');
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.headers.get('cache-control')).toBe('max-age=60');
+  expect((await response.arrayBuffer()).byteLength).toBe(100);
+});
+
+it('serves the accepted type, whatever the extension, and lets nothing of it run', async () => {
+  const page = new Blob(['<script>alert(document.domain)</script>'], { type: 'image/png' });
+  await bucket().upload('uploads/page.html', page);
+  const { headers } = await download('uploads/page.html');
+  expect(headers.get('content-type')).toBe('image/png');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain('sandbox');
+});
+
+it('refuses a type that the bucket does not take', async () => {
+  const { error } = await bucket().upload('uploads/page.png', new Blob(['<html>'], { type: 'text/html' }));
+  expect(error?.message).toContain('mime type text/html is not supported');
+});
+
+it('holds the bucket’s size limit against a body without a stated length', async () => {
+  const chunked = new ReadableStream({
+    start(controller) {
+      for (let chunk = 0; chunk < 4; chunk += 1) controller.enqueue(new Uint8Array(500));
+      controller.close();
+    },
+  });
+  const response = await backend.fetch(
+    new Request(`${backend.url}/storage/v1/object/media/uploads/long.png`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.publishableKey,
+        authorization: `Bearer ${token}`,
+        'content-type': 'image/png',
+      },
+      ...streamed(chunked),
+    }),
+  );
+  expect(await response.json()).toMatchObject({ statusCode: '413' });
+  expect((await download('uploads/long.png')).status).toBe(400);
+});
+
+it.each([
+  ['/rest/v1/notes', 5_000_000],
+  ['/auth/v1/token?grant_type=password', 300_000],
+  ['/storage/v1/object/media/uploads/huge.png', 55_000_000],
+])('reads no more than it takes for %s', async (path, size) => {
+  let read = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      read += 64 * 1024;
+      if (read > size * 2) controller.close();
+      else controller.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  const { status } = await backend.fetch(
+    new Request(backend.url + path, {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey },
+      ...streamed(endless),
+    }),
+  );
+  expect(status).toBe(413);
+  expect(read).toBeLessThan(size);
+});
+
+it('serves parts, so that a video can be wound forward', async () => {
+  await bucket().upload(
+    'uploads/2.mp4',
+    new Blob([Uint8Array.from({ length: 200 }, (_, n) => n)], { type: 'video/mp4' }),
+  );
+  const part = await download('uploads/2.mp4', { range: 'bytes=10-19' });
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/200']);
+  expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  const end = await download('uploads/2.mp4', { range: 'bytes=-5' });
+  expect(end.headers.get('content-range')).toBe('bytes 195-199/200');
+});
+
+it('answers 304 to who has it already', async () => {
+  const etag = (await download('uploads/1.png')).headers.get('etag') ?? '';
+  expect((await download('uploads/1.png', { 'if-none-match': etag })).status).toBe(304);
+});
+
+it('keeps the bytes as long as an object uses them, and no longer', async () => {
+  const before = await storedFiles();
+  await bucket().upload('uploads/a.png', png(50, 1));
+  await bucket().copy('uploads/a.png', 'uploads/b.png');
+  await bucket().move('uploads/b.png', 'uploads/c.png');
+  await bucket().remove(['uploads/a.png']);
+  expect((await download('uploads/c.png')).status).toBe(200);
+  await bucket().upload('uploads/c.png', png(60, 2), { upsert: true });
+  expect((await (await download('uploads/c.png')).arrayBuffer()).byteLength).toBe(60);
+  await bucket().remove(['uploads/c.png']);
+  expect((await download('uploads/c.png')).status).toBe(400);
+  expect(await storedFiles()).toEqual(before);
+});
+
+it.each([
+  '../../secrets.json',
+  'uploads/../../../secrets.json',
+  `uploads/${'x'.repeat(300)}.png`,
+  'uploads/nul\u0000.png',
+])('never turns the key %j into a path', async (key) => {
+  const before = await readdir(dataDir);
+  await bucket().upload(key, png(10, 3));
+  expect(await readdir(dataDir)).toEqual(before);
+  expect((await storedFiles()).every((name) => /^[0-9a-f]{64}$/.test(name))).toBe(true);
+});
+
+it.each(['uploads/été.png', 'uploads/nul\u0000.png'])(
+  'refuses the key %j as hosted storage does',
+  async (key) => {
+    const { error } = await bucket().upload(key, png(10, 3));
+    expect(error?.message).toContain('Invalid key');
+  },
+);

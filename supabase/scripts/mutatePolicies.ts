@@ -1,0 +1,59 @@
+// npm run test:policies:mutate — breaks each policy and grant in turn; the permission checks must fail for every one.
+import { createTestedBackend } from '../tests/testedBackend.ts';
+import type { Check } from '../tests/attempt.ts';
+import { mutantsOf } from '../tests/mutants.ts';
+import { permissionChecks } from '../tests/permissionChecks.ts';
+import { createWorld, type World } from '../tests/world.ts';
+
+const privilegesSql = `select md5(string_agg(line, ',' order by line)) as digest from (
+  select policy::text as line from pg_policies as policy
+  union all select oid || ' ' || relrowsecurity from pg_class
+  union all select pg_class.oid || acl::text from pg_class, aclexplode(relacl) as acl
+  union all select attrelid || attname || acl::text from pg_attribute, aclexplode(attacl) as acl
+  union all select oid || prosrc from pg_proc
+  union all select pg_proc.oid || acl::text from pg_proc, aclexplode(proacl) as acl
+  union all select pg_get_viewdef('public.profiles'::regclass)
+) as lines`;
+
+const checks = permissionChecks();
+
+async function passes(world: World, check: Check): Promise<boolean> {
+  return check.run(world).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The first check that fails; those about the mutant's own subject come first. */
+async function firstFailure(world: World, subject: string): Promise<Check | undefined> {
+  const ordered = checks.toSorted((a, b) => Number(b.subject === subject) - Number(a.subject === subject));
+  for (const check of ordered) if (!(await passes(world, check))) return check;
+  return undefined;
+}
+
+const backend = await createTestedBackend();
+const world = await createWorld(backend);
+const digest = async () => (await backend.sql<{ digest: string }>(privilegesSql))[0]?.digest;
+
+const intact = await firstFailure(world, '');
+if (intact) throw new Error(`Without any mutant, this fails already: ${intact.name}`);
+const before = await digest();
+
+const wanted = process.argv[2] ?? '';
+const mutants = (await mutantsOf(world.sql)).filter(({ name }) => name.includes(wanted));
+const survivors: string[] = [];
+for (const { name, subject, apply, undo } of mutants) {
+  await backend.exec(apply);
+  const failure = await firstFailure(world, subject);
+  await backend.exec(undo);
+  await world.restore();
+  const isMended = (await digest()) === before && (!failure || (await passes(world, failure)));
+  if (!isMended) throw new Error(`Not mended again: ${name}`);
+  if (!failure) survivors.push(name);
+  console.log(failure ? `killed    ${name} — ${failure.name}` : `SURVIVED  ${name}`);
+}
+await backend.close();
+
+console.log(`\n${mutants.length - survivors.length}/${mutants.length} mutants killed.`);
+for (const name of survivors) console.log(`Survived: ${name}`);
+process.exitCode = survivors.length > 0 ? 1 : 0;

@@ -1,0 +1,17 @@
+// npm run test:database:postgres -- postgresql://user:password@host:port/postgres
+// Runs the permission checks, the schema's tests and the attacks on a plain PostgreSQL 15 or later.
+import { spawnSync } from 'node:child_process';
+
+const [server] = process.argv.slice(2);
+if (!server) {
+  console.error(
+    'Which server? npm run test:database:postgres -- postgresql://user:password@host:port/postgres',
+  );
+  process.exit(1);
+}
+const files = ['permissions', 'schema', 'attacks'].map((name) => `supabase/tests/${name}.test.ts`);
+const { status } = spawnSync('vitest', ['run', '--project', 'database', ...files], {
+  stdio: 'inherit',
+  env: { ...process.env, TEST_DATABASE_URL: server },
+});
+process.exitCode = status ?? 1;

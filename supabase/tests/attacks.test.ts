@@ -1,0 +1,272 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { people, rows, createWorld, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterAll(() => backend.close());
+
+/** Words that stand only in rows which no visitor may see, subscribers included. */
+const secrets =
+  /Brouillon|Archivé|Supprimé|Secret|Vide|Fusion|Libre|Photo|lead@|client@|draftAuthor|uploader|colleague|stranger/;
+
+const visitors = ['anonymous', 'subscriber', 'moderator'] as const;
+
+/** A request as a stranger with curl would send it. */
+const request = (path: string, init: RequestInit = {}, token?: string) =>
+  backend.fetch(
+    new Request(new URL(path, backend.url), {
+      ...init,
+      headers: {
+        apikey: backend.publishableKey,
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(init.headers as Record<string, string>),
+      },
+    }),
+  );
+
+describe('access tokens', () => {
+  const encode = (part: object | string) =>
+    Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url');
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    sub: people.admin,
+    role: 'authenticated',
+    aud: 'authenticated',
+    iat: now,
+    exp: now + 3600,
+  };
+  const sign = (payload: object, secret: string, header: object = { alg: 'HS256', typ: 'JWT' }) => {
+    const signed = `${encode(header)}.${encode(payload)}`;
+    return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  };
+
+  test('an honest one, to be sure that the others fail for what is wrong with them', async () => {
+    const response = await request('/rest/v1/articles?select=id', {}, sign(claims, backend.jwtSecret));
+    expect(await response.json()).toHaveLength(3);
+  });
+
+  test.each([
+    ['signed with another secret', () => sign(claims, 'another secret of a decent length')],
+    ['not signed', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`],
+    [
+      'that names no algorithm but carries a signature',
+      () => sign(claims, backend.jwtSecret, { alg: 'none' }),
+    ],
+    ['expired', () => sign({ ...claims, iat: now - 7200, exp: now - 3600 }, backend.jwtSecret)],
+    [
+      'with a service role and the publishable key as secret',
+      () => sign({ ...claims, role: 'service_role' }, backend.publishableKey),
+    ],
+    [
+      'changed after it was signed',
+      () =>
+        sign(claims, backend.jwtSecret).replace(
+          /\.[^.]+\./,
+          `.${encode({ ...claims, role: 'service_role' })}.`,
+        ),
+    ],
+    ['that is none', () => 'admin'],
+  ])('one %s shows and changes nothing', async (_what, token) => {
+    // One that doesn't even look like a token leaves its bearer a visitor.
+    const read = await request('/rest/v1/articles?select=title', {}, token());
+    expect(await read.text()).not.toMatch(secrets);
+    const write = await request(
+      `/rest/v1/articles?id=eq.${rows.articles.published}`,
+      { method: 'PATCH', body: '{"title":"Piraté"}' },
+      token(),
+    );
+    expect(write.status).toBe(401);
+    expect(await world.hasChanged()).toBe(false);
+  });
+
+  test('of an account that was deleted carry no role any more', async () => {
+    const stranger = sign({ ...claims, sub: '60000000-0000-4000-8000-000000000001' }, backend.jwtSecret);
+    const response = await request('/rest/v1/articles?select=title', {}, stranger);
+    expect(await response.text()).not.toMatch(secrets);
+  });
+
+  test('their metadata give no role', async () => {
+    const claimed = sign(
+      {
+        ...claims,
+        sub: people.subscriber,
+        user_metadata: { role: 'admin' },
+        app_metadata: { role: 'admin' },
+        user_role: 'admin',
+      },
+      backend.jwtSecret,
+    );
+    const response = await request('/rest/v1/articles?select=title', {}, claimed);
+    expect(await response.text()).not.toMatch(secrets);
+  });
+});
+
+describe.each(visitors)('%s finds nothing hidden', (actor) => {
+  test.each([
+    ['articles', '*,categories(*),article_tags(*,tags(*))'],
+    ['articles', 'title,profiles(first_name,last_name)'],
+    ['categories', '*,articles(*)'],
+    ['tags', '*,article_tags(*,articles(*))'],
+    ['tags', '*,articles(*)'],
+    ['article_tags', '*,articles(*,categories(*)),tags(*)'],
+    ['profiles', 'user_id,first_name,last_name,articles(*)'],
+    ['profiles', 'user_id,first_name,last_name,media_library(*)'],
+    ['profiles', 'user_id,first_name,last_name,contact_messages(*)'],
+    ['media_library', '*,profiles(*)'],
+    ['contact_messages', '*'],
+  ])('in %s?select=%s', async (table, select) => {
+    const { data, error } = await world.as[actor].from(table).select(select);
+    expect(JSON.stringify([data, error])).not.toMatch(secrets);
+  });
+
+  test.each([
+    ['status=eq.draft', 'articles'],
+    ['or=(status.eq.draft,status.eq.archived,id.not.is.null)', 'articles'],
+    ['not.and=(status.eq.published,title.is.null)', 'articles'],
+    ["title=eq.x') or 1=1 --", 'articles'],
+    ['title=in.("x","\') or true --")', 'articles'],
+    ['order=(select secret)', 'articles'],
+    ['select=title,content::text;drop table articles', 'articles'],
+    ['select=title,count()', 'articles'],
+    ['views_count=gte.0&limit=1000000000', 'articles'],
+    ['categories.name=eq.Secret&select=title,categories!inner(name)', 'articles'],
+    ['articles.status=eq.draft&select=name,articles!inner(title)', 'categories'],
+    ['email=like.*&select=user_id,first_name', 'profiles'],
+    ['or=(email.like.*,role.eq.admin)&select=first_name', 'profiles'],
+    ['order=email.asc&select=first_name', 'profiles'],
+  ])('with ?%s on %s', async (query, table) => {
+    const session = await world.as[actor].auth.getSession();
+    const response = await request(
+      `/rest/v1/${table}?${encodeURI(query)}`,
+      {},
+      session.data.session?.access_token,
+    );
+    expect(await response.text()).not.toMatch(secrets);
+    expect(await world.hasChanged()).toBe(false);
+  });
+
+  test('by counting', async () => {
+    const { count } = await world.as[actor].from('articles').select('id', { count: 'exact', head: true });
+    expect(count).toBe(1);
+    const estimated = await world.as[actor].from('articles').select('id', { count: 'planned' });
+    expect(estimated.data).toHaveLength(1);
+  });
+
+  test('by inserting what may already exist', async () => {
+    const { error, data } = await world.as[actor]
+      .from('articles')
+      .upsert({ id: rows.articles.draft, title: 'x', slug: 'brouillon' }, { onConflict: 'slug' })
+      .select();
+    expect(error?.code).toBe('42501');
+    expect(data).toBeNull();
+  });
+});
+
+describe('an editor', () => {
+  test('cannot overwrite columns or rows through an upsert', async () => {
+    const { error } = await world.as.editor
+      .from('articles')
+      .upsert({ id: rows.articles.published, title: 'Écrasé', slug: 'publie', author_id: people.editor });
+    expect(error?.code).toBe('42501');
+    expect(await world.hasChanged()).toBe(false);
+  });
+
+  test('cannot slip a column in by naming it in the query', async () => {
+    const session = await world.as.editor.auth.getSession();
+    const response = await request(
+      '/rest/v1/articles?columns=title,slug,views_count',
+      { method: 'POST', body: JSON.stringify([{ title: 'a', slug: 'a', views_count: 5 }]) },
+      session.data.session?.access_token,
+    );
+    expect(response.status).toBe(403);
+    expect(await world.hasChanged()).toBe(false);
+  });
+});
+
+test.each([
+  'private',
+  'auth',
+  'storage',
+  'extensions',
+  'pg_catalog',
+  'information_schema',
+  'supabase_migrations',
+])('the schema %s is not exposed, whoever asks', async (schema) => {
+  for (const table of [
+    'accounts',
+    'users',
+    'objects',
+    'deleted_records',
+    'pg_authid',
+    'tables',
+    'schema_migrations',
+  ]) {
+    const { status } = await world.as.admin.schema(schema).from(table).select('*');
+    expect(status).toBe(406);
+  }
+});
+
+test.each([
+  ['has_role', { required: 'admin' }],
+  ['set_role', { target: people.subscriber, new_role: 'admin' }],
+  ['restore_record', { record_source: 'articles', restored_id: rows.articles.deleted }],
+  ['count_article_view', { article_slug: 'brouillon' }],
+  ['create_account', {}],
+  ['keep_deleted_record', {}],
+  ['touch_article', {}],
+  ['set_config', { setting_name: 'role', new_value: 'service_role', is_local: true }],
+  ['pg_sleep', { seconds: 1 }],
+  ['pg_read_file', { filename: '/etc/passwd' }],
+  ['pg_ls_dir', { dirname: '.' }],
+  ['lo_import', { filename: '/etc/passwd' }],
+  ['query_to_xml', { query: 'select 1' }],
+  ['crypt', { password: 'a', salt: 'b' }],
+])('the function %s is not part of the API', async (name, parameters) => {
+  const { status } = await world.as.admin.rpc(name, parameters);
+  expect(status).toBe(404);
+  expect(await world.hasChanged()).toBe(false);
+});
+
+test('a body of many megabytes is refused before the database sees it', async () => {
+  const body = JSON.stringify({ email: 'a@b.ca', message: 'x'.repeat(20 * 1024 * 1024) });
+  const response = await request('/rest/v1/contact_messages', { method: 'POST', body });
+  expect(response.status).toBe(413);
+  expect(await world.hasChanged()).toBe(false);
+});
+
+test('many messages in one request do not get around the limit', async () => {
+  const { error } = await world.as.anonymous
+    .from('contact_messages')
+    .insert(
+      Array.from({ length: 200 }, (_, number) => ({ email: `n${number}@exemple.test`, message: 'Bonjour' })),
+    );
+  expect(error?.code).toBe('PT429');
+  expect(await world.hasChanged()).toBe(false);
+});
+
+test('a message cannot be read back by whoever sent it', async () => {
+  const { error } = await world.as.anonymous
+    .from('contact_messages')
+    .insert({ email: 'a@b.ca', message: 'Bonjour' })
+    .select();
+  expect(error?.code).toBe('42501');
+  expect(await world.hasChanged()).toBe(false);
+});
+
+test('buckets are neither listed nor made, changed, emptied or removed, even by admins', async () => {
+  const { storage } = world.as.admin;
+  expect((await storage.listBuckets()).data ?? []).toEqual([]);
+  expect((await storage.createBucket('neuf', { public: true })).error).not.toBeNull();
+  expect((await storage.updateBucket('media', { public: true, fileSizeLimit: null })).error).not.toBeNull();
+  await storage.emptyBucket('media');
+  expect((await storage.deleteBucket('other')).error).not.toBeNull();
+  expect(await world.hasChanged()).toBe(false);
+});

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { type Actor, actors, type Who } from '../permissions/permissions.ts';
+import type { World } from './world.ts';
+
+/** One line of the permission table held against the backend; throws when they disagree. */
+export type Check = {
+  /** The table or function, or `files`. */
+  subject: string;
+  name: string;
+  run: (world: World) => Promise<void>;
+};
+
+export type Answer = { error: { code?: string; message: string } | null };
+
+export const verdict = (isAllowed: boolean) => (isAllowed ? 'may' : 'may not');
+
+/** Those whose requests run under the same role of the database: all signed-in people share one. */
+export const peersOf = (actor: Actor): Who => (actor === 'anonymous' ? ['anonymous'] : actors.slice(1));
+
+/** Refused for want of a privilege on the table or function itself, before any policy or code had its say. */
+export function assertDenied({ error }: Answer, subject: string): void {
+  assert.equal(error?.code, '42501', `expected a refusal, got ${JSON.stringify(error)}`);
+  assert.match(error.message, new RegExp(`^permission denied for (table|view|function) ${subject}$`));
+}
+
+export function assertAccepted({ error }: Answer): void {
+  assert.equal(error, null, `expected no error, got ${JSON.stringify(error)}`);
+}
+
+/**
+ * How an attempt ends: accepted; denied for want of a privilege; rejected by a policy or function with an error;
+ * filtered, when policies hide the row and nothing is said; failed with any error.
+ */
+type Outcome = 'accepted' | 'denied' | 'rejected' | 'filtered' | 'failed';
+
+/** Runs an attempt on a table, function or bucket and asserts how it ended, and that only an accepted one changed something. */
+export async function attempt(
+  world: World,
+  subject: string,
+  run: () => PromiseLike<Answer>,
+  expected: Outcome,
+): Promise<void> {
+  const answer = await run();
+  const hasChanged = await world.hasChanged();
+  if (hasChanged) await world.restore();
+  if (expected === 'accepted' || expected === 'filtered') assertAccepted(answer);
+  if (expected === 'denied') assertDenied(answer, subject);
+  if (expected === 'rejected') assert.equal(answer.error?.code, '42501', JSON.stringify(answer.error));
+  if (expected === 'failed') assert.notEqual(answer.error, null, 'expected an error');
+  assert.equal(hasChanged, expected === 'accepted', hasChanged ? 'something changed' : 'nothing changed');
+}

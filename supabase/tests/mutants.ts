@@ -1,0 +1,239 @@
+import type { TestedBackend } from './world.ts';
+
+/** One way in which somebody could break the policies or grants, and how to mend it again. */
+export type Mutant = { subject: string; name: string; apply: string; undo: string };
+
+type Query = TestedBackend['sql'];
+
+/** Roles of the database that a request can have. */
+const apiRoles = ['anon', 'authenticated'];
+
+const nextRole: Record<string, string> = { editor: 'moderator', admin: 'editor' };
+
+/** Every expression that comes from opening, closing or lowering one condition of another. */
+function weakened(expression: string): { how: string; expression: string }[] {
+  const at = (match: RegExpExecArray, replacement: string) =>
+    expression.slice(0, match.index) + replacement + expression.slice(match.index + match[0].length);
+  const variants = [
+    ...expression.matchAll(/private\.has_role\('(\w+)'(?:::(?:public\.)?app_role)?\)/g),
+  ].flatMap((match) => [
+    { how: `${match[1]} opened`, expression: at(match, 'true') },
+    { how: `${match[1]} closed`, expression: at(match, 'false') },
+    {
+      how: `${match[1]} given to ${nextRole[match[1] ?? '']}`,
+      expression: at(match, match[0].replace(match[1] ?? '', nextRole[match[1] ?? ''] ?? '')),
+    },
+  ]);
+  const conditions = [
+    /\w+(?:\.\w+)? = \( SELECT auth\.uid\(\) AS uid\)/g,
+    /\w+(?:\.\w+)? = 'published'::(?:public\.)?article_status/g,
+    /\w+\.role >= 'editor'::(?:public\.)?app_role/g,
+    /bucket_id = '[\w-]+'::text/g,
+    /private\.is_media_key\(name\)/g,
+    /\w+\.(?:author_id|uploaded_by) = \w+\.user_id/g,
+    // As functions spell them.
+    /target = auth\.uid\(\)/g,
+    /user_id = \(select auth\.uid\(\)\)/g,
+    /status = 'published'(?!:)/g,
+    /role >= required/g,
+  ];
+  return [
+    ...variants,
+    ...conditions.flatMap((condition) =>
+      [...expression.matchAll(condition)].flatMap((match) => [
+        { how: `${match[0]} opened`, expression: at(match, 'true') },
+        { how: `${match[0]} closed`, expression: at(match, 'false') },
+      ]),
+    ),
+  ];
+}
+
+/** The name under which the checks of a table or of the files run. */
+const subjectOf = (schema: string, table: string) => (schema === 'storage' ? 'files' : table);
+
+async function policyMutants(sql: Query): Promise<Mutant[]> {
+  const policies = await sql<{
+    schema: string;
+    table: string;
+    name: string;
+    command: string;
+    roles: string[];
+    using: string | null;
+    check: string | null;
+  }>(`select schemaname as schema, tablename as table, policyname as name, cmd as command, roles::text[] as roles,
+    qual as using, with_check as check from pg_policies where schemaname in ('public', 'storage') order by 1, 2, 3`);
+  return policies.flatMap(({ schema, table, name, command, roles, using, check }) => {
+    const policy = `policy "${name}" on ${schema}.${table}`;
+    const clauses = [using && `using (${using})`, check && `with check (${check})`].filter(Boolean).join(' ');
+    const mutant = (how: string, apply: string, undo: string): Mutant => ({
+      subject: subjectOf(schema, table),
+      name: `${name} (${table}): ${how}`,
+      apply,
+      undo,
+    });
+    const replaced = (clause: 'using' | 'with check', expression: string) =>
+      [{ how: 'opened', expression: 'true' }, ...weakened(expression)]
+        .filter((variant) => variant.expression !== expression)
+        .map((variant) =>
+          mutant(
+            `${clause} ${variant.how}`,
+            `alter ${policy} ${clause} (${variant.expression})`,
+            `alter ${policy} ${clause} (${expression})`,
+          ),
+        );
+    return [
+      mutant(
+        'dropped',
+        `drop ${policy}`,
+        `create ${policy} for ${command} to ${roles.join(', ')} ${clauses}`,
+      ),
+      ...(using ? replaced('using', using) : []),
+      ...(check ? replaced('with check', check) : []),
+      ...(roles.length > 1 ? roles : []).map((role) =>
+        mutant(
+          `taken from ${role}`,
+          `alter ${policy} to ${roles.filter((other) => other !== role).join(', ')}`,
+          `alter ${policy} to ${roles.join(', ')}`,
+        ),
+      ),
+    ];
+  });
+}
+
+async function rowSecurityMutants(sql: Query): Promise<Mutant[]> {
+  const tables = await sql<{ table: string }>(
+    `select relname as table from pg_class where relnamespace = 'public'::regnamespace and relrowsecurity order by 1`,
+  );
+  return tables.map(({ table }) => ({
+    subject: table,
+    name: `row security of ${table}: off`,
+    apply: `alter table public.${table} disable row level security`,
+    undo: `alter table public.${table} enable row level security`,
+  }));
+}
+
+async function grantMutants(sql: Query): Promise<Mutant[]> {
+  const grants = await sql<{
+    table: string;
+    role: string;
+    privilege: string;
+    column: string | null;
+    granted: boolean;
+    /** Columns on which the role has the privilege, when it hasn't the whole. */
+    columns: string[];
+  }>(
+    `with rights as (
+      select oid, relname, role, privilege, has_table_privilege(role, oid, privilege) as granted,
+        array(
+          select attname::text from pg_attribute
+          where attrelid = pg_class.oid and attnum > 0 and privilege <> 'delete'
+            and not has_table_privilege(role, pg_class.oid, privilege)
+            and has_column_privilege(role, pg_class.oid, attnum, privilege)
+        ) as columns
+      from pg_class, unnest($1::text[]) as role, unnest(array['select', 'insert', 'update', 'delete']) as privilege
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+    )
+    select relname as table, role, privilege, null as column, granted, columns from rights
+    union all
+    select relname, role, privilege, attname::text, attname = any (columns), columns
+    from rights join pg_attribute on attrelid = rights.oid and attnum > 0 and not attisdropped
+    where columns <> '{}'
+    order by 1, 2, 3, 4 nulls first`,
+    [apiRoles],
+  );
+  return grants.map(({ table, role, privilege, column, granted, columns }) => {
+    const what = `${privilege}${column ? ` (${column})` : ''} on public.${table}`;
+    const grant = `grant ${what} to ${role}`;
+    // Taking the whole away takes the columns along.
+    const columnsBack =
+      column === null && columns.length > 0
+        ? `; grant ${privilege} (${columns.join(', ')}) on public.${table} to ${role}`
+        : '';
+    const revoke = `revoke ${what} from ${role}${columnsBack}`;
+    return {
+      subject: table,
+      name: `${what} ${granted ? 'taken from' : 'given to'} ${role}`,
+      apply: granted ? revoke : grant,
+      undo: granted ? grant : revoke,
+    };
+  });
+}
+
+async function functionMutants(sql: Query): Promise<Mutant[]> {
+  const functions = await sql<{
+    schema: string;
+    name: string;
+    signature: string;
+    definition: string;
+    source: string;
+    roles: string[];
+  }>(
+    `select nspname as schema, proname as name, function.oid::regprocedure::text as signature,
+      pg_get_functiondef(function.oid) as definition, prosrc as source,
+      array(select role from unnest($1::text[]) as role where has_function_privilege(role, function.oid, 'execute')) as roles
+    from pg_proc as function join pg_namespace on pg_namespace.oid = pronamespace
+    where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype order by 1, 2`,
+    [apiRoles],
+  );
+  return functions.flatMap(({ schema, name, signature, definition, source, roles }) => {
+    const qualified =
+      schema === 'public' && !signature.startsWith('public.') ? `public.${signature}` : signature;
+    const subject =
+      {
+        is_media_key: 'files',
+        count_article_view: 'record_article_view',
+        set_role: 'set_profile_role',
+        restore_record: 'restore_deleted_record',
+      }[name] ?? name;
+    const rights = apiRoles
+      // No API role reaches a function of the private schema by itself, whatever it may execute.
+      .filter((role) => schema === 'public' || roles.includes(role))
+      .map((role) => {
+        const grant = `grant execute on function ${qualified} to ${role}`;
+        const revoke = `revoke execute on function ${qualified} from ${role}`;
+        const isGranted = roles.includes(role);
+        return {
+          subject,
+          name: `${qualified} ${isGranted ? 'taken from' : 'given to'} ${role}`,
+          apply: isGranted ? revoke : grant,
+          undo: isGranted ? grant : revoke,
+        };
+      });
+    const bodies = weakened(source)
+      .concat(name === 'is_media_key' ? [{ how: 'opened', expression: 'select true' }] : [])
+      .map(({ how, expression }) => ({
+        subject,
+        name: `${qualified}: ${how}`,
+        apply: definition.replace(source, () => expression),
+        undo: definition,
+      }));
+    return [...rights, ...bodies];
+  });
+}
+
+async function viewMutants(sql: Query): Promise<Mutant[]> {
+  const [view] = await sql<{ definition: string }>(
+    `select pg_get_viewdef('public.profiles'::regclass) as definition`,
+  );
+  const definition = view?.definition ?? '';
+  const create = (body: string) =>
+    `create or replace view public.profiles with (security_barrier = true) as ${body}`;
+  return weakened(definition).map(({ how, expression }, index) => ({
+    subject: 'profiles',
+    name: `profiles, condition ${index + 1}: ${how}`,
+    apply: create(expression),
+    undo: create(definition),
+  }));
+}
+
+/** Every mutant of the policies, row security, grants, functions and the view of a migrated database. */
+export async function mutantsOf(sql: Query): Promise<Mutant[]> {
+  const groups = await Promise.all([
+    policyMutants(sql),
+    rowSecurityMutants(sql),
+    grantMutants(sql),
+    functionMutants(sql),
+    viewMutants(sql),
+  ]);
+  return groups.flat();
+}

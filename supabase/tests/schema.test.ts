@@ -1,0 +1,362 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { clientOf, createWorld, people, rows, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterEach(() => world.restore());
+afterAll(() => backend.close());
+
+const { published, draft } = rows.articles;
+
+/** Runs statements as the database owner, in one transaction, and gives the SQLSTATE of what refused them. */
+async function refusalOf(script: string): Promise<string | undefined> {
+  return backend.exec(script).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'no code'),
+  );
+}
+
+describe('accounts', () => {
+  test('a sign-up makes a subscriber with the names of its metadata, whatever else it claims', async () => {
+    const client = clientOf(backend);
+    await client.auth.signUp({
+      email: 'nouvelle@exemple.test',
+      password: 'un mot de passe',
+      options: {
+        data: { first_name: ' Zoé ', last_name: 'x'.repeat(500), role: 'admin', user_role: 'admin' },
+      },
+    });
+    const [account] = await backend.sql<{ role: string; first_name: string; last_name: string }>(
+      `select role, first_name, last_name from private.accounts where email = 'nouvelle@exemple.test'`,
+    );
+    expect(account).toEqual({ role: 'subscriber', first_name: 'Zoé', last_name: 'x'.repeat(100) });
+  });
+
+  test('changing one’s metadata changes no role', async () => {
+    const client = world.as.moderator;
+    const { error } = await client.auth.updateUser({
+      data: { role: 'admin', app_metadata: { role: 'admin' } },
+    });
+    expect(error).toBeNull();
+    const { data } = await client.from('profiles').select('role').eq('user_id', people.moderator).single();
+    expect(data).toEqual({ role: 'moderator' });
+  });
+
+  test('the e-mail of the profile follows the one of the account', async () => {
+    await backend.sql(`update auth.users set email = 'neuf@porte-voix.test' where id = $1`, [
+      people.stranger,
+    ]);
+    const { data } = await world.as.admin
+      .from('profiles')
+      .select('email')
+      .eq('user_id', people.stranger)
+      .single();
+    expect(data).toEqual({ email: 'neuf@porte-voix.test' });
+    await backend.sql(`update auth.users set email = 'stranger@porte-voix.test' where id = $1`, [
+      people.stranger,
+    ]);
+  });
+
+  test('nobody changes their own role', async () => {
+    const demotion = await world.as.admin.rpc('set_profile_role', { user_id: people.admin, role: 'editor' });
+    expect(demotion.error?.code).toBe('42501');
+    const promotion = await world.as.moderator.rpc('set_profile_role', {
+      user_id: people.moderator,
+      role: 'admin',
+    });
+    expect(promotion.error?.code).toBe('42501');
+  });
+
+  test('the last admin is neither demoted nor deleted, even by the owner of the database', async () => {
+    expect(await refusalOf(`update private.accounts set role = 'editor' where role = 'admin'`)).toBe('PT409');
+    expect(await refusalOf(`delete from auth.users where id = '${people.admin}'`)).toBe('PT409');
+    await world.as.admin.rpc('set_profile_role', { user_id: people.colleague, role: 'admin' });
+    expect(await refusalOf(`update private.accounts set role = 'editor' where role = 'admin'`)).toBe('PT409');
+    expect(
+      await refusalOf(`update private.accounts set role = 'editor' where user_id = '${people.admin}'`),
+    ).toBeUndefined();
+  });
+
+  test('the service key names the first admin of a new project', async () => {
+    const service = clientOf(backend, backend.serviceKey);
+    const { error } = await service.rpc('set_profile_role', { user_id: people.stranger, role: 'admin' });
+    expect(error).toBeNull();
+  });
+
+  test('an account that disappears leaves its articles, media and messages', async () => {
+    const script = `do $$ begin
+      delete from auth.users where id in ('${people.publishedAuthor}', '${people.uploader}');
+      assert (select author_id is null from public.articles where id = '${published}');
+      assert (select uploaded_by is null from public.media_library);
+      raise exception 'as expected, and undone' using errcode = 'PT200';
+    end $$`;
+    expect(await refusalOf(script)).toBe('PT200');
+  });
+});
+
+describe('articles', () => {
+  const create = (article: Record<string, unknown>) => world.as.editor.from('articles').insert([article]);
+
+  test('belong to whoever creates them', async () => {
+    const { data } = await create({ title: 'Un', slug: 'un' })
+      .select('author_id, status, version, views_count')
+      .single();
+    expect(data).toEqual({ author_id: people.editor, status: 'draft', version: 1, views_count: 0 });
+  });
+
+  test('a repeated creation conflicts instead of making a second article', async () => {
+    const article = { id: '70000000-0000-4000-8000-000000000001', title: 'Un', slug: 'un' };
+    expect((await create(article)).error).toBeNull();
+    expect(await create(article)).toMatchObject({ status: 409, error: { code: '23505' } });
+  });
+
+  test('of two saves that started from the same version, the second finds no row', async () => {
+    const save = (title: string) =>
+      world.as.editor
+        .from('articles')
+        .update({ title })
+        .eq('id', published)
+        .eq('version', 1)
+        .select('version')
+        .maybeSingle();
+    expect((await save('Le mien')).data).toEqual({ version: 2 });
+    expect((await save('Le leur')).data).toBeNull();
+  });
+
+  test('a counted reader raises neither version nor date, and drafts count nobody', async () => {
+    const before = await world.as.editor
+      .from('articles')
+      .select('version, updated_at')
+      .eq('id', published)
+      .single();
+    await world.as.anonymous.rpc('record_article_view', { article_slug: 'publie' });
+    await world.as.anonymous.rpc('record_article_view', { article_slug: 'brouillon' });
+    const { data } = await world.as.editor
+      .from('articles')
+      .select('id, version, views_count, updated_at')
+      .in('id', [published, draft])
+      .order('slug', { ascending: false });
+    expect(data).toMatchObject([
+      { id: published, views_count: 1, ...before.data },
+      { id: draft, views_count: 0 },
+    ]);
+  });
+
+  test.each([
+    ['a blank title', { title: '  ', slug: 'a' }, 'articles_title_length'],
+    ['no slug', { title: 'A', slug: '' }, 'articles_slug_format'],
+    ['a slug that is no part of an address', { title: 'A', slug: 'É/..' }, 'articles_slug_format'],
+    [
+      'a content of half a million characters and one',
+      { title: 'A', slug: 'a', content: 'x'.repeat(500_001) },
+      'articles_content_length',
+    ],
+  ])('refuse %s', async (_what, article, constraint) => {
+    const { status, error } = await create(article);
+    expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
+    expect(error?.message).toContain(constraint);
+  });
+
+  test('outlive their category and tags', async () => {
+    await world.as.admin.from('categories').delete().eq('id', rows.categories.published);
+    await world.as.admin.from('tags').delete().eq('id', rows.tags.published);
+    const { data } = await world.as.anonymous
+      .from('articles')
+      .select('category_id, article_tags(tag_id)')
+      .eq('id', published);
+    expect(data).toEqual([{ category_id: null, article_tags: [] }]);
+  });
+
+  test('have no more than one of each slug', async () => {
+    expect(await create({ title: 'Publié', slug: 'publie' })).toMatchObject({
+      status: 409,
+      error: { code: '23505' },
+    });
+  });
+});
+
+describe('set_article_tags', () => {
+  const tagsOf = async (article: string) => {
+    const { data } = await world.as.editor
+      .from('article_tags')
+      .select('tag_id')
+      .eq('article_id', article)
+      .order('tag_id');
+    return data?.map((link) => link.tag_id);
+  };
+  const set = (tag_ids: string[], more = {}) =>
+    world.as.editor.rpc('set_article_tags', { article_id: published, tag_ids, ...more });
+
+  test('replaces the links', async () => {
+    expect((await set([rows.tags.unused, rows.tags.unpublished, rows.tags.unused])).error).toBeNull();
+    expect(await tagsOf(published)).toEqual([rows.tags.unpublished, rows.tags.unused]);
+    await set([]);
+    expect(await tagsOf(published)).toEqual([]);
+  });
+
+  test('keeps the old links when one of the new ones is refused', async () => {
+    expect((await set([rows.tags.unused, people.editor])).error?.code).toBe('23503');
+    expect(await tagsOf(published)).toEqual([rows.tags.published]);
+  });
+
+  test('refuses when someone saved since the expected version', async () => {
+    expect((await set([rows.tags.unused], { expected_version: 1 })).error).toBeNull();
+    await world.as.admin.from('articles').update({ title: 'Entre-temps' }).eq('id', published);
+    expect(await set([], { expected_version: 1 })).toMatchObject({ status: 409, error: { code: 'PT409' } });
+    expect(await tagsOf(published)).toEqual([rows.tags.unused]);
+  });
+
+  test('says so when the article does not exist', async () => {
+    const { error } = await world.as.editor.rpc('set_article_tags', {
+      article_id: people.editor,
+      tag_ids: [],
+    });
+    expect(error?.message).toMatch(/n’existe plus/);
+  });
+});
+
+describe('undoing a deletion', () => {
+  const restore = (source: string, record_id: string) =>
+    world.as.admin.rpc('restore_deleted_record', { source, record_id });
+  const linksOf = 'category_id, author_id, version, views_count, created_at, article_tags(tag_id)';
+
+  test.each([
+    ['articles', published],
+    ['categories', rows.categories.published],
+    ['tags', rows.tags.published],
+    ['media_library', rows.media_library.any],
+  ])('brings back %s whole, with the links', async (table, id) => {
+    const row = await world.as.admin.from(table).select('*').eq('id', id).single();
+    const article = await world.as.admin.from('articles').select(linksOf).eq('id', published).single();
+    const { count } = await world.as.admin.from(table).delete({ count: 'exact' }).eq('id', id);
+    expect(count).toBe(1);
+    expect((await restore(table, id)).error).toBeNull();
+    expect((await world.as.admin.from(table).select('*').eq('id', id).single()).data).toEqual(row.data);
+    const restored = await world.as.admin.from('articles').select(linksOf).eq('id', published).single();
+    // Losing a category and getting it back are two changes of the article.
+    const version = table === 'categories' ? 3 : 1;
+    expect(restored.data).toEqual({ ...article.data, version });
+  });
+
+  test('leaves out links whose other end is gone', async () => {
+    await world.as.admin.from('articles').delete().eq('id', published);
+    await world.as.admin.from('categories').delete().eq('id', rows.categories.published);
+    await world.as.admin.from('tags').delete().eq('id', rows.tags.published);
+    expect((await restore('articles', published)).error).toBeNull();
+    const { data } = await world.as.admin.from('articles').select(linksOf).eq('id', published).single();
+    expect(data).toMatchObject({ category_id: null, article_tags: [] });
+  });
+
+  test('does not take a category away from an article that has another by now', async () => {
+    await world.as.admin.from('categories').delete().eq('id', rows.categories.published);
+    await world.as.admin
+      .from('articles')
+      .update({ category_id: rows.categories.unpublished })
+      .eq('id', published);
+    await restore('categories', rows.categories.published);
+    const { data } = await world.as.admin.from('articles').select('category_id').eq('id', published).single();
+    expect(data).toEqual({ category_id: rows.categories.unpublished });
+  });
+
+  test('is refused, and can be repeated, while the slug is taken', async () => {
+    await world.as.admin.from('articles').delete().eq('id', published);
+    const other = await world.as.editor
+      .from('articles')
+      .insert([{ title: 'Autre', slug: 'publie' }])
+      .select('id')
+      .single();
+    expect((await restore('articles', published)).error?.code).toBe('23505');
+    await world.as.editor.from('articles').update({ slug: 'autre' }).eq('id', other.data?.id);
+    expect((await restore('articles', published)).error).toBeNull();
+  });
+
+  test('works once, and for thirty days', async () => {
+    await world.as.admin.from('tags').delete().eq('id', rows.tags.published);
+    await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
+    expect(await restore('tags', rows.tags.published)).toMatchObject({
+      status: 404,
+      error: { code: 'PT404' },
+    });
+    await world.as.admin.from('tags').delete().eq('id', rows.tags.unused);
+    expect(await backend.sql('select record_id from private.deleted_records')).toEqual([
+      { record_id: rows.tags.unused },
+    ]);
+    expect((await restore('tags', rows.tags.unused)).error).toBeNull();
+    expect((await restore('tags', rows.tags.unused)).error?.code).toBe('PT404');
+  });
+});
+
+describe('contact messages', () => {
+  const write = (message: Record<string, unknown>) =>
+    world.as.anonymous.from('contact_messages').insert(message);
+  const lead = (number: number) => ({ email: `personne${number}@exemple.test`, message: 'Bonjour' });
+
+  test('need a message and an e-mail, and nothing else', async () => {
+    expect((await write(lead(1))).error).toBeNull();
+    expect((await write({ ...lead(2), message: ' \n ' })).error?.code).toBe('23514');
+    expect((await write({ ...lead(3), email: 'pas une adresse' })).error?.code).toBe('23514');
+  });
+
+  test.each([
+    ['first_name', 101],
+    ['last_name', 101],
+    ['email', 255],
+    ['company', 201],
+    ['service', 51],
+    ['message', 5001],
+  ])('refuse %s of %i characters', async (column, length) => {
+    expect((await write({ ...lead(1), [column]: 'a@b'.padEnd(length, 'c') })).error?.code).toBe('23514');
+    expect((await write({ ...lead(1), [column]: 'a@b'.padEnd(length - 1, 'c') })).error).toBeNull();
+  });
+
+  test('stop at three an e-mail in ten minutes, however it is written', async () => {
+    for (const email of ['a@exemple.test', 'A@exemple.test', 'a@EXEMPLE.test'])
+      expect((await write({ ...lead(1), email })).error).toBeNull();
+    expect(await write({ ...lead(1), email: 'a@exemple.test' })).toMatchObject({
+      status: 429,
+      error: { code: 'PT429' },
+    });
+    expect((await write(lead(2))).error).toBeNull();
+    await backend.exec(`update public.contact_messages set created_at = created_at - interval '11 minutes'`);
+    expect((await write({ ...lead(1), email: 'a@exemple.test' })).error).toBeNull();
+  });
+
+  test('stop at five a network address, which is kept apart from the messages and only as a digest', async () => {
+    const from = (address: string, count: number) => `
+      set local role anon;
+      select set_config('request.headers', '{"x-forwarded-for": "${address}, 10.0.0.1"}', true);
+      insert into public.contact_messages (email, message)
+      select 'n' || random() || '@exemple.test', 'Bonjour' from generate_series(1, ${count});`;
+    expect(await refusalOf(from('203.0.113.7', 5))).toBeUndefined();
+    expect(await refusalOf(from('203.0.113.7', 1))).toBe('PT429');
+    expect(await refusalOf(from('203.0.113.8', 1))).toBeUndefined();
+    const [kept] = await backend.sql<{ kept: string }>(
+      `select string_agg(sender::text, '') as kept from private.contact_senders as sender`,
+    );
+    expect(kept?.kept).not.toContain('203.0.113');
+  });
+
+  test('stop at a hundred in all', async () => {
+    await backend.exec(`insert into public.contact_messages (email, message)
+      select n || '@exemple.test', 'Bonjour' from generate_series(1, 100) as n`);
+    expect((await write(lead(1))).error?.code).toBe('PT429');
+  });
+
+  test('are signed by whoever marks them, in nobody else’s name', async () => {
+    const mark = (handled_at: string | null) =>
+      world.as.editor
+        .from('contact_messages')
+        .update({ handled_at, handled_by: people.admin })
+        .eq('id', rows.contact_messages.unhandled)
+        .select('handled_by')
+        .single();
+    expect((await mark(new Date().toISOString())).data).toEqual({ handled_by: people.editor });
+    expect((await mark(null)).data).toEqual({ handled_by: null });
+  });
+});

@@ -1,0 +1,294 @@
+import assert from 'node:assert/strict';
+import {
+  type Actor,
+  actors,
+  type Relation,
+  type TablePermissions,
+  tables,
+  type Who,
+} from '../permissions/permissions.ts';
+import { assertAccepted, assertDenied, attempt, type Check, peersOf, verdict } from './attempt.ts';
+import { people, rows } from './world.ts';
+
+const permissionsOf = (relation: Relation): TablePermissions => tables[relation];
+
+/** Whether nobody of the same database role has the verb on any row: then the privilege itself is missing. */
+function isDenied(relation: Relation, verb: 'read' | 'create' | 'change' | 'delete', actor: Actor): boolean {
+  const { rows: states, create } = permissionsOf(relation);
+  const allowed =
+    verb === 'create'
+      ? Object.values(create).flatMap(({ who }) => who)
+      : Object.values(states).flatMap((state) => state[verb]);
+  return !peersOf(actor).some((peer) => allowed.includes(peer));
+}
+
+/** The row of a state, as a filter. */
+function filterOf(relation: Relation, state: string, actor: Actor): Record<string, string> {
+  if (relation === 'profiles') {
+    if (state === 'own') return { user_id: actor === 'anonymous' ? people.admin : people[actor] };
+    return { user_id: Object.entries(people).find(([name]) => name === state)?.[1] ?? '' };
+  }
+  if (relation === 'article_tags')
+    return state === 'published'
+      ? { article_id: rows.articles.published, tag_id: rows.tags.published }
+      : { article_id: rows.articles.draft, tag_id: rows.tags.unpublished };
+  return { id: Object.entries(rows[relation]).find(([name]) => name === state)?.[1] ?? '' };
+}
+
+const newId = '70000000-0000-4000-8000-000000000001';
+
+/** A value for each column that differs from what a row has or gets by itself. */
+const values: Record<string, unknown> = {
+  id: newId,
+  user_id: people.stranger,
+  title: 'Autre titre',
+  slug: 'autre-slug',
+  content: 'Autre texte',
+  excerpt: 'Autre extrait',
+  featured_image_url: '/autre.png',
+  meta_title: 'Autre titre',
+  meta_description: 'Autre description',
+  og_image_url: '/autre.png',
+  status: 'archived',
+  category_id: rows.categories.unpublished,
+  published_at: '2026-01-01T00:00:00+00:00',
+  views_count: 999,
+  version: 999,
+  created_at: '2020-01-01T00:00:00+00:00',
+  updated_at: '2020-01-01T00:00:00+00:00',
+  name: 'Autre nom',
+  description: 'Autre description',
+  color: '#123456',
+  tag_id: rows.tags.unused,
+  file_path: '/autre.png',
+  file_name: 'autre.png',
+  file_size: 12,
+  mime_type: 'image/png',
+  alt_text: 'Autre texte',
+  first_name: 'Autre',
+  last_name: 'Nom',
+  email: 'autre@exemple.test',
+  role: 'admin',
+  company: 'Autre',
+  service: 'podcast',
+  message: 'Autre message',
+  handled_at: '2026-01-01T00:00:00+00:00',
+  article_id: rows.articles.published,
+};
+
+/** A value for a column that names a person. */
+function valueOf(column: string, actor: Actor): unknown {
+  if (!['author_id', 'uploaded_by', 'handled_by'].includes(column)) return values[column];
+  return actor === 'anonymous' ? people.stranger : people[actor];
+}
+
+/** The least that a new row needs. */
+function newRow(relation: Relation, variant: string): Record<string, unknown> {
+  const forged = variant === 'forged' ? people.stranger : undefined;
+  switch (relation) {
+    case 'articles':
+      return { title: 'Nouveau', slug: 'nouveau', ...(forged && { author_id: forged }) };
+    case 'categories':
+    case 'tags':
+      return { name: 'Nouveau', slug: 'nouveau' };
+    case 'article_tags':
+      return { article_id: rows.articles.draft, tag_id: rows.tags.unused };
+    case 'media_library':
+      return {
+        title: 'Nouveau',
+        file_path: '/nouveau.png',
+        file_name: 'nouveau.png',
+        ...(forged && { uploaded_by: forged }),
+      };
+    case 'contact_messages':
+      return { email: 'nouveau@exemple.test', message: 'Bonjour' };
+    case 'profiles':
+      return { user_id: people.stranger };
+  }
+}
+
+/** What changing a row tries, unless a column is at stake. */
+function patchOf(relation: Relation): Record<string, unknown> {
+  const { columns } = permissionsOf(relation);
+  const changeable = Object.keys(columns).find((column) => columns[column]?.includes('change'));
+  const column = changeable ?? ('first_name' in columns ? 'first_name' : 'tag_id');
+  return { [column]: values[column] };
+}
+
+function readCheck(relation: Relation, state: string, actor: Actor): Check {
+  const { rows: states, columns, masked, anonymousColumns } = permissionsOf(relation);
+  const isAllowed = (states[state]?.read ?? []).includes(actor);
+  const readable = actor === 'anonymous' ? (anonymousColumns ?? Object.keys(columns)) : Object.keys(columns);
+  return {
+    subject: relation,
+    name: `${actor} ${verdict(isAllowed)} read ${relation}: ${state}`,
+    run: async (world) => {
+      const client = world.as[actor];
+      const filter = filterOf(relation, state, actor);
+      const wanted = actor === 'anonymous' && anonymousColumns ? readable.join() : '*';
+      const answer = await client.from(relation).select(wanted).match(filter);
+      const count = await client
+        .from(relation)
+        .select(readable.join(), { count: 'exact', head: true })
+        .match(filter);
+      if (!isAllowed && isDenied(relation, 'read', actor)) return assertDenied(answer, relation);
+      assertAccepted(answer);
+      assert.equal(count.count, isAllowed ? 1 : 0, 'the count tells of the row');
+      const found: Record<string, unknown>[] = JSON.parse(JSON.stringify(answer.data));
+      assert.equal(found.length, isAllowed ? 1 : 0, `${found.length} rows`);
+      const [row] = found;
+      if (!row) return undefined;
+      assert.deepEqual(Object.keys(row).toSorted(), [...readable].toSorted());
+      const seesMasked = (masked?.except[state] ?? masked?.except['others'] ?? actors).includes(actor);
+      for (const column of masked?.columns ?? [])
+        if (column in row)
+          assert.equal(row[column] !== null, seesMasked, `${column} is ${String(row[column])}`);
+    },
+  };
+}
+
+function createCheck(relation: Relation, variant: string, who: Who, actor: Actor): Check {
+  const isAllowed = who.includes(actor);
+  return {
+    subject: relation,
+    name: `${actor} ${verdict(isAllowed)} create ${relation}: ${variant}`,
+    run: (world) =>
+      attempt(
+        world,
+        relation,
+        () => world.as[actor].from(relation).insert(newRow(relation, variant)),
+        isAllowed ? 'accepted' : isDenied(relation, 'create', actor) ? 'denied' : 'rejected',
+      ),
+  };
+}
+
+function changeCheck(relation: Relation, state: string, actor: Actor): Check {
+  const isAllowed = (permissionsOf(relation).rows[state]?.change ?? []).includes(actor);
+  return {
+    subject: relation,
+    name: `${actor} ${verdict(isAllowed)} change ${relation}: ${state}`,
+    run: (world) =>
+      attempt(
+        world,
+        relation,
+        () =>
+          world.as[actor]
+            .from(relation)
+            .update(patchOf(relation))
+            .match(filterOf(relation, state, actor)),
+        isAllowed ? 'accepted' : isDenied(relation, 'change', actor) ? 'denied' : 'filtered',
+      ),
+  };
+}
+
+function deleteCheck(relation: Relation, state: string, actor: Actor): Check {
+  const isAllowed = (permissionsOf(relation).rows[state]?.delete ?? []).includes(actor);
+  return {
+    subject: relation,
+    name: `${actor} ${verdict(isAllowed)} delete ${relation}: ${state}`,
+    run: (world) =>
+      attempt(
+        world,
+        relation,
+        () =>
+          world.as[actor]
+            .from(relation)
+            .delete()
+            .match(filterOf(relation, state, actor)),
+        isAllowed ? 'accepted' : isDenied(relation, 'delete', actor) ? 'denied' : 'filtered',
+      ),
+  };
+}
+
+/** A column in a new row, or in a change, tried by everyone who may do that to the row at all. */
+function columnChecks(relation: Relation, column: string, actor: Actor): Check[] {
+  const { rows: states, create, columns, anonymousColumns } = permissionsOf(relation);
+  const uses = columns[column] ?? [];
+  const checks: Check[] = [];
+  const [variant, creation] = Object.entries(create)[0] ?? [];
+  if (variant && creation && creation.who.includes(actor)) {
+    const isAllowed = uses.includes('create');
+    checks.push({
+      subject: relation,
+      name: `${actor} ${verdict(isAllowed)} set ${relation}.${column} on creation`,
+      run: (world) =>
+        attempt(
+          world,
+          relation,
+          () =>
+            world.as[actor]
+              .from(relation)
+              .insert({ ...newRow(relation, variant), [column]: valueOf(column, actor) }),
+          isAllowed ? 'accepted' : 'denied',
+        ),
+    });
+  }
+  const [state, changed] = Object.entries(states)[0] ?? [];
+  if (state && changed && changed.change.includes(actor)) {
+    const isAllowed = uses.includes('change');
+    checks.push({
+      subject: relation,
+      name: `${actor} ${verdict(isAllowed)} change ${relation}.${column}`,
+      run: async (world) => {
+        const update = () =>
+          world.as[actor]
+            .from(relation)
+            .update({ [column]: valueOf(column, actor) })
+            .match(filterOf(relation, state, actor));
+        // Whoever marks a message is written down by a trigger, whatever the request says.
+        if (column === 'handled_by') return assertAccepted(await update());
+        return attempt(world, relation, update, isAllowed ? 'accepted' : 'denied');
+      },
+    });
+  }
+  if (actor === 'anonymous' && anonymousColumns && !anonymousColumns.includes(column)) {
+    checks.push({
+      subject: relation,
+      name: `anonymous may not name ${relation}.${column}`,
+      run: async ({ as }) => {
+        assertDenied(await as.anonymous.from(relation).select(column), relation);
+        assertDenied(await as.anonymous.from(relation).select('user_id').not(column, 'is', null), relation);
+        assertDenied(await as.anonymous.from(relation).select('user_id').order(column), relation);
+      },
+    });
+  }
+  return checks;
+}
+
+/** The policy by itself: a statement that reads no column, so that only its own policy decides, on every row at once. */
+function everyRowCheck(relation: Relation, verb: 'change' | 'delete', actor: Actor): Check {
+  const states = Object.values(permissionsOf(relation).rows);
+  const allowed = isDenied(relation, verb, actor)
+    ? 'denied'
+    : states.filter((state) => state[verb].includes(actor)).length;
+  const [column = ''] = Object.keys(patchOf(relation));
+  const value = { handled_at: 'now()', tag_id: 'gen_random_uuid()' }[column] ?? 'gen_random_uuid()::text';
+  const statement =
+    verb === 'delete'
+      ? `delete from public.${relation}`
+      : `update public.${relation} set ${column} = ${value}`;
+  return {
+    subject: relation,
+    name: `${actor} would ${verb} of all ${relation}: ${allowed}`,
+    run: async (world) => assert.equal(await world.affected(actor, statement), allowed),
+  };
+}
+
+/** Every line about one table for one actor, allowed and refused alike. */
+export function tableChecks(relation: Relation, actor: Actor): Check[] {
+  const { rows: states, create, columns } = permissionsOf(relation);
+  return [
+    ...Object.keys(states)
+      .filter((state) => !(state === 'own' && actor === 'anonymous'))
+      .flatMap((state) => [
+        readCheck(relation, state, actor),
+        changeCheck(relation, state, actor),
+        deleteCheck(relation, state, actor),
+      ]),
+    ...(relation === 'profiles'
+      ? []
+      : [everyRowCheck(relation, 'change', actor), everyRowCheck(relation, 'delete', actor)]),
+    ...Object.entries(create).map(([variant, { who }]) => createCheck(relation, variant, who, actor)),
+    ...Object.keys(columns).flatMap((column) => columnChecks(relation, column, actor)),
+  ];
+}

@@ -1,0 +1,217 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Actor } from '../permissions/permissions.ts';
+
+/** What the tests need of a backend, embedded or over a plain PostgreSQL. */
+export type TestedBackend = {
+  url: string;
+  publishableKey: string;
+  serviceKey: string;
+  /** Signs access tokens. */
+  jwtSecret: string;
+  fetch: (request: Request) => Promise<Response>;
+  sql: <Row>(statement: string, parameters?: (string | string[])[]) => Promise<Row[]>;
+  exec: (script: string) => Promise<void>;
+};
+
+/** A backend with one of every kind of row, and one signed-in client for each actor. */
+export type World = TestedBackend & {
+  as: Record<Actor, SupabaseClient>;
+  /** Whether a row or file is not as it was at first. */
+  hasChanged: () => Promise<boolean>;
+  /** How many rows a statement would touch as that actor, or that it is denied; nothing is kept. */
+  affected: (actor: Actor, statement: string) => Promise<number | 'denied'>;
+  /** Brings every row and file back. */
+  restore: () => Promise<void>;
+};
+
+const id = (kind: string, number: number) => `${kind}0000000-0000-4000-8000-00000000000${number}`;
+
+/** Accounts by the part they play. */
+export const people = {
+  subscriber: id('b', 1),
+  moderator: id('b', 2),
+  editor: id('b', 3),
+  admin: id('b', 4),
+  publishedAuthor: id('b', 5),
+  draftAuthor: id('b', 6),
+  uploader: id('b', 7),
+  colleague: id('b', 8),
+  stranger: id('b', 9),
+} as const;
+
+/** Rows by the state that the permission table names. */
+export const rows = {
+  categories: { published: id('c', 1), unpublished: id('c', 2), unused: id('c', 3) },
+  tags: { published: id('d', 1), unpublished: id('d', 2), unused: id('d', 3) },
+  articles: { published: id('e', 1), draft: id('e', 2), archived: id('e', 3), deleted: id('e', 4) },
+  media_library: { any: id('f', 1) },
+  contact_messages: { unhandled: id('9', 1), handled: id('9', 2) },
+} as const;
+
+/** One file in each bucket. */
+export const files = {
+  media: 'uploads/1700000000001.png',
+  'deleted-media': 'uploads/1700000000002.png',
+  other: 'uploads/1700000000003.png',
+} as const;
+
+const password = 'porte-voix-test';
+
+const peopleSql = `
+insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_user_meta_data)
+select id::uuid, 'authenticated', 'authenticated', name || '@porte-voix.test',
+  extensions.crypt('${password}', extensions.gen_salt('bf', 4)), now(),
+  jsonb_build_object('first_name', name, 'last_name', 'Test')
+from (values ${Object.entries(people)
+  .map(([name, userId]) => `('${name}', '${userId}')`)
+  .join(', ')}) as people (name, id);
+insert into storage.buckets (id, name) values ('other', 'other');
+insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+select id, id, 'email', id::text, jsonb_build_object('sub', id, 'email', email) from auth.users;
+`;
+
+/** What a refused attempt may not have changed. */
+const watched = [
+  'public.articles',
+  'public.categories',
+  'public.tags',
+  'public.article_tags',
+  'public.media_library',
+  'public.contact_messages',
+  'private.accounts',
+  'private.deleted_records',
+];
+
+const rowsSql = `
+-- Without triggers: no copies of what is deleted, no protection of the last admin.
+set local session_replication_role = replica;
+${watched.map((table) => `delete from ${table};`).join('\n')}
+delete from private.contact_senders;
+insert into private.accounts (id, user_id, email, first_name, last_name, role)
+select id, id, email, left(raw_user_meta_data ->> 'first_name', 100), 'Test', case id::text
+  when '${people.moderator}' then 'moderator'
+  when '${people.editor}' then 'editor'
+  when '${people.colleague}' then 'editor'
+  when '${people.admin}' then 'admin'
+  else 'subscriber' end::public.app_role
+from auth.users;
+set local session_replication_role = origin;
+insert into public.categories (id, name, slug) values
+  ('${rows.categories.published}', 'Balado', 'balado'), ('${rows.categories.unpublished}', 'Secret', 'secret'),
+  ('${rows.categories.unused}', 'Vide', 'vide');
+insert into public.tags (id, name, slug) values
+  ('${rows.tags.published}', 'Son', 'son'), ('${rows.tags.unpublished}', 'Fusion', 'fusion'),
+  ('${rows.tags.unused}', 'Libre', 'libre');
+insert into public.articles (id, title, slug, status, category_id, author_id, published_at) values
+  ('${rows.articles.published}', 'Publié', 'publie', 'published', '${rows.categories.published}', '${people.publishedAuthor}', now()),
+  ('${rows.articles.draft}', 'Brouillon', 'brouillon', 'draft', '${rows.categories.unpublished}', '${people.draftAuthor}', null),
+  ('${rows.articles.archived}', 'Archivé', 'archive', 'archived', null, '${people.draftAuthor}', null),
+  ('${rows.articles.deleted}', 'Supprimé', 'supprime', 'published', null, '${people.editor}', null);
+insert into public.article_tags (article_id, tag_id) values
+  ('${rows.articles.published}', '${rows.tags.published}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
+delete from public.articles where id = '${rows.articles.deleted}';
+insert into public.media_library (id, title, file_path, file_name, uploaded_by) values
+  ('${rows.media_library.any}', 'Photo', '/storage/v1/object/public/media/${files.media}', 'photo.png', '${people.uploader}');
+insert into public.contact_messages (id, email, message, created_at, handled_at) values
+  ('${rows.contact_messages.unhandled}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', null),
+  ('${rows.contact_messages.handled}', 'client@exemple.test', 'Merci', now() - interval '2 days', now());
+`;
+
+const fingerprintSql = `select md5(coalesce(string_agg(line, ',' order by line), '')) as digest from (
+  ${watched.map((table) => `select '${table}' || to_jsonb(row_of)::text as line from ${table} as row_of`).join(' union all ')}
+  union all select 'file' || bucket_id || name || coalesce(version, '') || updated_at from storage.objects
+  union all select 'bucket' || to_jsonb(bucket)::text from storage.buckets as bucket
+) as lines`;
+
+/** The smallest PNG, under any type. */
+export const picture = (type = 'image/png') =>
+  new Blob(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+        'base64',
+      ),
+    ],
+    { type },
+  );
+
+/** supabase-js on a backend within this process, as a browser would use it. */
+export function clientOf(backend: TestedBackend, key = backend.publishableKey): SupabaseClient {
+  return createClient(backend.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+}
+
+/** Runs a statement under an actor's role in the database itself, counts the rows, and undoes everything. */
+async function affected(backend: TestedBackend, actor: Actor, statement: string): Promise<number | 'denied'> {
+  const role = actor === 'anonymous' ? 'anon' : 'authenticated';
+  const claims = actor === 'anonymous' ? { role } : { role, sub: people[actor] };
+  const script = `
+    set local role ${role};
+    select set_config('request.jwt.claims', '${JSON.stringify(claims)}', true);
+    select set_config('request.jwt.claim.sub', '${claims.sub ?? ''}', true);
+    do $$
+    declare touched integer;
+    begin
+      ${statement};
+      get diagnostics touched = row_count;
+      raise exception '%', touched using errcode = 'PT200';
+    end $$;`;
+  try {
+    await backend.exec(script);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) {
+      if (error.code === 'PT200') return Number(error.message);
+      if (error.code === '42501') return 'denied';
+    }
+    throw error;
+  }
+  throw new Error('A statement that should have been undone was kept.');
+}
+
+/** Fills a migrated, unseeded backend. */
+export async function createWorld(backend: TestedBackend): Promise<World> {
+  await backend.exec(peopleSql);
+  const signedIn = async (actor: Exclude<Actor, 'anonymous'>) => {
+    const client = clientOf(backend);
+    const { error } = await client.auth.signInWithPassword({ email: `${actor}@porte-voix.test`, password });
+    if (error) throw error;
+    return client;
+  };
+  const fingerprint = async () => {
+    const [row] = await backend.sql<{ digest: string }>(fingerprintSql);
+    return row?.digest ?? '';
+  };
+  let clean = '';
+  const restore = async () => {
+    await backend.exec(rowsSql);
+    const kept = Object.values(files).map((name) => `'${name}'`);
+    await backend.exec(`delete from storage.objects where name not in (${kept.join(', ')})`);
+    const known = await backend.sql<{ bucket_id: string; name: string }>(
+      'select bucket_id, name from storage.objects',
+    );
+    for (const [bucket, name] of Object.entries(files)) {
+      if (known.some((file) => file.bucket_id === bucket && file.name === name)) continue;
+      const { error } = await clientOf(backend, backend.serviceKey)
+        .storage.from(bucket)
+        .upload(name, picture(), { upsert: true });
+      if (error) throw error;
+    }
+    clean = await fingerprint();
+  };
+  await restore();
+  return {
+    ...backend,
+    as: {
+      anonymous: clientOf(backend),
+      subscriber: await signedIn('subscriber'),
+      moderator: await signedIn('moderator'),
+      editor: await signedIn('editor'),
+      admin: await signedIn('admin'),
+    },
+    affected: (actor, statement) => affected(backend, actor, statement),
+    hasChanged: async () => (await fingerprint()) !== clean,
+    restore,
+  };
+}

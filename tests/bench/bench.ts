@@ -1,0 +1,90 @@
+// Paints of the built site against the same pages stripped of their scripts, in pairs and in one go:
+// `npm run bench` for the home page, `npm run bench -- --routes` for every public page, `--rounds 5` for a quicker answer.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { launchOptions } from '../browser.ts';
+import { startSites } from './sites.ts';
+import { type Visit, visit } from './visit.ts';
+
+const { values } = parseArgs({
+  options: {
+    routes: { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '9' },
+    dir: { type: 'string', default: 'dist' },
+  },
+});
+const goals = { ratio: 1.05, blockingTime: 20, layoutShift: 0.001, scriptBytesAtStart: 5 * 1024 };
+
+const paths = values.routes ? publicPaths(values.dir) : ['/'];
+const sites = await startSites(values.dir);
+const browser = await chromium.launch(await launchOptions());
+try {
+  // The first visit of all pays for the start of the browser and fills the server's cache of compressed files.
+  for (const path of paths) {
+    await visit(browser, sites.whole + path, true);
+    await visit(browser, sites.scriptless + path, false);
+  }
+  console.table(Object.fromEntries(await inTurn(paths, async (path) => [path, await compare(path)])));
+} finally {
+  await browser.close();
+  sites.close();
+}
+console.warn(
+  `Médianes de ${values.rounds} paires. Buts : rapports ≤ ${goals.ratio}, blocage ≤ ${goals.blockingTime} ms, ` +
+    `décalage ≤ ${goals.layoutShift}, scripts au départ < 5 Ko. ✗ marque ce qui les manque.`,
+);
+
+async function compare(path: string) {
+  const pairs = await inTurn(Array.from({ length: Number(values.rounds) }).keys(), async (round) => {
+    const measureWhole = () => visit(browser, sites.whole + path, true);
+    const measureScriptless = () => visit(browser, sites.scriptless + path, false);
+    // Each goes first every other time, so that a machine that warms up or slows down favours neither.
+    if (round % 2 === 0) return { whole: await measureWhole(), scriptless: await measureScriptless() };
+    const scriptless = await measureScriptless();
+    return { whole: await measureWhole(), scriptless };
+  });
+
+  const ratio = (key: 'firstPaint' | 'largestPaint') =>
+    median(pairs.map(({ whole, scriptless }) => whole[key] / scriptless[key]));
+  const typical = (key: keyof Visit) => median(pairs.map(({ whole }) => whole[key]));
+  const marked = (value: number, goal: number, digits: number, unit = '') =>
+    `${value.toFixed(digits)}${unit}${value > goal ? ' ✗' : ''}`;
+  const kilobytes = (key: keyof Visit) => (typical(key) / 1024).toFixed(1);
+
+  return {
+    'premier affichage': `${typical('firstPaint').toFixed(0)} ms`,
+    'rapport premier': marked(ratio('firstPaint'), goals.ratio, 3),
+    'plus grand affichage': `${typical('largestPaint').toFixed(0)} ms`,
+    'rapport plus grand': marked(ratio('largestPaint'), goals.ratio, 3),
+    blocage: marked(typical('blockingTime'), goals.blockingTime, 0, ' ms'),
+    décalage: marked(typical('layoutShift'), goals.layoutShift, 3),
+    'scripts au départ (Ko)': marked(
+      typical('scriptBytesAtStart') / 1024,
+      goals.scriptBytesAtStart / 1024,
+      1,
+    ),
+    'scripts (Ko)': kilobytes('scriptBytes'),
+    'HTML (Ko)': kilobytes('htmlBytes'),
+    'polices (Ko)': kilobytes('fontBytes'),
+  };
+}
+
+/** The pages of the site map: what the build says is public. */
+function publicPaths(dir: string) {
+  const map = readFileSync(`${dir}/sitemap.xml`, 'utf8');
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+async function inTurn<Item, Result>(items: Iterable<Item>, work: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+function median(numbers: number[]) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}

@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
+import { publicPaths } from './publicPaths.ts';
+import { expect, test } from './test.ts';
+
+const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// Four widths of a long page take their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const path of publicPaths) {
+  test(`${path} is accessible and fits at every width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze();
+      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(findings, `axe at ${width} px`).toEqual([]);
+      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(contentWidth, `content at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../browser.ts';
+
+const port = 4191;
+
+/** The journeys run against the real build and the embedded backend, on a database made for this run. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+    launchOptions: await launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node supabase/embedded/start.ts',
+    cwd: join(import.meta.dirname, '../..'),
+    url: `http://localhost:${port}/`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'porte-voix-e2e-')),
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+});

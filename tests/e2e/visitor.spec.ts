@@ -1,0 +1,42 @@
+import { hydrated } from './hydrated.ts';
+import { publicPaths } from './publicPaths.ts';
+import { expect, test } from './test.ts';
+
+for (const path of publicPaths) {
+  test(`${path} comes to life without a word in the console`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the raw HTML of the home page carries text, head data and structured data', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('Faites entendre');
+  expect(html).toContain('Prêt à calculer votre ROI ?');
+  expect(html).toMatch(/<html[^>]* lang="fr-CA"/);
+  expect(html).toMatch(/<link rel="canonical"/);
+  expect(html).toMatch(/<script type="application\/ld\+json">/);
+});
+
+test.describe('a path that does not exist', () => {
+  test.use({ expectedConsole: /nulle-part|404 \(Not Found\)/ });
+
+  test('answers 404 and leads home', async ({ page }) => {
+    const response = await page.goto('/nulle-part');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /accueil/i })
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('the home page leads to the contact page', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Démarrer un projet' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeVisible();
+});

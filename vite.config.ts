@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts';
+import { slimPreloadPlugin } from './src/prerender/slimPreloadPlugin.ts';
+import type * as buildBackend from './supabase/embedded/buildBackend.ts';
+import { embeddedBackend } from './supabase/embedded/vitePlugin.ts';
+
+/** Loaded natively, and only by a build that has pages to load something for. */
+const openBackend = async () => {
+  const url = new URL('./supabase/embedded/buildBackend.ts', import.meta.url);
+  const { openBuildBackend } = (await import(url.href)) as typeof buildBackend;
+  return openBuildBackend();
+};
+
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    mode === 'mocked' ? msw({ mode: 'worker-only' }) : embeddedBackend(),
+    slimPreloadPlugin(),
+    prerenderPlugin({ openBackend }),
+  ],
+  oxc: {
+    plugins: {
+      styledComponents: {
+        // Class names that depend on the file and not on the order in which modules run: lazily loaded pages hydrate.
+        ssr: true,
+        pure: true,
+        displayName: mode !== 'production',
+      },
+    },
+  },
+  build: {
+    // Browsers with native import maps and module preloading only: the polyfill would be most of the entry script.
+    modulePreload: { polyfill: false },
+  },
+}));

@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import type { Role } from '#data/session/roles.ts';
 import { resetDb } from '#mocks/db.ts';
 import { signInAs } from '#mocks/session.ts';
@@ -65,16 +65,23 @@ const preview = definePreview({
       },
     },
   },
-  beforeEach({ globals, msw }) {
+  async beforeEach({ globals, msw }) {
     localStorage.clear();
     sessionStorage.clear();
     resetDb();
-    signInAs(globals.role === 'anonymous' ? null : (globals.role as Role));
+    const role = globals.role === 'anonymous' ? null : (globals.role as Role);
+    if (globals.data === 'real') {
+      // PostgreSQL weighs megabytes: it comes when somebody asks for it.
+      const { realPolicies } = await import('./realPolicies/realPolicies.ts');
+      msw.use(...(await realPolicies(role)));
+    } else signInAs(role);
     msw.use(...networkConditions[globals.network as keyof typeof networkConditions]);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
   },
-  afterEach() {
+  async afterEach() {
+    // axe looks next, and what is half closed is neither there nor gone.
+    await waitFor(() => expect(document.querySelector('[data-ending-style]')).toBeNull());
     assertAllRequestsMocked();
   },
 });

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { movedDocument, pageDocument, robots, siteMap } from './documents.ts';
+import { movedDocument, pageDocument, robots, shellDocument, siteMap } from './documents.ts';
 
-const template = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8" /><!--head--><style>@font-face{}</style></head><body><div id="root"></div></body></html>`;
+const template = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8" /><!--head--><script type="module" crossorigin src="/assets/index-1.js"></script><style>@font-face{}</style></head><body><div id="root"></div></body></html>`;
 const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 it('allows the styles of the page by their hashes, and nothing inline besides', () => {
@@ -23,6 +23,14 @@ it('allows the styles of the page by their hashes, and nothing inline besides', 
   expect(policy).toContain('https://project.supabase.co wss://project.supabase.co');
   expect(policy).not.toContain('unsafe');
   expect(html).toContain('<div id="root"><p>5 $ & $1</p></div>');
+});
+
+it('lets nothing that paints wait for the script, but in the shell, which has nothing to paint', () => {
+  const page = pageDocument(template, '', '<div id="root"><p>Bonjour</p></div>');
+  expect(page.indexOf('<script')).toBeGreaterThan(page.indexOf('Bonjour'));
+  expect(page).toContain('async fetchpriority="low" src="/assets/index-1.js"');
+  const shell = shellDocument(template);
+  expect(shell.indexOf('<script')).toBeLessThan(shell.indexOf('</head>'));
 });
 
 it('leads on from a page that moved', () => {

@@ -2,10 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { socialPicturePath } from '../app/head.ts';
 import type { connectTo, listAddresses, renderPage } from '../entry-server.tsx';
-import { company } from '../site/company.ts';
+import { company } from '../data/company.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
 import { contentSecurityPolicy, styleHashes } from './contentSecurityPolicy.ts';
-import { movedDocument, pageDocument, robots, siteMap } from './documents.ts';
+import { movedDocument, pageDocument, robots, shellDocument, siteMap } from './documents.ts';
 import {
   type Hosting,
   appShell,
@@ -54,7 +54,7 @@ export async function prerender(renderer: Renderer, dir: string, backend?: strin
     for (const [address, content] of Object.entries(page.files)) besides.set(address, content);
     if (page.data && page.data.isIndexed !== false) indexed.push({ path, data: page.data });
   }
-  documents.set(`${appShell}.html`, pageDocument(template, '', '<div id="root"></div>', backend));
+  documents.set(`${appShell}.html`, shellDocument(template, backend));
 
   const policy = contentSecurityPolicy([...documents.values()].flatMap(styleHashes), backend);
   const hosting: Hosting = { headers: securityHeaders(policy), redirects, clientRendered };

@@ -9,7 +9,7 @@ import {
   pickFrom,
   waveformBars,
 } from '../design-system/primitives/Waveform/waveformBars.ts';
-import { company } from '../site/company.ts';
+import { company } from '../data/company.ts';
 import { palette } from '../theme/tokens/palette.ts';
 
 /** What is drawn on a page's picture for sharing. */

@@ -6,24 +6,26 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createStaticHost } from '#prerender/staticHost.ts';
 
-/** The built site and a copy of it without any script, each served on a port of its own. */
+/** A copy of the built site, and one without any script, each served on a port of its own. */
 export async function startSites(dir: string) {
-  const copy = mkdtempSync(join(tmpdir(), 'porte-voix-bench-'));
-  cpSync(dir, copy, { recursive: true });
-  for (const file of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+  const copies = mkdtempSync(join(tmpdir(), 'porte-voix-bench-'));
+  const [wholeDir, scriptlessDir] = [join(copies, 'whole'), join(copies, 'scriptless')];
+  cpSync(dir, wholeDir, { recursive: true });
+  cpSync(dir, scriptlessDir, { recursive: true });
+  for (const file of readdirSync(scriptlessDir, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
-    const html = readFileSync(join(copy, file), 'utf8');
-    writeFileSync(join(copy, file), html.replaceAll(/<script\b[^>]*\bsrc=[^>]*><\/script>/g, ''));
+    const html = readFileSync(join(scriptlessDir, file), 'utf8');
+    writeFileSync(join(scriptlessDir, file), html.replaceAll(/<script\b[^>]*\bsrc=[^>]*><\/script>/g, ''));
   }
-  const whole = await serve(dir);
-  const scriptless = await serve(copy);
+  const whole = await serve(wholeDir);
+  const scriptless = await serve(scriptlessDir);
   return {
     whole: whole.origin,
     scriptless: scriptless.origin,
     close() {
       whole.server.close();
       scriptless.server.close();
-      rmSync(copy, { recursive: true });
+      rmSync(copies, { recursive: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { type RouteHandle, routes } from './app/routes.tsx';
 import { connectTo, listAddresses, renderPage } from './entry-server.tsx';
-import { company } from './site/company.ts';
+import { company } from './data/company.ts';
 
 // A backend that has published nothing yet.
 connectTo({ fetch: () => Promise.resolve(Response.json([])) });

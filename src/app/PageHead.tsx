@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { headOf, socialPicturePath } from './head.ts';
 import { absoluteUrl } from '#site/siteUrl.ts';
 import { showStructuredData } from './structuredData.ts';

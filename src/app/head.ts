@@ -1,4 +1,4 @@
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { RouteHandle } from './routes.tsx';
 

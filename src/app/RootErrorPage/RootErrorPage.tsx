@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { paths } from '../paths.ts';
 import { Actions, Page, Silence } from './RootErrorPage.styles.ts';
 

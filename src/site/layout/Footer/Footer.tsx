@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Container } from '#design-system/primitives/Container';
 import { Logo } from '#design-system/primitives/Logo';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { type LinkGroup, legalLinks, linkGroups, tagline } from './footer.content.ts';
 import {
   Brand,

@@ -4,7 +4,7 @@ import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Logo } from '#design-system/primitives/Logo';
 import { paths } from '#app/paths.ts';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { MobileMenu, mobileMenuId } from '../MobileMenu/index.ts';
 import { isActiveLink, mainLinks } from '../navigation.ts';
 import {

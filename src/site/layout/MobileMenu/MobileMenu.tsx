@@ -6,7 +6,7 @@ import { IconButton } from '#design-system/components/IconButton';
 import { Logo } from '#design-system/primitives/Logo';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#app/paths.ts';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { isActiveLink, mainLinks, serviceLinks } from '../navigation.ts';
 import { Contact, MenuLink, MenuRoot, Services, Top } from './MobileMenu.styles.ts';
 

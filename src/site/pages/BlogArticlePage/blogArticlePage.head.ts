@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
 import { absoluteUrl, siteUrl } from '#site/siteUrl.ts';

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { type BlogSummary, fetchPublishedArticles } from '#data/articles/blog.queries.ts';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
 import { feedPath } from '#site/sections/blog/FeedLink.tsx';
 import { absoluteUrl } from '#site/siteUrl.ts';

@@ -1,4 +1,4 @@
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import type { ContactMessageProps } from '#site/sections/contact/ContactMessage/index.ts';
 import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
 import type { ProcessStepsProps } from '#site/sections/shared/ProcessSteps/index.ts';

@@ -1,4 +1,4 @@
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 
 /** Where the build writes the Atom feed. */
 export const feedPath = '/blog/feed.xml';

@@ -1,4 +1,4 @@
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import type { LegalTextProps } from '#site/sections/legal/LegalText/index.ts';
 
 const { name, email } = company;

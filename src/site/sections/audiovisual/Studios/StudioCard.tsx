@@ -5,7 +5,7 @@ import { IconButton } from '#design-system/components/IconButton';
 import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { contactAbout } from '#site/contactAbout.ts';
 import type { UnitPrice } from '#site/price.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { Studios } from './Studios.tsx';
 import { studiosContent } from './studios.content.ts';
 

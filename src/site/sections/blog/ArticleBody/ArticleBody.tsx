@@ -4,7 +4,7 @@ import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { authorName } from '../articleFacts.ts';
 import { blogPath } from '../blogAddress.ts';

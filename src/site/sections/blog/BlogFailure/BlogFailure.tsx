@@ -3,7 +3,7 @@ import { Button } from '#design-system/components/Button';
 import { Alert } from '#design-system/components/Alert';
 import { Section } from '#design-system/primitives/Section';
 import { TextLink } from '#design-system/components/TextLink';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 
 export interface BlogFailureProps {

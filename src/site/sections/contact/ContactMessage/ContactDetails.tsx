@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { Address, Details, Direct, Direction } from './ContactMessage.styles.ts';
 
 const { street, city, region, postalCode, country } = company.address;

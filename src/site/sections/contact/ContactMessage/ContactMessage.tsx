@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import { toDataError } from '#data/errors.ts';
 import { type ContactMessageInput, contactServices } from '#data/messages/contactMessage.schema.ts';
 import { contactDelivery, sendContactMessage } from '#data/messages/sendContactMessage.ts';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';

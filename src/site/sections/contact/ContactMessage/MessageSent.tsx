@@ -7,7 +7,7 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#app/paths.ts';
 import type { ContactMessageInput } from '#data/messages/contactMessage.schema.ts';
-import { company } from '#site/company.ts';
+import { company } from '#data/company.ts';
 
 export interface MessageSentProps {
   message: Pick<ContactMessageInput, 'firstName' | 'email'>;

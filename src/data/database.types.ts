@@ -305,6 +305,12 @@ export type Database = {
       };
     };
     Functions: {
+      forget_old_deletions: {
+        Args: never;
+        Returns: {
+          file_path: string;
+        }[];
+      };
       record_article_view: { Args: { article_slug: string }; Returns: undefined };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
       set_article_tags: {

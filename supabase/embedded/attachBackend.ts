@@ -5,6 +5,7 @@ import { type Backend, createBackend } from './backend.ts';
 import { dataDirOf } from './commandLine.ts';
 import { apiListener, isApiPath, portInUse } from './server.ts';
 import { errorCode, startupMessage } from './startupError.ts';
+import { emptyTrashAtStart } from './trash.ts';
 
 /**
  * Lets one of Vite's servers answer the API. Whatever keeps the backend from starting ends the process with one
@@ -24,6 +25,7 @@ export function attachBackend(server: ViteDevServer | PreviewServer): () => Prom
     const { port } = httpServer.address() as AddressInfo;
     const dataDir = dataDirOf(process.env);
     const backend = await createBackend({ dataDir, siteUrl: `http://localhost:${port}`, log: say });
+    await emptyTrashAtStart(backend, say);
     say(await announcement(backend, dataDir));
     return backend;
   };

@@ -37,6 +37,9 @@ begin
   select distinct set_article_tags.article_id, chosen.tag_id
   from unnest(tag_ids) as chosen (tag_id)
   on conflict do nothing;
+
+  -- Raises the version: tags are part of the article, and whoever opened it before must not put the old ones back.
+  update public.articles set title = articles.title where articles.id = set_article_tags.article_id;
 end
 $$;
 
@@ -64,4 +67,4 @@ create policy "Editors untag articles" on public.article_tags
 
 comment on table public.article_tags is 'Links of articles and tags. They disappear with either.';
 comment on function public.set_article_tags(uuid, uuid[], integer) is
-  'Replaces the tags of an article in one transaction. With expected_version, refuses (409) when someone saved meanwhile.';
+  'Replaces the tags of an article in one transaction and raises its version. With expected_version, refuses (409) when someone saved meanwhile.';

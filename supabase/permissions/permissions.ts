@@ -201,6 +201,10 @@ export const functions = {
     label: 'Annuler une suppression',
     cases: { any: { label: 'd’un article, d’une catégorie, d’un tag ou d’un média', who: admins } },
   },
+  forget_old_deletions: {
+    label: 'Vider la corbeille',
+    cases: { any: { label: 'de ce qui ne peut plus être remis', who: nobody } },
+  },
   set_profile_role: {
     label: 'Changer un rôle',
     cases: { other: { label: 'd’une autre personne', who: admins }, own: { label: 'le sien', who: nobody } },

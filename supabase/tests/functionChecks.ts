@@ -19,6 +19,9 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     any: (client) =>
       client.rpc('restore_deleted_record', { source: 'articles', record_id: rows.articles.deleted }),
   },
+  forget_old_deletions: {
+    any: (client) => client.rpc('forget_old_deletions'),
+  },
   set_profile_role: {
     other: (client) => client.rpc('set_profile_role', { user_id: people.stranger, role: 'editor' }),
     own: (client, actor) =>

@@ -1,0 +1,47 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { storageKeyOf } from '#data/media/media.ts';
+import type { Backend } from './backend.ts';
+
+const dayInMilliseconds = 86_400_000;
+const pageSize = 1000;
+
+/**
+ * Removes for good what was deleted too long ago to be put back, rows and files. Needs the service key.
+ *
+ * @returns how many files are gone.
+ */
+export async function emptyTrash(service: SupabaseClient, now = Date.now()): Promise<number> {
+  const { data: kept } = await service.rpc('forget_old_deletions').throwOnError();
+  const keptKeys = new Set((kept as { file_path: string }[]).map(({ file_path }) => storageKeyOf(file_path)));
+  const bucket = service.storage.from('deleted-media');
+
+  const over: string[] = [];
+  for (let offset = 0; ; offset += pageSize) {
+    const { data: files, error } = await bucket.list('uploads', { limit: pageSize, offset });
+    if (error) throw error;
+    for (const { name, created_at } of files) {
+      // A hosted project names the file within its folder, @supabase/lite with it.
+      const key = `uploads/${name.replace(/^uploads\//, '')}`;
+      // A deletion that is under way puts the file here before the row is deleted.
+      const isNew = created_at !== null && now - Date.parse(created_at) < dayInMilliseconds;
+      if (!isNew && !keptKeys.has(key)) over.push(key);
+    }
+    if (files.length < pageSize) break;
+  }
+  for (let start = 0; start < over.length; start += pageSize) {
+    const { error } = await bucket.remove(over.slice(start, start + pageSize));
+    if (error) throw error;
+  }
+  return over.length;
+}
+
+/** Empties the trash of a backend that starts. What stands in its way is told, and keeps nobody from working. */
+export async function emptyTrashAtStart(backend: Backend, log: (line: string) => void): Promise<void> {
+  const service = createClient(backend.url, backend.serviceKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+  });
+  await emptyTrash(service).catch((error: unknown) => {
+    log(`La corbeille n’a pas été vidée : ${error instanceof Error ? error.message : String(error)}`);
+  });
+}

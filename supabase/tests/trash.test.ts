@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyTrash } from '../embedded/trash.ts';
+import { createTestedBackend } from './testedBackend.ts';
+import { clientOf, createWorld, files, picture, rows, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterAll(() => backend.close());
+
+/** Puts the file of the one medium aside and deletes its row, as the media library does. */
+async function deleteMedium() {
+  const { storage } = world.as.admin;
+  await storage.from('media').copy(files.media, files.media, { destinationBucket: 'deleted-media' });
+  await world.as.admin.from('media_library').delete().eq('id', rows.media_library.any).throwOnError();
+}
+
+const daysFromNow = (days: number) => Date.now() + days * 86_400_000;
+
+const left = async () => {
+  const { data } = await world.as.admin.storage.from('deleted-media').list('uploads');
+  return data?.map(({ name }) => name.split('/').at(-1)).toSorted();
+};
+
+test('what can still be put back stays, however old its file; the rest goes for good', async () => {
+  await deleteMedium();
+  const fresh = 'uploads/1700000000009.png';
+  const service = clientOf(backend, backend.serviceKey);
+  // Nothing refers to it, nor to the one that the world starts with.
+  await service.storage.from('deleted-media').upload(fresh, picture());
+
+  expect(await emptyTrash(service)).toBe(0);
+  expect(await emptyTrash(service, daysFromNow(2))).toBe(2);
+  expect(await left()).toEqual([files.media.replace('uploads/', '')]);
+
+  await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
+  expect(await emptyTrash(service, daysFromNow(31))).toBe(1);
+  expect(await left()).toEqual([]);
+  expect(await backend.sql('select id from private.deleted_records')).toEqual([]);
+});

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { toDataError } from '#data/errors.ts';
+import { type NameAndSlug, takenAtSaving } from './taken.ts';
 
 /** What the forms of a category and of a tag receive. */
 export interface TaxonomyFormProps<Input> {
   defaultValues: Input;
   /** The item exists: the button reads « Modifier », and « Annuler » appears (spec section 2). */
   isEditing: boolean;
+  /** The other items: a name or a slug that one of them has is told while it is typed. */
+  others?: readonly NameAndSlug[] | undefined;
   /** Why the last attempt was refused; a name or a slug that is taken shows beside its field. */
   serverError?: unknown;
   /** The focus starts here. */
@@ -15,11 +17,6 @@ export interface TaxonomyFormProps<Input> {
   onCancel?: () => void;
   onDirtyChange?: (isDirty: boolean) => void;
 }
-
-const takenMessages = new Map([
-  ['name', 'Ce nom est déjà utilisé.'],
-  ['slug', 'Ce slug est déjà utilisé. Écrivez-en un autre.'],
-]);
 
 /** What the two forms do alike: where the focus is, what the server refused, whether something would be lost. */
 export function useTaxonomyForm<Input extends FieldValues>(
@@ -45,9 +42,8 @@ export function useTaxonomyForm<Input extends FieldValues>(
   }, []);
 
   const onRefused = useEffectEvent(() => {
-    const { kind, column } = toDataError(serverError);
-    const message = kind === 'duplicate' && takenMessages.get(column ?? '');
-    if (message) setError(column === 'slug' ? fields.slug : fields.name, { message }, { shouldFocus: true });
+    const taken = takenAtSaving(serverError);
+    if (taken) setError(fields[taken.field], { message: taken.message }, { shouldFocus: true });
     // Disabled fields have lost the focus.
     else setFocus(fields.name);
   });

@@ -34,6 +34,7 @@ export function CategoriesPanel({ editor, categories, isLoading, canDelete }: Ca
           key={draft.id}
           defaultValues={draft.item ? categoryInputOf(draft.item) : emptyCategory}
           isEditing={draft.item !== null}
+          others={categories?.filter(({ id }) => id !== draft.id)}
           serverError={serverError}
           isFocused={draft.isFocused}
           onSubmit={onSubmit}

@@ -9,13 +9,14 @@ import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Heading } from '#design-system/primitives/Heading';
 import { SlugHint } from '../SlugHint.tsx';
+import { takenAmong } from '../taken.ts';
 import { AtBottom, FormGrid, WholeRow } from '../TaxonomyForm.styles.ts';
 import { TaxonomyFormButtons } from '../TaxonomyFormButtons/index.ts';
 import { type TaxonomyFormProps, useTaxonomyForm } from '../useTaxonomyForm.ts';
 
 /** A category: name, slug, description, colour (spec section 2). A blank name goes nowhere, without a toast (section 5). */
 export function CategoryForm({ defaultValues, ...props }: TaxonomyFormProps<CategoryInput>) {
-  const { isEditing, onSubmit, onCancel } = props;
+  const { isEditing, others, onSubmit, onCancel } = props;
   const titleId = useId();
   const form = useForm<CategoryInput>({ resolver: zodResolver(categorySchema), defaultValues });
   const {
@@ -24,7 +25,8 @@ export function CategoryForm({ defaultValues, ...props }: TaxonomyFormProps<Cate
     handleSubmit,
     formState: { errors, isSubmitting },
   } = form;
-  const name = useWatch({ control, name: 'name' });
+  const [name, slug] = useWatch({ control, name: ['name', 'slug'] });
+  const taken = takenAmong(others, { name, slug });
   useTaxonomyForm(form, { ...props, fields: { name: 'name', slug: 'slug' } });
 
   return (
@@ -33,10 +35,10 @@ export function CategoryForm({ defaultValues, ...props }: TaxonomyFormProps<Cate
         <WholeRow as={Heading} level={3} size="h4" id={titleId}>
           {isEditing ? `Modifier «\u00A0${defaultValues.name}\u00A0»` : 'Nouvelle catégorie'}
         </WholeRow>
-        <Field label="Nom" error={errors.name?.message} isRequired>
+        <Field label="Nom" error={errors.name?.message ?? taken.name} isRequired>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
-        <Field label="Slug" error={errors.slug?.message} aside={<SlugHint />}>
+        <Field label="Slug" error={errors.slug?.message ?? taken.slug} aside={<SlugHint />}>
           <TextInput
             autoComplete="off"
             spellCheck={false}

@@ -7,13 +7,14 @@ import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Heading } from '#design-system/primitives/Heading';
 import { SlugHint } from '../SlugHint.tsx';
+import { takenAmong } from '../taken.ts';
 import { FormGrid, WholeRow } from '../TaxonomyForm.styles.ts';
 import { TaxonomyFormButtons } from '../TaxonomyFormButtons/index.ts';
 import { type TaxonomyFormProps, useTaxonomyForm } from '../useTaxonomyForm.ts';
 
 /** A tag: name and slug (spec section 2). A blank name goes nowhere, without a toast (section 5). */
 export function TagForm({ defaultValues, ...props }: TaxonomyFormProps<TagInput>) {
-  const { isEditing, onSubmit, onCancel } = props;
+  const { isEditing, others, onSubmit, onCancel } = props;
   const titleId = useId();
   const form = useForm<TagInput>({ resolver: zodResolver(tagSchema), defaultValues });
   const {
@@ -22,7 +23,8 @@ export function TagForm({ defaultValues, ...props }: TaxonomyFormProps<TagInput>
     control,
     formState: { errors, isSubmitting },
   } = form;
-  const name = useWatch({ control, name: 'name' });
+  const [name, slug] = useWatch({ control, name: ['name', 'slug'] });
+  const taken = takenAmong(others, { name, slug });
   useTaxonomyForm(form, { ...props, fields: { name: 'name', slug: 'slug' } });
 
   return (
@@ -31,10 +33,10 @@ export function TagForm({ defaultValues, ...props }: TaxonomyFormProps<TagInput>
         <WholeRow as={Heading} level={3} size="h4" id={titleId}>
           {isEditing ? `Modifier «\u00A0${defaultValues.name}\u00A0»` : 'Nouveau tag'}
         </WholeRow>
-        <Field label="Nom" error={errors.name?.message} isRequired>
+        <Field label="Nom" error={errors.name?.message ?? taken.name} isRequired>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
-        <Field label="Slug" error={errors.slug?.message} aside={<SlugHint />}>
+        <Field label="Slug" error={errors.slug?.message ?? taken.slug} aside={<SlugHint />}>
           <TextInput
             autoComplete="off"
             spellCheck={false}

@@ -28,6 +28,7 @@ export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps
           key={draft.id}
           defaultValues={draft.item ?? emptyTag}
           isEditing={draft.item !== null}
+          others={tags?.filter(({ id }) => id !== draft.id)}
           serverError={serverError}
           isFocused={draft.isFocused}
           onSubmit={onSubmit}

@@ -1,0 +1,28 @@
+import { slugify } from '#data/articles/slug.ts';
+import { DataError } from '#data/errors.ts';
+
+export type NameAndSlug = { name: string; slug: string };
+
+const messages = {
+  name: 'Ce nom est déjà utilisé.',
+  slug: 'Ce slug est déjà utilisé. Écrivez-en un autre.',
+} as const;
+
+/** What another item has already, of a name and a slug that are being typed; an empty slug stands for the name's own. */
+export function takenAmong(others: readonly NameAndSlug[] = [], { name, slug }: NameAndSlug) {
+  const wantedName = name.trim();
+  const wantedSlug = slug.trim() || slugify(wantedName);
+  return {
+    name: others.some((other) => other.name === wantedName) ? messages.name : undefined,
+    slug: others.some((other) => other.slug === wantedSlug) ? messages.slug : undefined,
+  };
+}
+
+/** The field and the message of a save that was refused because another item has this name or this slug. */
+export function takenAtSaving(error: unknown) {
+  if (!(error instanceof DataError) || error.kind !== 'duplicate') return null;
+  const { column } = error;
+  return column === 'name' || column === 'slug'
+    ? ({ field: column, message: messages[column] } as const)
+    : null;
+}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate, Outlet, useMatches } from 'react-router-dom';
+import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { PendingPanel } from '#admin/layout/PendingPanel/index.ts';
 import { refusedAccess } from '#admin/layout/refusedAccess.ts';
 import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { Button } from '#design-system/components/Button';
-import { EmptyState } from '#design-system/components/EmptyState';
+import { headOf } from './head.ts';
 import { paths } from './paths.ts';
 
 /**
@@ -24,22 +24,15 @@ export const ModeratorGuard = () => <RoleGuard required="moderator" />;
 export const AdminGuard = () => <RoleGuard required="admin" />;
 
 function RoleGuard({ required }: { required: Role }) {
-  const { hasSessionEnded, profileStatus, hasRole, reloadProfile } = useAuth();
+  const { hasSessionEnded, profileStatus, hasRole } = useAuth();
+  const title = headOf(useMatches())?.title ?? '';
   const isAllowed = hasRole(required);
   const [wasAllowed, setWasAllowed] = useState(isAllowed);
   if (isAllowed && !wasAllowed) setWasAllowed(true);
 
   if (isAllowed || (hasSessionEnded && wasAllowed)) return <Outlet />;
   if (profileStatus === 'idle' || profileStatus === 'loading') return <PendingPanel />;
-  if (profileStatus === 'error') {
-    return (
-      <EmptyState
-        title="Impossible de charger votre profil."
-        action={<Button onClick={reloadProfile}>Réessayer</Button>}
-      >
-        Sans lui, cet écran ne sait pas si vous pouvez l’ouvrir.
-      </EmptyState>
-    );
-  }
+  // Only the frame of the screen, which says what is missing, asks for it again, and lets the person sign out.
+  if (profileStatus === 'error') return <AdminPage title={title}>{null}</AdminPage>;
   return <Navigate to={paths.auth} replace state={refusedAccess(required)} />;
 }

@@ -8,22 +8,25 @@ export type Connection = {
   /** The publishable (anonymous) key. */
   key: string;
   fetch: typeof fetch;
+  /** After that many milliseconds without an answer, a request counts as failed; an upload, without progress. */
+  patience: number;
 };
 
 /** Where supabase-js keeps the session in localStorage (spec section 3). */
 export const SESSION_STORAGE_KEY = 'porte-voix-session';
 
-/** After that many milliseconds without an answer, a request counts as failed. */
-const REQUEST_TIMEOUT = 20_000;
-
 let overrides: Partial<Connection> = {};
 
 /**
- * Sends the data layer's requests elsewhere than where the environment says: the prerenderer and the tests talk to a
- * backend in their own process.
+ * Sends the data layer's requests elsewhere than where the environment says, or otherwise: the prerenderer and the tests
+ * talk to a backend in their own process. Returns what takes it back.
  */
-export function connectTo(connection: Partial<Connection>) {
-  overrides = connection;
+export function connectTo(changes: Partial<Connection>) {
+  const before = overrides;
+  overrides = { ...before, ...changes };
+  return () => {
+    overrides = before;
+  };
 }
 
 /** The hosted project that the environment names, else the embedded backend on the page's own origin. */
@@ -36,16 +39,18 @@ export function connection(): Connection {
     key: publishableKey,
     // Looked up at each request, because mocks replace the global one after this module is loaded.
     fetch: (...request) => fetch(...request),
+    patience: 20_000,
     ...overrides,
   };
 }
 
 /** A request with a time limit; no answer is a DataError, whatever the answer's status. */
 export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}) {
-  const limit = AbortSignal.timeout(REQUEST_TIMEOUT);
+  const { fetch, patience } = connection();
+  const limit = AbortSignal.timeout(patience);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
-    return await connection().fetch(input, { ...init, signal });
+    return await fetch(input, { ...init, signal });
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw fromNetworkFailure(error);

@@ -24,7 +24,7 @@ const sentences = {
   conflict: 'Une autre personne a modifié cet élément entre-temps.',
   duplicate: 'Cette valeur est déjà utilisée.',
   invalid: 'Le serveur a refusé ces données.',
-  tooLarge: 'Le fichier est trop lourd.',
+  tooLarge: 'Cet envoi est trop lourd pour le serveur.',
   rateLimited: 'Trop de demandes en peu de temps. Patientez un instant.',
   server: 'Le serveur a rencontré un problème.',
   unexpected: 'Une erreur inattendue s’est produite.',

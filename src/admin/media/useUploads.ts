@@ -46,6 +46,8 @@ export function useUploads() {
   /** Resolves to whether the file arrived, or to why it didn't. */
   const send = async ({ id, upload, error: refusal }: QueuedFile): Promise<boolean | DataError> => {
     if (!upload) return refusal ?? false;
+    // A second click on « Réessayer » can come before the button is gone.
+    if (stops.current.has(id)) return false;
     const stop = new AbortController();
     stops.current.set(id, stop);
     change(id, { progress: 0, error: null });

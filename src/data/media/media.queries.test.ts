@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
-import { answerLost, failing } from '#mocks/scenarios.ts';
+import { answerLost, failing, loading } from '#mocks/scenarios.ts';
 import { mockBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
+import { connectTo } from '../connection.ts';
 import { storageKeyOf } from './media.ts';
 import { createUpload, deleteMedia, fetchMediaUses, restoreMedia, uploadMedia } from './media.queries.ts';
 
@@ -50,6 +51,16 @@ describe('uploadMedia', () => {
     await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'offline' });
     await uploadMedia({ upload });
     expect([objectCount(), db.media_library.length]).toEqual([objects + 1, rows + 1]);
+  });
+
+  it('gives up when nothing moves any more, and can be repeated', async () => {
+    const upload = createUpload(pictureFile());
+    server.use(...loading({ where: 'storage', methods: ['POST'] }));
+    const waitAsUsual = connectTo({ patience: 20 });
+    await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'timeout' });
+    waitAsUsual();
+    server.resetHandlers();
+    expect(await uploadMedia({ upload })).toMatchObject({ id: upload.id });
   });
 
   it('takes another key when a colleague has that one', async () => {

@@ -42,10 +42,26 @@ function send(
   { onProgress, signal }: UploadOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
+    let stalled: ReturnType<typeof setTimeout>;
+    // A heavy file takes as long as it takes; one that no longer moves has failed.
+    const waitForMore = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => {
+        reject(new DataError('timeout'));
+        request.abort();
+      }, connection().patience);
+    };
     request.open('POST', address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total && loaded / total));
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      waitForMore();
+      onProgress?.(total && loaded / total);
+    });
+    request.addEventListener('loadend', () => {
+      clearTimeout(stalled);
+    });
     request.addEventListener('load', () => {
       // A small file, or one that a service worker took over, is told in one go.
       onProgress?.(1);
@@ -60,7 +76,7 @@ function send(
     signal?.addEventListener('abort', () => {
       request.abort();
     });
-    if (signal?.aborted) request.abort();
-    else request.send(body);
+    waitForMore();
+    request.send(body);
   });
 }

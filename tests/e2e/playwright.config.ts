@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 
-const port = 4191;
+const port = Number(process.env.E2E_PORT ?? 4191);
 
 /** The journeys run against the real build and the embedded backend, on a database made for this run. */
 export default defineConfig({

@@ -1,0 +1,28 @@
+import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
+
+/** Accounts of the seed (README). */
+export type Role = 'admin' | 'editor' | 'moderator' | 'subscriber';
+export const password = 'porte-voix-local';
+export const emailOf = (role: Role) => `${role}@porte-voix.example`;
+
+type Session = { access_token: string; expires_in: number; expires_at: number };
+
+const sessions = new Map<Role, Promise<Session>>();
+
+/** A session of an account, as the site keeps it. One for all journeys of a worker: the service limits sign-ins. */
+export function sessionOf(role: Role, baseURL = '') {
+  const known = sessions.get(role) ?? signIn(role, baseURL);
+  sessions.set(role, known);
+  return known;
+}
+
+async function signIn(role: Role, baseURL = ''): Promise<Session> {
+  const response = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: emailOf(role), password }),
+  });
+  if (!response.ok) throw new Error(`${role} can't sign in: ${await response.text()}`);
+  const session = (await response.json()) as Session;
+  return { ...session, expires_at: Math.floor(Date.now() / 1000) + session.expires_in };
+}

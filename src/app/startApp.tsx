@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { keepEarlyGestures } from './earlyGestures.ts';
 import { hydrationDataOf } from './hydrationData.ts';
+import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -12,6 +13,10 @@ import { routes } from './routes.tsx';
 export async function startApp(early: readonly Event[], recording: AbortController) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
+  if (isAnswerOfAuthService(location.hash)) {
+    location.replace(paths.auth + location.hash);
+    return;
+  }
   if (import.meta.env.MODE === 'mocked') await (await import('#mocks/browser.ts')).startMocks();
   const route = await loadMatchedRoutes();
 
@@ -53,6 +58,13 @@ export async function startApp(early: readonly Event[], recording: AbortControll
     );
   });
 }
+
+/**
+ * Whether the address ends with what the link of a confirmation e-mail comes back with. Such links return to the root of the
+ * site (spec section 4), where nothing knows of sessions.
+ */
+const isAnswerOfAuthService = (hash: string) =>
+  location.pathname === paths.home && /^#(access_token|error)=/.test(hash);
 
 /** Lets the browser see to the visitor between two pieces of work that would be one long wait together. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

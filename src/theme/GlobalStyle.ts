@@ -32,9 +32,9 @@ export const GlobalStyle = createGlobalStyle`
     line-height: ${theme.leading.heading};
     letter-spacing: ${theme.tracking.heading};
     text-wrap: balance;
-    /* A long word breaks rather than widen its column, with large text on a phone. */
-    overflow-wrap: anywhere;
   }
+  /* A long word breaks rather than widen its column, with large text on a phone. */
+  h1, h2, h3, h4, p, li, dt, dd, legend { overflow-wrap: anywhere; }
 
   h1 { font-size: ${theme.text.h1}; }
   h2 { font-size: ${theme.text.h2}; }

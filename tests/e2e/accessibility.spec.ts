@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { publicPaths } from './publicPaths.ts';
 import { expect, test } from './test.ts';
 
@@ -8,6 +9,8 @@ const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 for (const path of publicPaths) {
   test(`${path} is accessible and fits at every width`, async ({ page }) => {
     await page.goto(path);
@@ -16,8 +19,10 @@ for (const path of publicPaths) {
       const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze();
       const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       expect(findings, `axe at ${width} px`).toEqual([]);
-      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(contentWidth, `content at ${width} px`).toBeLessThanOrEqual(width);
+      expect(await contentWidth(page), `content at ${width} px`).toBeLessThanOrEqual(width);
     }
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await contentWidth(page), 'content with text twice as large').toBeLessThanOrEqual(375);
   });
 }

@@ -11,6 +11,7 @@ export const publicPaths = [
   '/realizations',
   '/contact',
   '/blog',
+  '/blog/le-trac-se-dirige',
   '/privacy-policy',
   '/terms-of-service',
   '/legal-notice',

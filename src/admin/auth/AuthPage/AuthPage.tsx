@@ -4,7 +4,9 @@ import { notices } from '#admin/layout/notices.ts';
 import { refusedRoleOf, rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { SignInForm } from '#admin/layout/SignInForm/index.ts';
 import { paths } from '#app/paths.ts';
+import { errorText } from '#data/errors.ts';
 import type { SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
+import { linkError } from '#data/session/linkError.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Spinner } from '#design-system/components/Spinner';
@@ -35,11 +37,15 @@ export interface AuthPageProps {
 /** Sign-in and sign-up (spec sections 2 and 4). Whoever is signed in already is led to the back-office, once. */
 export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const { user, isLoading, signIn, signUp } = useAuth();
-  const refusedRole = refusedRoleOf(useLocation().state);
+  const { state, hash } = useLocation();
+  const refusedRole = refusedRoleOf(state);
+  const expiredLink = linkError(hash);
   const showToast = useToast();
   const [tab, setTab] = useState<'connexion' | 'inscription'>('connexion');
   const [pending, setPending] = useState<'signIn' | 'signUp' | null>(null);
-  const [failure, setFailure] = useState<{ of: 'signIn' | 'signUp'; text: string } | null>(null);
+  const [failure, setFailure] = useState<{ of: 'signIn' | 'signUp'; text: string } | null>(
+    expiredLink && { of: 'signIn', text: errorText(expiredLink) },
+  );
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const [newcomer, setNewcomer] = useState<string | null>(null);
 

@@ -20,6 +20,9 @@ export const ButtonRoot = styled(RenderButton)`
   line-height: ${theme.leading.snug};
   text-align: center;
   text-decoration: none;
+  /* Twice as large, a long word alone may be wider than a phone. */
+  max-width: 100%;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition:
     background-color ${theme.motion.quick} ${theme.motion.ease},

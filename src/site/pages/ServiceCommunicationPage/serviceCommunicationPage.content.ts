@@ -4,7 +4,7 @@ import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
 
 export const heroContent = {
   eyebrow: 'Communication et visibilité',
-  title: 'Qu’on vous voie, qu’on vous comprenne',
+  title: 'Être vu, être compris',
   lead: 'Image, textes, événements et plan de visibilité : une seule table, un seul ton, et des résultats qui se comptent.',
   actions: [
     { label: 'Parler de votre visibilité', to: paths.contact },

@@ -28,7 +28,7 @@ export const Milestones = styled.ol`
 
 export const Milestone = styled.li`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template-columns: min(7rem, 35%) minmax(0, 1fr);
   align-items: baseline;
   gap: ${theme.space[4]};
   border-block-start: ${theme.size.line} solid ${surface.border};

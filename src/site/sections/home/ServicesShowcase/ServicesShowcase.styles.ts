@@ -152,6 +152,5 @@ export const Metrics = styled.dl`
     font-size: ${theme.text.h3};
     font-weight: ${theme.weight.black};
     line-height: 1.1;
-    white-space: nowrap;
   }
 `;

@@ -61,7 +61,6 @@ export const Duration = styled.p`
   margin-block-start: ${theme.space[3]};
   font-size: ${theme.text.small};
   font-weight: ${theme.weight.semibold};
-  white-space: nowrap;
 
   ${media.tablet} {
     grid-column: auto;

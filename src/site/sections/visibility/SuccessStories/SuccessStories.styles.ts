@@ -47,5 +47,4 @@ export const Result = styled.p`
   font-weight: ${theme.weight.black};
   line-height: ${theme.leading.tight};
   letter-spacing: ${theme.tracking.display};
-  white-space: nowrap;
 `;

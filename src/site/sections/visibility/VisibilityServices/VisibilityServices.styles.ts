@@ -62,5 +62,4 @@ export const Amount = styled.p`
   font-weight: ${theme.weight.black};
   line-height: ${theme.leading.tight};
   letter-spacing: ${theme.tracking.display};
-  white-space: nowrap;
 `;

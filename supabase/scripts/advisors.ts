@@ -24,7 +24,7 @@ const { stdout } = await withSchemaServer((databaseUrl) =>
   promisify(execFile)('supabase', [
     'db',
     'advisors',
-    `--remote=${databaseUrl}`,
+    `--db-url=${databaseUrl}`,
     '--level=info',
     '--fail-on=none',
     '--output-format=json',

@@ -37,6 +37,8 @@ export default defineConfig({
           // One page for all stories: twice as fast on two cores. The preview resets what stories could share.
           isolate: false,
           fileParallelism: false,
+          // The first story on the real policies waits until PostgreSQL has started in the page.
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -17,6 +17,18 @@ export const globalTypes: GlobalTypes = {
       ],
     },
   },
+  data: {
+    description: 'D’où viennent les données',
+    toolbar: {
+      title: 'Données',
+      icon: 'database',
+      dynamicTitle: true,
+      items: [
+        { value: 'mocked', title: 'Données fictives' },
+        { value: 'real', title: 'Vraies règles (PostgreSQL)' },
+      ],
+    },
+  },
   network: {
     description: 'État du réseau',
     toolbar: {
@@ -71,6 +83,7 @@ export const globalTypes: GlobalTypes = {
 
 export const initialGlobals = {
   role: 'anonymous',
+  data: 'mocked',
   network: 'fast',
   motion: 'normal',
   colors: 'normal',

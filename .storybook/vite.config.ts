@@ -1,11 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { emptyDatabasePlugin } from './realPolicies/emptyDatabasePlugin.ts';
+
+const neverLoaded = fileURLToPath(new URL('realPolicies/neverLoaded.ts', import.meta.url));
 
 export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@supabase\/(lite\/sqlite|pg-delta\/\w+)$/, replacement: neverLoaded },
+      { find: 'pgsql-parser', replacement: neverLoaded },
+    ],
+  },
   // Stable class names without a Babel plugin, the same transform as the site's build.
   oxc: { plugins: { styledComponents: { ssr: true, pure: true } } },
   // Everything is found before the first story runs: a dependency found later reloads the page in the middle of a test.
-  optimizeDeps: { entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', 'mocks/**/*.ts'] },
-  plugins: [react(), msw({ mode: 'worker-only' })],
+  optimizeDeps: {
+    entries: ['.storybook/preview.tsx', '{src,tests/parcours}/**/*.stories.tsx', 'mocks/**/*.ts'],
+    // It finds its WebAssembly beside its own modules.
+    exclude: ['@electric-sql/pglite'],
+  },
+  plugins: [react(), msw({ mode: 'worker-only' }), emptyDatabasePlugin()],
 });

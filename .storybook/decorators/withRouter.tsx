@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
+import { routes } from '#app/routes.tsx';
 
 const Story = createContext<ReactNode>(null);
 
@@ -26,17 +27,30 @@ function StoryRouter({ path, route, loading, children }: StoryRouterProps) {
   );
 }
 
+/** The whole site and back-office, whose pages come with their own layout, session and guards. */
+function SiteRouter({ path }: { path: string }) {
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  return <RouterProvider router={router} />;
+}
+
 /**
  * A data router in memory. `parameters.path` is the address, `parameters.route` its pattern when it has parameters or a
- * loader, which comes with its error page in `parameters.loading`.
+ * loader, which comes with its error page in `parameters.loading`. With `parameters.isWholeSite`, a journey starts at
+ * the address and goes wherever its links lead.
  */
-export const withRouter: Decorator = (StoryComponent, { parameters, id }) => (
-  <StoryRouter
-    key={id}
-    path={(parameters.path as string | undefined) ?? '/'}
-    route={(parameters.route as string | undefined) ?? '*'}
-    loading={(parameters.loading as Loading | undefined) ?? {}}
-  >
-    <StoryComponent />
-  </StoryRouter>
-);
+export const withRouter: Decorator = (StoryComponent, { parameters, id, globals }) => {
+  const path = (parameters.path as string | undefined) ?? '/';
+  if (parameters.isWholeSite) {
+    return <SiteRouter key={`${id}-${String(globals.role)}-${String(globals.data)}`} path={path} />;
+  }
+  return (
+    <StoryRouter
+      key={id}
+      path={path}
+      route={(parameters.route as string | undefined) ?? '*'}
+      loading={(parameters.loading as Loading | undefined) ?? {}}
+    >
+      <StoryComponent />
+    </StoryRouter>
+  );
+};

@@ -7,7 +7,7 @@ import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { ToastProvider } from '#design-system/components/Toast';
 
 function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => createQueryClient({ retryDelay: () => 0 }));
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
@@ -24,7 +24,7 @@ function Providers({ children }: { children: ReactNode }) {
  * its own, so that nothing loaded by one shows in the next.
  */
 export const withSession: Decorator = (Story, { id, globals }) => (
-  <Providers key={`${id}-${String(globals.role)}`}>
+  <Providers key={`${id}-${String(globals.role)}-${String(globals.data)}`}>
     <Story />
   </Providers>
 );

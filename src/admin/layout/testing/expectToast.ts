@@ -1,15 +1,21 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ToastOptions } from '#design-system/components/Toast';
 
-/** Waits until exactly one toast on screen says these words. */
-export async function expectToast({ title, description = '', variant }: ToastOptions) {
-  // Hidden from the tree until focused: what failed is announced at once, by a live region beside it.
-  const role = variant === 'destructive' ? 'alertdialog' : 'dialog';
+/** Words are compared to the letter: the library's own comparison takes every no-break space for a plain one. */
+const isSaid = (place: HTMLElement, words: string | undefined) =>
+  !words || within(place).queryAllByText(words, { normalizer: (text) => text }).length > 0;
+
+/** Waits until exactly one toast on screen says these words, and checks that they are read out. */
+export async function expectToast({ title, description, variant }: ToastOptions) {
+  // What failed is announced at once, by an alert beside it; anything else waits for a pause of the screen reader.
+  const isUrgent = variant === 'destructive';
   await waitFor(async () => {
-    const toasts = screen.queryAllByRole(role, { hidden: true });
-    const saying = toasts.filter(
-      (toast) => within(toast).queryByText(title) && within(toast).queryByText(description),
-    );
+    const toasts = screen.queryAllByRole(isUrgent ? 'alertdialog' : 'dialog', { hidden: true });
+    const saying = toasts.filter((toast) => isSaid(toast, title) && isSaid(toast, description));
     await expect(saying).toHaveLength(1);
+    const announcers = isUrgent
+      ? screen.getAllByRole('alert').filter((alert) => isSaid(alert, title) && isSaid(alert, description))
+      : saying.map((toast) => toast.closest('[aria-live="polite"]')).filter(Boolean);
+    await expect(announcers).not.toHaveLength(0);
   });
 }

@@ -1,0 +1,4 @@
+declare module 'virtual:empty-database' {
+  const address: string;
+  export default address;
+}

@@ -1,8 +1,7 @@
 import './nodeGlobals.ts';
 import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import emptyDatabase from 'virtual:empty-database';
-import type {} from './emptyDatabase.d.ts';
+import emptyDatabase from 'virtual:empty-database?url';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { isoTimestampParsers } from '../../supabase/embedded/isoTimestamps.ts';
 import { keepGrants } from '../../supabase/embedded/keepGrants.ts';

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import type { Plugin } from 'vite';
 
-const name = 'virtual:empty-database';
+const name = 'virtual:empty-database?url';
 
 /**
  * The address of a PostgreSQL cluster without any table, made once for each version of PGlite: it opens in a second,

@@ -32,7 +32,7 @@ export const DeLAccueilAuMessage = meta.story({
       await playAgain(calculator.Results, context);
     });
     await step('L’en-tête mène au formulaire', async () => {
-      const [link] = canvas.getAllByRole('link', { name: 'Lancer votre projet' });
+      const [link] = canvas.getAllByRole('link', { name: 'Démarrer un projet' });
       await userEvent.click(link ?? document.body);
       await canvas.findByRole('button', { name: 'Envoyer le message' });
     });

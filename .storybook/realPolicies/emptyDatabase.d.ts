@@ -1,4 +1,0 @@
-declare module 'virtual:empty-database' {
-  const address: string;
-  export default address;
-}

@@ -25,6 +25,7 @@ export const procedures: Record<string, (args: Arguments, caller: Caller) => voi
     const others = db.article_tags.filter((link) => link.article_id !== article.id);
     const chosen = (tag_ids as string[]).map((tag_id) => ({ article_id: article.id, tag_id }));
     db.article_tags = [...others, ...chosen];
+    article.version += 1;
   },
   restore_deleted_record: restoreDeleted,
 };

@@ -207,8 +207,10 @@ describe('set_article_tags', () => {
 
   test('refuses when someone saved since the expected version', async () => {
     expect((await set([rows.tags.unused], { expected_version: 1 })).error).toBeNull();
-    await world.as.admin.from('articles').update({ title: 'Entre-temps' }).eq('id', published);
     expect(await set([], { expected_version: 1 })).toMatchObject({ status: 409, error: { code: 'PT409' } });
+    expect((await set([rows.tags.unused], { expected_version: 2 })).error).toBeNull();
+    await world.as.admin.from('articles').update({ title: 'Entre-temps' }).eq('id', published);
+    expect(await set([], { expected_version: 3 })).toMatchObject({ status: 409, error: { code: 'PT409' } });
     expect(await tagsOf(published)).toEqual([rows.tags.unused]);
   });
 

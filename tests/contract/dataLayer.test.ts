@@ -149,7 +149,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
         );
       await save(null);
       await save(null, { title: 'Répété' });
-      await save(2, { tag_ids: [tags[0].id, tags[1].id] });
+      await save(1, { tag_ids: [tags[0].id, tags[1].id] });
       await save(2, { title: 'Trop tard' });
       await save(3, { slug: published.slug });
       await save(3, { slug: 'Pas un slug' });

@@ -45,17 +45,18 @@ async function openArticle() {
 describe('a new article', () => {
   it('is written with its tags, the slug made from the title when there is none', async () => {
     const tag_ids = [db.tags[0]?.id ?? ''];
-    const { article, tagsError } = await create({ title: ' Titre ', slug: '', tag_ids });
-    expect(tagsError).toBeNull();
-    expect(article).toMatchObject({ id, slug: '-titre-', excerpt: null, version: 1, tag_ids });
+    const outcome = await create({ title: ' Titre ', slug: '', tag_ids });
+    expect(outcome).toMatchObject({ kind: 'saved', tagsError: null });
+    expect(outcome).toMatchObject({ article: { id, slug: '-titre-', excerpt: null, version: 2, tag_ids } });
     expect(tagsOf(id)).toEqual(tag_ids);
+    expect(rowOf(id)?.version).toBe(2);
   });
 
   it('is never there twice, when the answer to the first attempt is lost', async () => {
     server.use(...answerLost({ where: 'articles', methods: ['POST'] }));
     await expect(create({ title: 'Premier jet' })).rejects.toMatchObject({ kind: 'offline' });
-    const { article } = await create({ title: 'Second jet' });
-    expect(article.title).toBe('Second jet');
+    const outcome = await create({ title: 'Second jet' });
+    expect(outcome).toMatchObject({ kind: 'conflict', theirs: { title: 'Premier jet', version: 1 } });
     expect(db.articles.filter((row) => row.id === id)).toEqual([rowOf(id)]);
   });
 
@@ -71,24 +72,18 @@ describe('an article that exists', () => {
   it('is overwritten by nobody who started from an older version', async () => {
     const save = await openArticle();
     saveAsColleague(existingId, { title: 'Titre du collègue' });
-    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'conflict' });
+    const outcome = await save({ title: 'Mon titre' });
+    expect(outcome).toMatchObject({ kind: 'conflict', theirs: { title: 'Titre du collègue' } });
     expect(rowOf(existingId)?.title).toBe('Titre du collègue');
   });
 
-  it('is not taken for a colleague’s when the answer to one’s own save was lost', async () => {
+  it('is overwritten by nobody who chose tags while somebody else did', async () => {
     const save = await openArticle();
-    server.use(...answerLost({ where: 'articles', methods: ['PATCH'] }));
-    await expect(save({ title: 'Mon titre' }, 'publish')).rejects.toMatchObject({ kind: 'offline' });
-    const { article } = await save({ title: 'Mon titre' }, 'publish');
-    expect(article).toMatchObject({ title: 'Mon titre', version: 2 });
-  });
-
-  it('is a conflict once a colleague saved over one’s own lost answer', async () => {
-    const save = await openArticle();
-    server.use(...answerLost({ where: 'articles', methods: ['PATCH'] }));
-    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'offline' });
-    saveAsColleague(existingId, { excerpt: 'Autre' });
-    await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'conflict' });
+    const colleague = await openArticle();
+    const [first, second] = db.tags.map((tag) => tag.id);
+    await colleague({ tag_ids: [first ?? ''] });
+    await expect(save({ tag_ids: [second ?? ''] })).resolves.toMatchObject({ kind: 'conflict' });
+    expect(tagsOf(existingId)).toEqual([first]);
   });
 
   it('is reported as refused when the database changed nothing', async () => {
@@ -107,9 +102,11 @@ describe('an article that exists', () => {
     const save = await openArticle();
     const before = tagsOf(existingId);
     server.use(...failing(500, { methods: ['POST'] }));
-    const { article, tagsError } = await save({ title: 'Mon titre', tag_ids: [] });
-    expect(tagsError).toMatchObject({ kind: 'server' });
-    expect(article).toMatchObject({ title: 'Mon titre', version: 2, tag_ids: before });
+    await expect(save({ title: 'Mon titre', tag_ids: [] })).resolves.toMatchObject({
+      kind: 'saved',
+      article: { title: 'Mon titre', version: 2, tag_ids: before },
+      tagsError: { kind: 'server' },
+    });
     expect(tagsOf(existingId)).toEqual(before);
   });
 });

@@ -64,79 +64,99 @@ export type ArticleSave = {
   tagIdsBefore: readonly string[];
 };
 
-/** A save that went through; the tags are a second request, and may have failed alone. */
-export type ArticleSaved = { article: Article; tagsError: DataError | null };
-
 /**
- * Writes an article, then its tags. Fails as `conflict` when somebody else saved since `version`, as `duplicate` when
- * the slug is taken, as `refused` when the database changed nothing.
+ * How a save ended: written, though the tags, which are a second request, may have failed alone; or not, because somebody else saved since
+ * the version that it started from.
  */
-export async function saveArticle(save: ArticleSave): Promise<ArticleSaved> {
-  const { id, version, input, intent, tagIdsBefore } = save;
-  const values = { ...articleTextOf(input), ...publicationOf(intent, input.status, new Date()) };
-  const row = version === null ? await createArticle(id, values) : await updateArticle(id, version, values);
-  if (haveSameTags(input.tag_ids, tagIdsBefore)) {
-    return { article: { ...row, tag_ids: input.tag_ids }, tagsError: null };
-  }
-  try {
-    await setArticleTags(row, input.tag_ids);
-    return { article: { ...row, tag_ids: input.tag_ids }, tagsError: null };
-  } catch (error) {
-    return { article: { ...row, tag_ids: [...tagIdsBefore] }, tagsError: toDataError(error) };
-  }
-}
+export type ArticleSaveOutcome =
+  | { kind: 'saved'; article: Article; tagsError: DataError | null }
+  | { kind: 'conflict'; theirs: Article };
 
+type ArticleRow = Tables<'articles'>;
 type ArticleValues = ReturnType<typeof articleTextOf> & ReturnType<typeof publicationOf>;
 
-async function createArticle(id: string, values: ArticleValues) {
-  try {
+/** The statements that a save is made of. Each checks the version by itself, in the database. */
+export type ArticleStatements = {
+  insert: (id: string, values: ArticleValues) => Promise<ArticleRow>;
+  /** Gives null when no row has this id and this version, or none may be changed. */
+  update: (id: string, version: number, values: ArticleValues) => Promise<ArticleRow | null>;
+  /** Replaces the tags of this very version in one transaction, and raises it. */
+  setTags: (id: string, version: number, tagIds: string[]) => Promise<void>;
+  read: (id: string) => Promise<Article>;
+};
+
+const databaseStatements: ArticleStatements = {
+  async insert(id, values) {
     const { data } = await supabase()
       .from('articles')
       .insert([{ id, ...values }])
       .select('*')
       .throwOnError();
     return data[0] ?? refuse();
+  },
+  async update(id, version, values) {
+    const { data } = await supabase()
+      .from('articles')
+      .update(values)
+      .eq('id', id)
+      .eq('version', version)
+      .select('*')
+      .throwOnError();
+    return data[0] ?? null;
+  },
+  async setTags(id, version, tagIds) {
+    await supabase()
+      .rpc('set_article_tags', { article_id: id, tag_ids: tagIds, expected_version: version })
+      .throwOnError();
+  },
+  read: fetchArticle,
+};
+
+/**
+ * Writes an article, then its tags. Fails as `duplicate` when the slug is taken, as `refused` when the database changed nothing
+ * although nobody saved meanwhile.
+ */
+export async function saveArticle(
+  { id, version, input, intent, tagIdsBefore }: ArticleSave,
+  statements: ArticleStatements = databaseStatements,
+): Promise<ArticleSaveOutcome> {
+  const values = { ...articleTextOf(input), ...publicationOf(intent, input.status, new Date()) };
+  const row =
+    version === null
+      ? await createArticle(id, values, statements)
+      : await statements.update(id, version, values);
+  if (!row) {
+    const theirs = await statements.read(id);
+    return theirs.version === version ? refuse() : { kind: 'conflict', theirs };
+  }
+  if (haveSameTags(input.tag_ids, tagIdsBefore)) {
+    return { kind: 'saved', article: { ...row, tag_ids: input.tag_ids }, tagsError: null };
+  }
+  try {
+    await statements.setTags(id, row.version, input.tag_ids);
+    const article = { ...row, version: row.version + 1, tag_ids: input.tag_ids };
+    return { kind: 'saved', article, tagsError: null };
   } catch (error) {
-    // An earlier attempt arrived although its answer didn't: what was typed since goes on top of it.
-    if (hasArrivedBefore(error)) return updateArticle(id, 1, values);
+    return {
+      kind: 'saved',
+      article: { ...row, tag_ids: [...tagIdsBefore] },
+      tagsError: toDataError(error),
+    };
+  }
+}
+
+/** Gives null when an earlier attempt with this id had arrived without its answer: there never is a second article. */
+async function createArticle(id: string, values: ArticleValues, { insert }: ArticleStatements) {
+  try {
+    return await insert(id, values);
+  } catch (error) {
+    if (hasArrivedBefore(error)) return null;
     throw error;
   }
 }
 
-async function updateArticle(id: string, version: number, values: ArticleValues) {
-  const { data } = await supabase()
-    .from('articles')
-    .update(values)
-    .eq('id', id)
-    .eq('version', version)
-    .select('*')
-    .throwOnError();
-  return data[0] ?? explainUnchanged(id, version, values);
-}
-
-/** Nothing was changed: somebody saved meanwhile, the article is gone, or the database refused. */
-async function explainUnchanged(id: string, version: number, values: ArticleValues) {
-  const { tag_ids: _tags, ...current } = await fetchArticle(id);
-  if (current.version === version) return refuse();
-  if (current.version === version + 1 && isWritten(values, current)) return current;
-  throw new DataError('conflict', { sentence: 'Une autre personne a enregistré cet article entre-temps.' });
-}
-
-/** Whether the article already is what was to be written: then an earlier attempt arrived without its answer. */
-function isWritten({ published_at, ...values }: ArticleValues, current: Record<string, unknown>) {
-  const isSameText = Object.entries(values).every(([column, value]) => current[column] === value);
-  return isSameText && (published_at === null) === (current.published_at === null);
-}
-
 const haveSameTags = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((tag) => others.includes(tag));
-
-/** Replaces an article's tags in one transaction, unless somebody saved the article meanwhile. */
-async function setArticleTags({ id, version }: Tables<'articles'>, tagIds: string[]) {
-  await supabase()
-    .rpc('set_article_tags', { article_id: id, tag_ids: tagIds, expected_version: version })
-    .throwOnError();
-}
 
 /** Whether another article than `ownId` has this slug. */
 export async function isSlugTaken(slug: string, ownId: string) {

@@ -83,3 +83,10 @@ export function articleTextOf(input: ArticleInput) {
     category_id: input.category_id || null,
   };
 }
+
+/** What the form of the article will hold once the input is saved: the server's own completions are in it. */
+export const storedInputOf = (input: ArticleInput, status: ArticleInput['status']): ArticleInput => ({
+  ...input,
+  slug: input.slug || slugify(input.title),
+  status,
+});

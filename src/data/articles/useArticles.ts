@@ -1,7 +1,9 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import {
   type ArticleList,
+  type ArticleSave,
   fetchArticle,
   fetchArticles,
   isSlugTaken,
@@ -51,16 +53,18 @@ export function useSlugTaken(slug: string, ownId: string) {
   });
 }
 
-/** Creates or updates an article with its tags (`saveArticle`). */
-export function useSaveArticle() {
+/** A function that writes an article (`saveArticle`), and lets the rest of the back-office know of what it learns. */
+export function useArticleWriter() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: saveArticle,
-    onSuccess: ({ article }) => {
-      client.setQueryData(keys.one(article.id), article);
+  return useCallback(
+    async (save: ArticleSave) => {
+      const outcome = await saveArticle(save);
+      client.setQueryData(keys.one(save.id), outcome.kind === 'saved' ? outcome.article : outcome.theirs);
       refreshArticleList(client);
+      return outcome;
     },
-  });
+    [client],
+  );
 }
 
 /** Deletes an article by its id. */

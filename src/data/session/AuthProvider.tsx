@@ -1,6 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { forgetCopies, localCopies } from '../articles/editing/copies.ts';
+import { openEditors } from '../articles/editing/liveEditors.ts';
 import { fromAuthError } from '../errors.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
 import { type Auth, AuthContext, type AuthResult, type AuthUser } from './AuthContext.ts';
@@ -67,6 +69,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // server can't be reached. What is returned is only whether the server could be told.
         await supabase().auth.signOut({ scope: 'local' });
         isSigningOut.current = false;
+        const open = await openEditors();
+        if (lastUserId.current)
+          forgetCopies(localCopies, lastUserId.current, (editorId) => open.has(editorId));
         queryClient.clear();
       },
     }),

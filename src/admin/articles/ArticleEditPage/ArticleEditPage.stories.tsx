@@ -5,15 +5,18 @@ import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#app/paths.ts';
+import { articleInputOf } from '#data/articles/article.schema.ts';
+import { type LocalCopy, localCopies } from '#data/articles/editing/copies.ts';
 import { db } from '#mocks/db.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import {
-  failing,
   forbidden,
   loading,
   offline,
   refused,
   saveAsColleague,
   serverError,
+  sessionExpired,
   slow,
 } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -58,7 +61,8 @@ const tagsOf = (id: string) =>
 export const Blank = meta.story({
   parameters: newArticle,
   play: async ({ canvas, userEvent, step }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
+    await canvas.findByRole('textbox', { name: 'Titre' });
     await step('Every field of the specification', async () => {
       for (const name of [
         'Titre',
@@ -126,7 +130,7 @@ export const Prefilled = meta.story({
 export const InvalidSubmit = meta.story({
   parameters: newArticle,
   play: async ({ canvas, userEvent, step }) => {
-    const title = canvas.getByRole('textbox', { name: 'Titre' });
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await step('Nothing typed yet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectToast(notices.titleRequired);
@@ -171,7 +175,7 @@ export const Saved = meta.story({
   parameters: newArticle,
   play: async ({ canvas, userEvent, step }) => {
     const before = db.articles.length;
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'Le son des fêtes');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Le son des fêtes');
     await userEvent.click(await canvas.findByRole('checkbox', { name: db.tags[0]?.name }));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Publier' }));
     await step('Told once, saved once', async () => {
@@ -262,7 +266,7 @@ export const SlugTaken = meta.story({
   parameters: newArticle,
   play: async ({ canvas, userEvent, step }) => {
     await step('Told beside the field before saving', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'Gérer le trac');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Gérer le trac');
       const slug = canvas.getByRole('textbox', { name: 'Slug' });
       await userEvent.clear(slug);
       await userEvent.type(slug, 'gerer-le-trac');
@@ -291,7 +295,7 @@ export const TooLongForSearchEngines = meta.story({
   parameters: newArticle,
   play: async ({ canvas, userEvent }) => {
     const title = 'Un titre qui n’en finit pas de dire tout ce que l’article dira encore une fois plus loin';
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), title);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), title);
     await expect(canvas.getByText(`${title.length} / 60`)).toBeVisible();
     await expect(canvas.getByText('Trop long : les moteurs de recherche en couperont la fin.')).toBeVisible();
   },
@@ -300,7 +304,7 @@ export const TooLongForSearchEngines = meta.story({
 export const BrokenImage = meta.story({
   parameters: newArticle,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Image mise en avant (URL)' });
+    const field = await canvas.findByRole('textbox', { name: 'Image mise en avant (URL)' });
     await userEvent.type(field, '/n-existe-pas.jpg');
     await expect(
       await canvas.findByText('Cette image ne se charge pas. Vérifiez son adresse.'),
@@ -309,20 +313,71 @@ export const BrokenImage = meta.story({
   },
 });
 
+/** A failure that may pass: told where the person looks, and tried again, by itself or at once. */
 export const ServerRejected = meta.story({
   beforeEach({ msw }) {
-    msw.use(...failing(500, { where: 'articles', methods: ['PATCH'] }, { message: 'disk full' }));
+    let isBroken = true;
+    msw.use(
+      http.patch('*/rest/v1/articles', () => {
+        if (!isBroken) return undefined;
+        isBroken = false;
+        return HttpResponse.json({ message: 'disk full' }, { status: 503 });
+      }),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await expectToast({
       title: 'Erreur',
       description: 'Le serveur a rencontré un problème. (disk full)',
       variant: 'destructive',
     });
-    await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue(`${published.title} bis`);
-    await expect(canvas.getByText('Échec de l’enregistrement')).toBeVisible();
+    await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expectToast(notices.articleUpdated);
+    await expect(rowOf(published.id)).toMatchObject({ title: `${published.title} bis`, version: 2 });
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  },
+});
+
+/** No network: the text stays on the device, and the save goes through when the network is back. */
+export const OfflineWhileSaving = meta.story({
+  beforeEach({ msw }) {
+    let isOffline = true;
+    const onOnline = () => {
+      isOffline = false;
+    };
+    addEventListener('online', onOnline, { once: true });
+    msw.use(http.patch('*/rest/v1/articles', () => (isOffline ? HttpResponse.error() : undefined)));
+    return () => {
+      removeEventListener('online', onOnline);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await expect(
+      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
+    ).toBeVisible();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(rowOf(published.id)?.title).toBe(`${published.title} bis`));
+    await expect(await canvas.findByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible();
+  },
+});
+
+/** The session ends: the save that it refused goes through once the same person has signed in again. */
+export const SessionEnded = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    msw.use(...sessionExpired());
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
+    await userEvent.type(dialog.getByLabelText(/^Courriel/), accountByRole.editor.email);
+    await userEvent.type(dialog.getByLabelText(/^Mot de passe/), accountByRole.editor.password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Se connecter' }));
+    await expectToast(notices.articleUpdated);
+    await expect(rowOf(published.id)).toMatchObject({ title: `${published.title} bis`, status: 'published' });
   },
 });
 
@@ -342,15 +397,107 @@ export const SilentlyRefused = meta.story({
   },
 });
 
-/** Somebody else saved meanwhile: nothing is overwritten, on either side. */
+/** Somebody else saved another field meanwhile: both changes stay, and the save goes through. */
+export const Merged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Contenu' }), ' Fin.');
+    saveAsColleague(published.id, { excerpt: 'L’extrait d’une collègue', featured_image_url: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await expectToast(notices.articleUpdated);
+    await expect(rowOf(published.id)).toMatchObject({
+      excerpt: 'L’extrait d’une collègue',
+      content: `${published.content} Fin.`,
+    });
+    await expect(canvas.getByText(/Repris de l’autre version : Extrait/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Extrait' })).toHaveValue('L’extrait d’une collègue');
+  },
+});
+
+/** Somebody else saved the same fields meanwhile: nothing is overwritten, on either side, until the person chooses. */
 export const Conflict = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
+    await userEvent.type(title, ' bis');
+    const excerpt = canvas.getByRole('textbox', { name: 'Extrait' });
+    await userEvent.type(excerpt, ' Bis.');
+    saveAsColleague(published.id, { title: 'Le titre d’une collègue', excerpt: 'Son extrait' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await step('Both versions are shown, nothing is written', async () => {
+      await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
+      await expect(rowOf(published.id)?.title).toBe('Le titre d’une collègue');
+      await expect(title).toHaveValue(`${published.title} bis`);
+      await expect(canvas.getByText('Choisissez une version pour enregistrer')).toBeVisible();
+    });
+    await step('Each field is chosen by itself, then the save goes on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Titre' }));
+      await expect(title).toHaveValue('Le titre d’une collègue');
+      await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Extrait' }));
+      await expectToast(notices.articleUpdated);
+      await expect(rowOf(published.id)).toMatchObject({
+        title: 'Le titre d’une collègue',
+        excerpt: `${published.excerpt} Bis.`,
+        version: 3,
+      });
+    });
+    await step('What was given up can be had back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+      await expect(title).toHaveValue(`${published.title} bis`);
+    });
+  },
+});
+
+const copyOfTitle = (title: string): LocalCopy => ({
+  personId: accountByRole.editor.user_id,
+  articleId: published.id,
+  editorId: 'left-behind',
+  typedAt: new Date(2026, 10, 16, 14, 3).getTime(),
+  isNew: false,
+  typed: { ...articleInputOf({ ...published, tag_ids: tagsOf(published.id) }), title },
+  from: { title: published.title },
+});
+
+/** A text that a crash left behind is offered, and waits for the person to decide. */
+export const Recovered = meta.story({
+  beforeEach() {
+    localCopies.keep(copyOfTitle('Le titre d’avant la panne'));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
+    await step('Offered, with what it would change', async () => {
+      await expect(await canvas.findByText(/16 novembre, 14 h 03, a été retrouvé/)).toBeVisible();
+      await expect(title).toHaveValue(published.title);
+      await userEvent.click(canvas.getByText('Voir ce qui diffère'));
+      await expect(canvas.getByRole('region', { name: 'Titre' })).toHaveTextContent(
+        'Le titre d’avant la panne',
+      );
+    });
+    await step('Ignored, and had back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ignorer' }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Reprendre ce texte' })).not.toBeInTheDocument(),
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    });
+    await step('Taken up: it is in the form, and is kept until it is saved', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre ce texte' }));
+      await expect(title).toHaveValue('Le titre d’avant la panne');
+      await expect(localCopies.of(accountByRole.editor.user_id)).toHaveLength(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expectToast(notices.articleUpdated);
+      await expect(localCopies.of(accountByRole.editor.user_id)).toHaveLength(0);
+    });
+  },
+});
+
+/** The article was deleted while it was written: its text becomes a new one. */
+export const Gone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
-    saveAsColleague(published.id, { title: 'Le titre d’une collègue' });
+    db.articles = db.articles.filter(({ id }) => id !== published.id);
     await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
-    await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
-    await expect(rowOf(published.id)?.title).toBe('Le titre d’une collègue');
-    await expect(canvas.getByRole('textbox', { name: 'Titre' })).toHaveValue(`${published.title} bis`);
+    await userEvent.click(await canvas.findByRole('button', { name: 'En faire un nouvel article' }));
+    await expectToast(notices.articleCreated);
+    await expect(db.articles.filter(({ title }) => title === `${published.title} bis`)).toHaveLength(1);
   },
 });
 
@@ -376,7 +523,7 @@ export const TagsRejected = meta.story({
     });
     await expect(tagsOf(published.id)).toEqual(before);
     await expect(unchosen).toBeChecked();
-    await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible();
+    await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();
   },
 });
 
@@ -441,7 +588,7 @@ export const ListsError = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Impossible de charger les tags.')).toBeVisible();
     await expect(canvas.getByText('Impossible de charger les catégories.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Titre' })).toBeEnabled();
+    await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toBeEnabled();
   },
 });
 

@@ -6,32 +6,44 @@ import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import type { Article } from '#data/articles/article.schema.ts';
 import { useArticle } from '#data/articles/useArticles.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
 import { ArticleEditor } from '../ArticleEditor/index.ts';
 import { ArticleFormSkeleton } from '../ArticleFormSkeleton/index.ts';
 import { BackToList } from '../BackToList.tsx';
 
+/** What the editor was opened on. */
+type Opened = { key: string; personId: string; id: string; article: Article | null };
+
 /** The editor, for a new article and for one that exists (spec section 2). */
 export function ArticleEditPage() {
   const { id } = useParams();
-  const articleId = useArticleId(id);
+  const [articleId, setNewId] = useArticleId(id);
+  const personId = usePersonId();
   const query = useArticle(id ?? null);
   useLoadErrorNotice(query, notices.dataNotLoaded);
 
   // What the editor starts from is read once: a later answer must not change the text under the person's hands.
-  const [opened, setOpened] = useState<{ id: string; article: Article | null } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const isCurrent = query.isFetchedAfterMount || !query.isStale;
-  if (opened?.id !== articleId) {
-    if (!id) setOpened({ id: articleId, article: null });
-    else if (query.data && isCurrent) setOpened({ id: articleId, article: query.data });
+  const isOpen = opened?.id === articleId && opened.personId === personId;
+  if (!isOpen && personId !== null) {
+    const open = (article: Article | null) =>
+      setOpened({ key: `${personId} ${articleId}`, personId, id: articleId, article });
+    if (!id) open(null);
+    else if (query.data && isCurrent) open(query.data);
   }
 
-  if (opened?.id === articleId) {
-    return <ArticleEditor key={articleId} id={articleId} article={opened.article} />;
+  if (isOpen) {
+    const onIdChange = (newId: string) => {
+      setNewId(newId);
+      setOpened({ ...opened, id: newId });
+    };
+    return <ArticleEditor {...opened} key={opened.key} onIdChange={onIdChange} />;
   }
   return (
     <AdminPage
-      title="Éditer l'article"
+      title={id ? "Éditer l'article" : 'Nouvel article'}
       intro={<BackToList />}
       actions={!query.isError && <Spinner label="Chargement..." />}
     >
@@ -55,10 +67,18 @@ export function ArticleEditPage() {
  */
 function useArticleId(id: string | undefined) {
   const [lastId, setLastId] = useState(id);
-  const [newId, setNewId] = useState(() => crypto.randomUUID());
+  const [newId, setNewId] = useState(() => crypto.randomUUID() as string);
   if (id !== lastId) {
     setLastId(id);
     if (!id) setNewId(crypto.randomUUID());
   }
-  return id ?? newId;
+  return [id ?? newId, setNewId] as const;
+}
+
+/** Who is at work: also while their session has ended, and they have yet to sign in again. */
+function usePersonId() {
+  const { user } = useAuth();
+  const [personId, setPersonId] = useState(user?.id ?? null);
+  if (user && user.id !== personId) setPersonId(user.id);
+  return personId;
 }

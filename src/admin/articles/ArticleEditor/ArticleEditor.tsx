@@ -1,84 +1,127 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { paths } from '#app/paths.ts';
-import {
-  type Article,
-  type ArticleInput,
-  articleInputOf,
-  emptyArticle,
-} from '#data/articles/article.schema.ts';
-import type { SaveIntent } from '#data/articles/publication.ts';
-import { useSaveArticle } from '#data/articles/useArticles.ts';
+import type { Article } from '#data/articles/article.schema.ts';
+import type { LocalCopy } from '#data/articles/editing/copies.ts';
+import { isDirty, serverInput } from '#data/articles/editing/editing.ts';
+import type { ArticleField } from '#data/articles/editing/merge.ts';
+import type { EditingNews } from '#data/articles/editing/session.ts';
+import { useArticleEditing, useIsOnline } from '#data/articles/editing/useArticleEditing.ts';
+import { useCopiesLeftBehind } from '#data/articles/editing/useCopiesLeftBehind.ts';
 import { useToast } from '#design-system/components/Toast';
 import { ArticleForm } from '../ArticleForm/index.ts';
 import { BackToList } from '../BackToList.tsx';
+import { fieldLabels } from '../fieldLabels.ts';
+import { RecoveredText } from '../RecoveredText/index.ts';
+import { SaveProblem } from '../SaveProblem/index.ts';
 import { SaveState } from '../SaveState/index.ts';
+import { VersionChoice } from '../VersionChoice/index.ts';
+import { EditorBar } from './ArticleEditor.styles.ts';
 
 export interface ArticleEditorProps {
+  /** Who writes. What they leave unsaved is theirs alone. */
+  personId: string;
   id: string;
   /** The article as it was read; null for one that doesn't exist yet. */
   article: Article | null;
+  /** A new article goes on under the id that its text had when it was left. */
+  onIdChange: (id: string) => void;
 }
 
-/** Holds an article while it is written: saves it, says so, and keeps it from being left unsaved. */
-export function ArticleEditor({ id, article }: ArticleEditorProps) {
+/** Holds an article while it is written: saves it, says so, and loses nothing of it. */
+export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEditorProps) {
   const navigate = useNavigate();
   const showToast = useToast();
-  const { mutateAsync, isPending, error } = useSaveArticle();
-  const [saved, setSaved] = useState(article);
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const [isDirty, setIsDirty] = useState(false);
-  const letPass = useUnsavedChanges(isDirty);
-  // Two clicks in one tick would both see a form at rest.
-  const isSaving = useRef(false);
 
-  const save = async (input: ArticleInput, intent: SaveIntent) => {
-    if (isSaving.current) return null;
-    isSaving.current = true;
-    try {
-      const { article: row, tagsError } = await mutateAsync({
-        id,
-        version: saved?.version ?? null,
-        input,
-        intent,
-        tagIdsBefore: saved?.tag_ids ?? [],
-      });
-      setSaved(row);
-      setSavedAt(new Date());
-      showToast(saved ? notices.articleUpdated : notices.articleCreated);
-      if (tagsError) showToast(notices.requestFailed(tagsError));
-      if (!saved) {
-        letPass();
-        void navigate(paths.admin.article(row.id), { replace: true, preventScrollReset: true });
-      }
-      return articleInputOf(row);
-    } catch (failure) {
-      showToast(notices.requestFailed(failure));
-      return null;
-    } finally {
-      isSaving.current = false;
-    }
+  const onNews = (news: EditingNews) => {
+    if (news.type === 'failed') return showToast(notices.requestFailed(news.error));
+    showToast(news.isNew ? notices.articleCreated : notices.articleUpdated);
+    if (!news.isNew) return;
+    letPass();
+    void navigate(paths.admin.article(news.article.id), { replace: true, preventScrollReset: true });
+  };
+  const { session, view } = useArticleEditing({ personId, articleId: id, article, onNews });
+  const { copies, resume, dismiss } = useCopiesLeftBehind(session, view);
+  const { phase } = view.saving;
+  const isUnsaved = isDirty(view);
+  const letPass = useUnsavedChanges(isUnsaved || phase !== 'rest', { isKept: view.isKept });
+  const isOnline = useIsOnline();
+
+  const onResume = (copy: LocalCopy) => {
+    resume(copy);
+    if (copy.articleId !== id) onIdChange(copy.articleId);
+  };
+
+  const onDismiss = (copy: LocalCopy) => {
+    const restore = dismiss(copy);
+    showToast({ title: 'Texte ignoré', action: { label: 'Annuler', onClick: restore } });
+  };
+
+  const onDecide = (field: ArticleField, choice: 'mine' | 'theirs') => {
+    const mine = view.typed;
+    session.dispatch({ type: 'decided', field, choice });
+    if (choice === 'mine') return;
+    const restore = () => {
+      const input = { ...session.view().typed, [field]: mine[field] };
+      session.dispatch({ type: 'typed', input, at: Date.now() });
+    };
+    const title = `${fieldLabels[field]} : leur texte a pris la place du vôtre`;
+    showToast({ title, action: { label: 'Annuler', onClick: restore } });
+  };
+
+  const startOver = () => {
+    const newId = crypto.randomUUID();
+    session.dispatch({ type: 'startedOver', id: newId });
+    session.dispatch({ type: 'save', intent: 'draft' });
   };
 
   return (
-    <AdminPage
-      title={saved ? "Éditer l'article" : 'Nouvel article'}
-      intro={<BackToList />}
-      actions={
-        <SaveState isPending={isPending} isDirty={isDirty} savedAt={savedAt} hasFailed={error !== null} />
-      }
-    >
+    <AdminPage title={view.version === null ? 'Nouvel article' : "Éditer l'article"}>
+      <EditorBar>
+        <BackToList />
+        <SaveState
+          phase={phase}
+          isDirty={isUnsaved}
+          isUndecided={Object.keys(view.undecided).length > 0}
+          hasFailed={view.problem !== null}
+          isOnline={isOnline}
+          isKept={view.isKept}
+          savedAt={view.savedAt}
+        />
+      </EditorBar>
+      {copies.map((copy) => (
+        <RecoveredText
+          key={copy.editorId}
+          copy={copy}
+          server={serverInput(view)}
+          isPending={phase === 'sending'}
+          onResume={() => onResume(copy)}
+          onDismiss={() => onDismiss(copy)}
+        />
+      ))}
+      <SaveProblem
+        problem={view.problem}
+        phase={phase}
+        onRetry={() => session.dispatch({ type: 'retry' })}
+        onStartOver={startOver}
+      />
+      <VersionChoice
+        typed={view.typed}
+        undecided={view.undecided}
+        mergedIn={view.mergedIn}
+        isSaveAsked={phase === 'choosing'}
+        onDecide={onDecide}
+      />
       <ArticleForm
-        articleId={id}
-        published={saved?.status === 'published' ? { slug: saved.slug } : null}
-        defaultValues={article ? articleInputOf(article) : emptyArticle}
-        isPending={isPending}
-        serverError={error}
-        onSave={save}
-        onDirtyChange={setIsDirty}
+        articleId={view.id}
+        published={view.base.status === 'published' ? { slug: view.base.slug } : null}
+        typed={view.typed}
+        isPending={phase === 'sending'}
+        serverError={view.problem}
+        onType={(input) => session.dispatch({ type: 'typed', input, at: Date.now() })}
+        onSave={(intent) => session.dispatch({ type: 'save', intent })}
       />
     </AdminPage>
   );

@@ -1,78 +1,66 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { notices } from '#admin/layout/notices.ts';
 import { type ArticleInput, articleSchema } from '#data/articles/article.schema.ts';
 import type { SaveIntent } from '#data/articles/publication.ts';
-import { toDataError } from '#data/errors.ts';
+import type { DataError } from '#data/errors.ts';
 import { useToast } from '#design-system/components/Toast';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
 import { CategoryCard } from './CategoryCard.tsx';
-import { ConflictAlert } from './ConflictAlert.tsx';
-import { keepTyped } from './keepTyped.ts';
 import { PublicationCard } from './PublicationCard.tsx';
 import { SearchCard } from './SearchCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
+import { useTypedValues } from './useTypedValues.ts';
 
 export interface ArticleFormProps {
   articleId: string;
   /** The article as visitors see it; null when they don't. */
   published: { slug: string } | null;
-  defaultValues: ArticleInput;
+  /** What the fields hold: changed by the person, and by what a save or a choice brings in. */
+  typed: ArticleInput;
   /** A save is running. Fields stay open: what is typed meanwhile is kept. */
   isPending: boolean;
   /** Why the last save was refused. */
-  serverError: unknown;
-  /** Gives what the server has after the save; null when it was refused. */
-  onSave: (input: ArticleInput, intent: SaveIntent) => Promise<ArticleInput | null>;
-  onDirtyChange: (isDirty: boolean) => void;
+  serverError: DataError | null;
+  /** Called at each change, before anything else can happen. */
+  onType: (input: ArticleInput) => void;
+  onSave: (intent: SaveIntent) => void;
 }
 
 /** Every field of an article (spec section 2). Enter and Ctrl or Cmd plus S save with the chosen status (section 4). */
 export function ArticleForm({
   articleId,
   published,
-  defaultValues,
+  typed,
   isPending,
   serverError,
+  onType,
   onSave,
-  onDirtyChange,
 }: ArticleFormProps) {
   const showToast = useToast();
   const formElement = useRef<HTMLFormElement>(null);
   const form = useForm<ArticleInput>({
     resolver: zodResolver(articleSchema),
-    defaultValues,
+    defaultValues: typed,
     // One mistake takes the focus itself; of several, the summary does.
     shouldFocusError: false,
   });
-  const { handleSubmit, getValues, setError, setFocus, formState } = form;
-  const { errors, isDirty, submitCount } = formState;
+  useTypedValues(form, typed, onType);
+  const { handleSubmit, setError, setFocus, formState } = form;
+  const { errors, submitCount } = formState;
   const problems = problemsOf(errors);
 
   useEffect(() => {
-    onDirtyChange(isDirty);
-  }, [isDirty, onDirtyChange]);
-
-  const onRefused = useEffectEvent(() => {
-    const { kind, column } = toDataError(serverError);
-    if (kind === 'duplicate' && column === 'slug') {
-      setError('slug', { message: 'Un autre article a déjà ce slug.' }, { shouldFocus: true });
-    }
-  });
-  useEffect(() => {
-    if (serverError) onRefused();
-  }, [serverError]);
+    if (serverError?.kind !== 'duplicate' || serverError.column !== 'slug') return;
+    setError('slug', { message: 'Un autre article a déjà ce slug.' }, { shouldFocus: true });
+  }, [serverError, setError]);
 
   const submit = (intent: SaveIntent) =>
     handleSubmit(
-      async (input) => {
-        const sent = getValues();
-        const saved = await onSave(input, intent);
-        if (saved) keepTyped(form, sent, saved);
-      },
+      () => onSave(intent),
       (mistakes) => {
         if (mistakes.title) showToast(notices.titleRequired);
         const [first, ...others] = fieldsOf(mistakes);
@@ -108,7 +96,6 @@ export function ArticleForm({
         </button>
         <Text>
           {problems.length > 1 && <FormErrorSummary key={submitCount} errors={problems} />}
-          <ConflictAlert articleId={articleId} error={serverError} />
           <TextCard articleId={articleId} publishedSlug={published?.slug ?? null} />
           <SearchCard articleId={articleId} />
         </Text>

@@ -5,6 +5,7 @@ import { Markdown } from '#design-system/components/Markdown';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
+import { fieldLabels } from '../fieldLabels.ts';
 import { Preview } from './ContentField.styles.ts';
 
 const views = [
@@ -24,7 +25,7 @@ export function ContentField() {
 
   return (
     <Field
-      label="Contenu"
+      label={fieldLabels.content}
       description="En Markdown : ## pour un titre, ** pour du gras, - pour une liste."
       error={errors.content?.message}
       aside={

@@ -3,17 +3,17 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
+import { fieldLabels } from '../fieldLabels.ts';
 import { useSettled } from '../useSettled.ts';
 import { Thumbnail } from './ImageField.styles.ts';
 
 export interface ImageFieldProps {
   name: 'featured_image_url' | 'og_image_url';
-  label: string;
   description?: string;
 }
 
 /** The address of an image, and the image itself: an address that doesn't load is told before anyone else sees it. */
-export function ImageField({ name, label, description }: ImageFieldProps) {
+export function ImageField({ name, description }: ImageFieldProps) {
   const {
     register,
     control,
@@ -26,7 +26,7 @@ export function ImageField({ name, label, description }: ImageFieldProps) {
   return (
     <>
       <Field
-        label={label}
+        label={fieldLabels[name]}
         description={description}
         error={
           errors[name]?.message ??

@@ -6,6 +6,7 @@ import { Kbd } from '#design-system/components/Kbd';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { Text } from '#design-system/primitives/Text';
+import { fieldLabels } from '../fieldLabels.ts';
 import { FormCard } from './ArticleForm.styles.ts';
 import { Buttons } from './PublicationCard.styles.ts';
 
@@ -30,7 +31,7 @@ export function PublicationCard({ isPublished, isPending, onSaveDraft, onPublish
         name="status"
         render={({ field: { onChange, ...field } }) => (
           <Field
-            label="Statut"
+            label={fieldLabels.status}
             description={
               <>
                 Enregistré tel quel par <Kbd>Entrée</Kbd> ou <Kbd>Ctrl</Kbd> <Kbd>S</Kbd>.

@@ -4,6 +4,7 @@ import { slugify } from '#data/articles/slug.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
+import { fieldLabels } from '../fieldLabels.ts';
 import { SearchPreview } from '../SearchPreview/index.ts';
 import { SharePreview } from '../SharePreview/index.ts';
 import { useSettled } from '../useSettled.ts';
@@ -32,7 +33,7 @@ export function SearchCard({ articleId }: { articleId: string }) {
     <FormCard aria-labelledby="seo">
       <h2 id="seo">SEO</h2>
       <Field
-        label="Meta Title"
+        label={fieldLabels.meta_title}
         error={errors.meta_title?.message}
         aside={<LengthHint length={title.length} limit={SHOWN.title} />}
         description={
@@ -42,7 +43,7 @@ export function SearchCard({ articleId }: { articleId: string }) {
         <TextInput autoComplete="off" {...register('meta_title')} />
       </Field>
       <Field
-        label="Meta Description"
+        label={fieldLabels.meta_description}
         error={errors.meta_description?.message}
         aside={<LengthHint length={description.length} limit={SHOWN.description} />}
         description={
@@ -53,7 +54,7 @@ export function SearchCard({ articleId }: { articleId: string }) {
       >
         <TextArea rows={3} {...register('meta_description')} />
       </Field>
-      <ImageField name="og_image_url" label="Image OpenGraph (URL)" />
+      <ImageField name="og_image_url" />
       <Previews>
         <SearchPreview title={title} description={description} slug={slug} />
         <SharePreview title={title} description={description} image={image} seed={articleId} />

@@ -6,6 +6,7 @@ import { useSlugTaken } from '#data/articles/useArticles.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
+import { fieldLabels } from '../fieldLabels.ts';
 import { useSettled } from '../useSettled.ts';
 import { Advice } from './Advice.tsx';
 
@@ -25,7 +26,7 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
   return (
     <>
       <Field
-        label="Slug"
+        label={fieldLabels.slug}
         description={`Adresse : ${paths.blogArticle(slug || '…')}`}
         error={errors.slug?.message ?? taken}
       >

@@ -4,6 +4,7 @@ import { slugify } from '#data/articles/slug.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
+import { fieldLabels } from '../fieldLabels.ts';
 import { FormCard } from './ArticleForm.styles.ts';
 import { ContentField } from './ContentField.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -24,19 +25,19 @@ export function TextCard({ articleId, publishedSlug }: { articleId: string; publ
 
   return (
     <FormCard aria-label="Article">
-      <Field label="Titre" error={errors.title?.message} isRequired>
+      <Field label={fieldLabels.title} error={errors.title?.message} isRequired>
         <TextInput autoComplete="off" {...register('title', { onChange: onTitleChange })} />
       </Field>
       <SlugField articleId={articleId} publishedSlug={publishedSlug} />
       <Field
-        label="Extrait"
+        label={fieldLabels.excerpt}
         description="Deux lignes qui donnent envie de lire, dans les listes du blogue."
         error={errors.excerpt?.message}
       >
         <TextArea rows={3} {...register('excerpt')} />
       </Field>
       <ContentField />
-      <ImageField name="featured_image_url" label="Image mise en avant (URL)" />
+      <ImageField name="featured_image_url" />
     </FormCard>
   );
 }

@@ -1,27 +1,41 @@
+import type { Saving } from '#data/articles/editing/editing.ts';
 import { Text } from '#design-system/primitives/Text';
 
 export interface SaveStateProps {
-  isPending: boolean;
+  /** Where the last save that was asked for stands. */
+  phase: Saving['phase'];
   isDirty: boolean;
-  /** When the last save went through; null when there was none. */
-  savedAt: Date | null;
-  /** The last save was refused. */
+  /** Something waits for the person to choose between two versions. */
+  isUndecided: boolean;
+  /** The last save failed. */
   hasFailed: boolean;
+  isOnline: boolean;
+  /** The device keeps what is typed. */
+  isKept: boolean;
+  /** When the last save went through, in milliseconds; null when there was none. */
+  savedAt: number | null;
 }
 
-const clock = new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit' });
+// French of France for its form: « 14:03 ».
+const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
-/** Where the text is: on the server, or only here. */
+/** Where the text is: on the server, on this device, or on its way. */
 export function SaveState(props: SaveStateProps) {
+  const text = textOf(props);
   return (
-    <Text as="output" size="small" tone="muted" isTabular>
-      {textOf(props)}
+    <Text as="output" size="small" tone={props.isKept ? 'muted' : 'danger'} isTabular>
+      {text}
+      {!props.isKept && ' Cet appareil ne peut pas en garder de copie.'}
     </Text>
   );
 }
 
-function textOf({ isPending, isDirty, savedAt, hasFailed }: SaveStateProps) {
-  if (isPending) return 'Enregistrement...';
+function textOf({ phase, isDirty, isUndecided, hasFailed, isOnline, savedAt }: SaveStateProps) {
+  if (phase === 'sending') return 'Enregistrement...';
+  if (phase === 'signedOut') return 'Session terminée : enregistrement à la reconnexion';
+  if (isUndecided) return 'Choisissez une version pour enregistrer';
+  if (!isOnline && (isDirty || phase === 'waiting')) return 'Hors ligne : texte gardé sur cet appareil';
+  if (phase === 'waiting') return 'Nouvel essai dans quelques secondes';
   if (isDirty) return hasFailed ? 'Échec de l’enregistrement' : 'Modifications non enregistrées';
-  return savedAt ? `Enregistré à ${clock.format(savedAt)}` : '';
+  return savedAt === null ? '' : `Enregistré à ${clock.format(savedAt)}`;
 }

@@ -11,7 +11,7 @@ import { SignInForm } from '../SignInForm/index.ts';
 /** Asks to sign in again over the screen that the session ended on, so that nothing typed there is left behind. */
 export function SessionEndedDialog() {
   const { user, hasSessionEnded, isSigningOut, profileStatus, reloadProfile, signIn } = useAuth();
-  const { signOut } = useLeaving();
+  const { signOut, unsavedForms } = useLeaving();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const [isPending, setIsPending] = useState(false);
@@ -25,6 +25,8 @@ export function SessionEndedDialog() {
     const { error } = await signIn(credentials).catch((unexpected: unknown) => ({ error: unexpected }));
     setIsPending(false);
     if (!error) {
+      if (lastEmail && credentials.email.trim().toLowerCase() !== lastEmail.toLowerCase())
+        sayWhoseTextIsKept();
       // What failed for want of a session is asked again; what is on screen stays.
       if (profileStatus === 'error') reloadProfile();
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
@@ -33,6 +35,17 @@ export function SessionEndedDialog() {
     const notice = notices.signInFailed(error);
     showToast(notice);
     setServerError(notice.description);
+  };
+
+  const sayWhoseTextIsKept = () => {
+    const forms = [...unsavedForms.current.values()];
+    const isKept = forms.length > 0 && forms.every((form) => form.isKept);
+    showToast({
+      title: 'Vous avez changé de compte',
+      ...(isKept && {
+        description: `Le texte non enregistré de ${lastEmail} reste à part sur cet appareil : il lui sera proposé à sa prochaine connexion.`,
+      }),
+    });
   };
 
   return (

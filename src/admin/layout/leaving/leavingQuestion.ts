@@ -1,10 +1,19 @@
 import type { ConfirmOptions } from '#design-system/components/ConfirmDialog';
 
 /** Asked before anything that would throw away what was typed. */
-export const leavingQuestion: ConfirmOptions = {
+export const losingQuestion: ConfirmOptions = {
   title: 'Quitter sans enregistrer?',
   description: 'Vos modifications ne sont pas enregistrées. Elles seront perdues si vous quittez cet écran.',
   confirmLabel: 'Quitter sans enregistrer',
   cancelLabel: 'Rester ici',
   isDestructive: true,
+};
+
+/** Asked before a text is left that this device keeps. */
+export const keptQuestion: ConfirmOptions = {
+  title: 'Quitter sans enregistrer?',
+  description:
+    'Vos modifications ne sont pas sur le serveur. Elles restent sur cet appareil, et vous seront proposées à votre retour.',
+  confirmLabel: 'Quitter sans enregistrer',
+  cancelLabel: 'Rester ici',
 };

@@ -1,29 +1,32 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
-import { useLeaving } from './LeavingContext.ts';
-import { leavingQuestion } from './leavingQuestion.ts';
+import { type UnsavedForm, useLeaving } from './LeavingContext.ts';
+import { keptQuestion, losingQuestion } from './leavingQuestion.ts';
 
 /**
  * Asks before unsaved changes are left behind: by a link, by going back, by signing out, by closing the tab. Returns a function
  * that lets the next navigation pass, for a form that has just been saved.
  */
-export function useUnsavedChanges(isDirty: boolean) {
+export function useUnsavedChanges(isDirty: boolean, { isKept }: UnsavedForm = { isKept: false }) {
   const id = useId();
   const confirm = useConfirm();
   const { unsavedForms } = useLeaving();
   const isReleased = useRef(false);
 
   const shouldBlock = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => {
+      const isLetPass = isReleased.current;
+      isReleased.current = false;
+      return isDirty && !isLetPass && currentLocation.pathname !== nextLocation.pathname;
+    },
     [isDirty],
   );
   const blocker = useBlocker(shouldBlock);
 
   const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
-    if (await confirm(leavingQuestion)) blocker.proceed();
+    if (await confirm(isKept ? keptQuestion : losingQuestion)) blocker.proceed();
     else blocker.reset();
   });
   useEffect(() => {
@@ -36,14 +39,13 @@ export function useUnsavedChanges(isDirty: boolean) {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    isReleased.current = false;
-    forms.add(id);
+    forms.set(id, { isKept });
     addEventListener('beforeunload', onBeforeUnload);
     return () => {
       forms.delete(id);
       removeEventListener('beforeunload', onBeforeUnload);
     };
-  }, [isDirty, id, unsavedForms]);
+  }, [isDirty, isKept, id, unsavedForms]);
 
   return useCallback(() => {
     isReleased.current = true;

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { textDifference } from './textDifference.ts';
+
+it.each([
+  ['a word in the middle', 'Le son des fêtes', 'Le bruit des fêtes', ['Le ', 'son', 'bruit', ' des fêtes']],
+  ['something added', 'Bonjour', 'Bonjour à tous', ['Bonjour', '', ' à tous', '']],
+  ['a repeated letter', 'aa', 'aaa', ['aa', '', 'a', '']],
+  ['nothing in common', 'Oui', '', ['', 'Oui', '', '']],
+])('finds %s', (_case, one, other, parts) => {
+  const difference = textDifference(one, other);
+  expect([difference.before, difference.one, difference.other, difference.after]).toEqual(parts);
+});
+
+it('shortens what long texts have in common', () => {
+  const long = 'x'.repeat(100_000);
+  const { before, after } = textDifference(`${long}a${long}`, `${long}b${long}`);
+  expect([before.length, after.length]).toEqual([81, 81]);
+});

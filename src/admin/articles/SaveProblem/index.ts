@@ -1,0 +1,1 @@
+export { SaveProblem, type SaveProblemProps } from './SaveProblem.tsx';

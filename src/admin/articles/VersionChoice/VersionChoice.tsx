@@ -1,0 +1,85 @@
+import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { type ArticleField, articleFields } from '#data/articles/editing/merge.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Text } from '#design-system/primitives/Text';
+import { FieldComparison } from '../FieldComparison/index.ts';
+import { fieldLabels, namesOf } from '../fieldLabels.ts';
+import { Choices } from './VersionChoice.styles.ts';
+
+export interface VersionChoiceProps {
+  /** What the form holds. */
+  typed: ArticleInput;
+  /** What the server has of the fields that both sides changed. */
+  undecided: Partial<ArticleInput>;
+  /** Fields that came in from the other side by themselves. */
+  mergedIn: readonly ArticleField[];
+  /** The save that was asked for goes on after the last choice. */
+  isSaveAsked: boolean;
+  onDecide: (field: ArticleField, choice: 'mine' | 'theirs') => void;
+}
+
+/** The article was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by field. */
+export function VersionChoice({ typed, undecided, mergedIn, isSaveAsked, onDecide }: VersionChoiceProps) {
+  const fields = articleFields.filter((field) => undecided[field] !== undefined);
+  const brought = mergedIn.length > 0 && `Repris de l’autre version : ${namesOf(mergedIn)}.`;
+  if (fields.length === 0) {
+    return (
+      brought && (
+        <Alert title="Cet article avait été enregistré ailleurs entre-temps.">
+          {brought} Rien d’autre n’a changé.
+        </Alert>
+      )
+    );
+  }
+  const theirs = { ...typed, ...undecided };
+  return (
+    <Alert tone="warning" isAnnounced title="Cet article a été enregistré ailleurs entre-temps.">
+      <p>
+        Rien n’a été écrasé, et votre texte est toujours ici.{' '}
+        {fields.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui
+        reste.{isSaveAsked && ' L’enregistrement suivra.'} {brought}
+      </p>
+      <Choices>
+        {fields.map((field) => (
+          <section key={field} aria-label={fieldLabels[field]}>
+            <Text size="small" weight="semibold">
+              {fieldLabels[field]}
+            </Text>
+            <FieldComparison
+              field={field}
+              mine={{
+                title: 'Votre texte',
+                input: typed,
+                action: (
+                  <Button
+                    size="small"
+                    variant="outline"
+                    aria-label={`Garder votre texte : ${fieldLabels[field]}`}
+                    onClick={() => onDecide(field, 'mine')}
+                  >
+                    Garder votre texte
+                  </Button>
+                ),
+              }}
+              theirs={{
+                title: 'Leur texte',
+                input: theirs,
+                action: (
+                  <Button
+                    size="small"
+                    variant="outline"
+                    aria-label={`Prendre leur texte : ${fieldLabels[field]}`}
+                    onClick={() => onDecide(field, 'theirs')}
+                  >
+                    Prendre leur texte
+                  </Button>
+                ),
+              }}
+            />
+          </section>
+        ))}
+      </Choices>
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ArticleField } from '#data/articles/editing/merge.ts';
+
+/** The fields of the form (spec section 2), in its order. */
+export const fieldLabels = {
+  title: 'Titre',
+  slug: 'Slug',
+  excerpt: 'Extrait',
+  content: 'Contenu',
+  featured_image_url: 'Image mise en avant (URL)',
+  meta_title: 'Meta Title',
+  meta_description: 'Meta Description',
+  og_image_url: 'Image OpenGraph (URL)',
+  status: 'Statut',
+  category_id: 'Catégorie',
+  tag_ids: 'Tags',
+} as const satisfies Record<ArticleField, string>;
+
+const list = new Intl.ListFormat('fr-CA');
+
+/** « Titre, Slug et Extrait ». */
+export const namesOf = (fields: readonly ArticleField[]) =>
+  list.format(fields.map((field) => fieldLabels[field]));

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Fault, fates, SimulatedWorld } from './simulatedWorld.ts';
+
+const slot = fc.nat({ max: 2 });
+const person = fc.constantFrom('ana', 'luc');
+const field = fc.constantFrom('title', 'excerpt', 'content', 'category_id');
+const request = fc.nat({ max: 2 });
+const one = fc.constant;
+
+const command = fc.oneof(
+  { weight: 8, arbitrary: fc.tuple(one('type'), slot, field, fc.boolean()) },
+  { weight: 2, arbitrary: fc.tuple(fc.constantFrom('addTag', 'removeTag'), slot) },
+  { weight: 8, arbitrary: fc.tuple(one('save'), slot, fc.constantFrom('draft', 'publish', 'keep')) },
+  { weight: 16, arbitrary: fc.tuple(one('deliver'), request, one('answered')) },
+  { weight: 5, arbitrary: fc.tuple(one('deliver'), request, fc.constantFrom(...fates)) },
+  { weight: 3, arbitrary: fc.tuple(one('decide'), slot, fc.constantFrom('mine', 'theirs')) },
+  { weight: 6, arbitrary: fc.tuple(fc.constantFrom('resume', 'retry', 'signIn'), slot) },
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('passTime', 'arriveLate')) },
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom('reload', 'reload', 'leave', 'signOut'), slot) },
+  { weight: 3, arbitrary: fc.tuple(one('open'), slot, person, fc.constantFrom('a-1', 'a-1', null)) },
+  { weight: 1, arbitrary: fc.tuple(one('expire'), person) },
+);
+
+/** Lets the promises of a request run as far as they can. */
+async function settled() {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+}
+
+const everythingIsKept = (fault: Fault | null) =>
+  fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60, size: 'max' }), async (commands) => {
+    const world = new SimulatedWorld(fault);
+    world.open(0, 'ana', 'a-1');
+    world.open(1, 'luc', 'a-1');
+    world.open(2, 'ana', null);
+    for (const [name, ...values] of commands) {
+      Reflect.apply(world[name], world, values);
+      await settled();
+      world.check();
+      expect(world.violations).toEqual([]);
+    }
+    await world.bringHome(settled);
+    expect(world.violations).toEqual([]);
+  });
+
+it('loses no character, overwrites nothing silently and makes no second row, in 10,000 interleavings', async () => {
+  await fc.assert(everythingIsKept(null), { numRuns: 10_000 });
+}, 60_000);
+
+it.each<Fault>(['noVersionCheck', 'copyClearedWhenSending', 'createRepeatedWithNewId', 'copiesShared'])(
+  'notices a planted fault: %s',
+  async (fault) => {
+    const { failed } = await fc.check(everythingIsKept(fault), { numRuns: 10_000, endOnFailure: true });
+    expect(failed).toBe(true);
+  },
+);

@@ -1,0 +1,475 @@
+import { DataError, type DataErrorKind } from '../../errors.ts';
+import { type ArticleStatements, saveArticle } from '../article.queries.ts';
+import { type Article, type ArticleInput, articleInputOf } from '../article.schema.ts';
+import type { SaveIntent } from '../publication.ts';
+import { copiesLeftBehind, createCopyShelf, forgetCopies, type LocalCopy } from './copies.ts';
+import { type ArticleField, changedFields } from './merge.ts';
+import { createEditingSession, type EditingSession } from './session.ts';
+
+/** What is broken on purpose, to see that it is noticed. */
+export type Fault = 'noVersionCheck' | 'copyClearedWhenSending' | 'createRepeatedWithNewId' | 'copiesShared';
+
+/** What becomes of a request. */
+export const fates = [
+  'answered',
+  'neverArrived',
+  'answerLost',
+  'arrivesLate',
+  'serverError',
+  'serverErrorAfterwards',
+  'rateLimited',
+  'sessionRefused',
+] as const;
+type Fate = (typeof fates)[number];
+
+type PendingRequest = {
+  tab: Tab;
+  perform: () => unknown;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+};
+
+type Row = Omit<Article, 'tag_ids'>;
+
+/** A text that somebody typed, to be found again. */
+type Typed = { mark: string; author: string; articleId: string; isGivenUp: boolean };
+
+/** An editor in a browser's tab, with everything that its person has had before their eyes. */
+type Tab = {
+  person: string;
+  session: EditingSession;
+  editorId: string;
+  seen: Set<string>;
+};
+
+const texts = ['title', 'excerpt', 'content', 'category_id'] as const;
+export type TextField = (typeof texts)[number];
+
+class MemoryStorage {
+  private readonly entries = new Map<string, string>();
+  get length() {
+    return this.entries.size;
+  }
+  key(index: number) {
+    return [...this.entries.keys()][index] ?? null;
+  }
+  getItem(key: string) {
+    return this.entries.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.entries.set(key, value);
+  }
+  removeItem(key: string) {
+    this.entries.delete(key);
+  }
+  clear() {
+    this.entries.clear();
+  }
+}
+
+/** A database with its version rule, a network that loses things, a device with its storage, and people with tabs. */
+export class SimulatedWorld {
+  readonly rows = new Map<string, Row>();
+  readonly links = new Map<string, string[]>();
+  readonly tabs: (Tab | null)[] = [null, null, null];
+  readonly shelf = createCopyShelf(() => this.storage);
+  private readonly storage = new MemoryStorage();
+  private readonly typed: Typed[] = [];
+  private readonly signedOut = new Set<string>();
+  private readonly articles = new Set<string>(['a-1']);
+  private pending: PendingRequest[] = [];
+  private late: (() => unknown)[] = [];
+  private timers: { at: number; callback: () => void }[] = [];
+  private clock = 0;
+  private count = 0;
+  readonly violations: string[] = [];
+  private readonly fault: Fault | null;
+
+  constructor(fault: Fault | null) {
+    this.fault = fault;
+    const texts = {
+      title: 'Titre',
+      slug: 'titre',
+      excerpt: null,
+      content: '',
+      meta_title: null,
+      meta_description: null,
+    };
+    const images = { featured_image_url: null, og_image_url: null };
+    const facts = {
+      status: 'draft' as const,
+      category_id: null,
+      author_id: null,
+      published_at: null,
+      views_count: 0,
+    };
+    const dates = { created_at: '', updated_at: '' };
+    this.rows.set('a-1', { id: 'a-1', ...texts, ...images, ...facts, ...dates, version: 1 });
+  }
+
+  // What people do
+
+  open(slot: number, person: string, articleId: string | null) {
+    if (this.tabs[slot]) return;
+    const row = articleId === null ? null : this.rows.get(articleId);
+    if (row === undefined) return;
+    const id = articleId ?? this.newId('a');
+    this.articles.add(id);
+    const editorId = this.fault === 'copiesShared' ? 'e' : this.newId('e');
+    const tab: Tab = {
+      person,
+      editorId,
+      seen: new Set(),
+      session: this.start(() => tab, id, person, editorId),
+    };
+    this.tabs[slot] = tab;
+    tab.session.subscribe(() => this.look(tab));
+    this.look(tab);
+  }
+
+  private start(tabOf: () => Tab, articleId: string, personId: string, editorId: string) {
+    const row = this.rows.get(articleId);
+    const article = row ? this.withTags(row) : null;
+    return createEditingSession(
+      { personId, editorId, articleId, article },
+      {
+        write: (save) => {
+          if (this.fault === 'copyClearedWhenSending')
+            this.shelf.remove({ personId, articleId: save.id, editorId });
+          return saveArticle(save, this.statementsOf(tabOf()));
+        },
+        shelf: this.shelf,
+        now: () => this.clock,
+        newId: () => this.newId('e'),
+        wait: (milliseconds, callback) => {
+          const timer = { at: this.clock + milliseconds, callback };
+          this.timers.push(timer);
+          return () => {
+            this.timers = this.timers.filter((other) => other !== timer);
+          };
+        },
+      },
+    );
+  }
+
+  /** Adds to a text, or writes it anew: what the person saw there before, they have taken away themselves. */
+  type(slot: number, field: TextField, isAnew: boolean) {
+    const tab = this.tabs[slot];
+    if (!tab) return;
+    const { typed, id } = tab.session.view();
+    const mark = `<${this.newId('')}>`;
+    const isReplaced = isAnew || field === 'category_id';
+    if (isReplaced) this.giveUp(typed[field]);
+    this.typed.push({ mark, author: tab.person, articleId: id, isGivenUp: false });
+    this.fill(tab, { ...typed, [field]: isReplaced ? mark : typed[field] + mark });
+  }
+
+  addTag(slot: number) {
+    const tab = this.tabs[slot];
+    if (!tab) return;
+    const { typed, id } = tab.session.view();
+    const mark = `<${this.newId('')}>`;
+    this.typed.push({ mark, author: tab.person, articleId: id, isGivenUp: false });
+    this.fill(tab, { ...typed, tag_ids: [...typed.tag_ids, mark] });
+  }
+
+  removeTag(slot: number) {
+    const tab = this.tabs[slot];
+    if (!tab) return;
+    const { typed } = tab.session.view();
+    const [first = '', ...others] = typed.tag_ids;
+    this.giveUp(first);
+    this.fill(tab, { ...typed, tag_ids: others });
+  }
+
+  private fill(tab: Tab, input: ArticleInput) {
+    this.clock += 1;
+    tab.session.dispatch({ type: 'typed', input, at: this.clock });
+  }
+
+  save(slot: number, intent: SaveIntent) {
+    this.tabs[slot]?.session.dispatch({ type: 'save', intent });
+  }
+
+  retry(slot: number) {
+    this.tabs[slot]?.session.dispatch({ type: 'retry' });
+  }
+
+  decide(slot: number, choice: 'mine' | 'theirs') {
+    const tab = this.tabs[slot];
+    if (!tab) return;
+    const { typed, undecided } = tab.session.view();
+    const [field] = Object.keys(undecided) as ArticleField[];
+    if (!field) return;
+    const [kept, left] =
+      choice === 'mine' ? [typed[field], undecided[field]] : [undecided[field], typed[field]];
+    for (const one of this.typed) {
+      if (String(left).includes(one.mark) && !String(kept).includes(one.mark)) one.isGivenUp = true;
+    }
+    tab.session.dispatch({ type: 'decided', field, choice });
+  }
+
+  offered(tab: Tab): LocalCopy[] {
+    const { person, session } = tab;
+    const { id: articleId, version } = session.view();
+    const isNewArticle = version === null;
+    const copies = copiesLeftBehind(this.shelf, { personId: person, articleId, isNewArticle }, this.isOpen);
+    for (const copy of copies) {
+      if (copy.personId !== person) this.violations.push('offered to somebody else');
+      if (copy.articleId !== articleId && !(isNewArticle && copy.isNew))
+        this.violations.push('offered elsewhere');
+    }
+    return copies;
+  }
+
+  resume(slot: number) {
+    const tab = this.tabs[slot];
+    const [copy] = tab ? this.offered(tab) : [];
+    if (tab && copy) tab.session.resume(copy);
+  }
+
+  /** The session ends in one tab or for want of renewal: requests are refused until the person signs in again. */
+  expire(person: string) {
+    this.signedOut.add(person);
+  }
+
+  signIn(slot: number) {
+    const tab = this.tabs[slot];
+    if (!tab) return;
+    this.signedOut.delete(tab.person);
+    for (const other of this.tabs) {
+      if (other?.person === tab.person) other.session.dispatch({ type: 'signedIn' });
+    }
+  }
+
+  /** The person leaves for good: their copies go, but for those of tabs that are still open. */
+  signOut(slot: number) {
+    const tab = this.tabs[slot];
+    if (!tab) return;
+    this.leave(slot);
+    this.signedOut.add(tab.person);
+    const before = this.shelf.of(tab.person);
+    forgetCopies(this.shelf, tab.person, this.isOpen);
+    const after = this.shelf.of(tab.person);
+    this.giveUp(
+      JSON.stringify(before.filter(({ editorId }) => !after.some((copy) => copy.editorId === editorId))),
+    );
+  }
+
+  /** Closed, crashed or left: its requests may still arrive, their answers never. */
+  leave(slot: number) {
+    const tab = this.tabs[slot];
+    if (!tab) return;
+    tab.session.close();
+    for (const request of this.pending) {
+      if (request.tab !== tab) continue;
+      request.resolve = () => undefined;
+      request.reject = () => undefined;
+    }
+    this.tabs[slot] = null;
+  }
+
+  reload(slot: number) {
+    const tab = this.tabs[slot];
+    if (!tab) return;
+    const { version, id } = tab.session.view();
+    this.leave(slot);
+    this.open(slot, tab.person, version === null ? null : id);
+  }
+
+  // What happens to them
+
+  deliver(nth: number, fate: Fate) {
+    const [request] = this.pending.splice(nth % Math.max(1, this.pending.length), 1);
+    if (!request) return;
+    const { perform, resolve, reject, tab } = request;
+    const refuse = (kind: DataErrorKind) => reject(new DataError(kind));
+    const answer = () => {
+      try {
+        resolve(perform());
+      } catch (error) {
+        reject(error);
+      }
+    };
+    const arrive = () => {
+      try {
+        perform();
+      } catch {
+        // A refusal that nobody hears.
+      }
+    };
+    if (this.signedOut.has(tab.person) || fate === 'sessionRefused') {
+      this.signedOut.add(tab.person);
+      refuse('unauthenticated');
+    } else if (fate === 'answered') answer();
+    else if (fate === 'neverArrived') refuse('offline');
+    else if (fate === 'serverError') refuse('server');
+    else if (fate === 'rateLimited') refuse('rateLimited');
+    else if (fate === 'arrivesLate') {
+      this.late.push(perform);
+      refuse('timeout');
+    } else {
+      arrive();
+      refuse(fate === 'answerLost' ? 'timeout' : 'server');
+    }
+  }
+
+  arriveLate() {
+    try {
+      this.late.shift()?.();
+    } catch {
+      // A refusal that nobody hears.
+    }
+  }
+
+  passTime() {
+    const next = this.timers.toSorted((one, other) => one.at - other.at)[0];
+    if (!next) return;
+    this.timers = this.timers.filter((timer) => timer !== next);
+    this.clock = Math.max(this.clock, next.at);
+    next.callback();
+  }
+
+  // The database
+
+  private statementsOf(tab: Tab): ArticleStatements {
+    const request = <Result>(perform: () => Result) =>
+      new Promise<Result>((resolve, reject) => {
+        this.pending.push({ tab, perform, resolve: (value) => resolve(value as Result), reject });
+      });
+    return {
+      insert: (id, values) =>
+        request(() => {
+          const isRepeated = this.rows.has(id);
+          if (isRepeated && this.fault !== 'createRepeatedWithNewId') {
+            throw new DataError('duplicate', { column: 'id', status: 409 });
+          }
+          const dates = { created_at: '', updated_at: '' };
+          const rowId = isRepeated ? this.newId('a') : id;
+          const row = { id: rowId, author_id: null, views_count: 0, version: 1, ...dates, ...values };
+          this.rows.set(rowId, row);
+          return row;
+        }),
+      update: (id, version, values) =>
+        request(() => {
+          const row = this.rows.get(id);
+          if (!row || (row.version !== version && this.fault !== 'noVersionCheck')) return null;
+          const next = { ...row, ...values, version: row.version + 1 };
+          this.watch(tab, articleInputOf(this.withTags(row)), articleInputOf(this.withTags(next)));
+          this.rows.set(id, next);
+          return next;
+        }),
+      setTags: (id, version, tagIds) =>
+        request(() => {
+          const row = this.rows.get(id);
+          if (row?.version !== version) {
+            throw new DataError('conflict', { code: 'PT409', status: 409 });
+          }
+          const input = articleInputOf(this.withTags(row));
+          this.watch(tab, input, { ...input, tag_ids: tagIds });
+          this.links.set(id, tagIds);
+          this.rows.set(id, { ...row, version: row.version + 1 });
+        }),
+      read: (id) =>
+        request(() => {
+          const row = this.rows.get(id);
+          if (!row) throw new DataError('notFound');
+          return this.withTags(row);
+        }),
+    };
+  }
+
+  private withTags = (row: Row): Article => ({ ...row, tag_ids: this.links.get(row.id) ?? [] });
+
+  // What must hold
+
+  /** What the person of a tab has had before their eyes. */
+  private look(tab: Tab) {
+    const { typed, undecided } = tab.session.view();
+    for (const shown of [typed, undecided]) {
+      for (const field of texts) if (shown[field] !== undefined) tab.seen.add(shown[field]);
+      for (const tag of shown.tag_ids ?? []) tab.seen.add(tag);
+    }
+  }
+
+  /** A value that a save takes away must have been before its author's eyes. */
+  private watch(tab: Tab, before: ArticleInput, after: ArticleInput) {
+    for (const field of changedFields(before, after)) {
+      const gone =
+        field === 'tag_ids' ? before.tag_ids.filter((tag) => !after.tag_ids.includes(tag)) : [before[field]];
+      const isText = field === 'tag_ids' || texts.some((text) => text === field);
+      const unseen = isText ? gone.filter((value) => !tab.seen.has(String(value))) : [];
+      if (unseen.length > 0) this.violations.push(`silently overwritten: ${field} ${String(unseen)}`);
+    }
+  }
+
+  /** Looks for everything that was typed: on the server, in a form, or on the device for its author. */
+  check() {
+    const server = [...this.rows.values()].map((row) => this.withTags(row));
+    const forms = this.tabs.flatMap((tab) => (tab ? [tab.session.view().typed] : []));
+    const shared = JSON.stringify([server, forms]);
+    for (const { mark, author, isGivenUp } of this.typed) {
+      if (isGivenUp || shared.includes(mark)) continue;
+      if (!JSON.stringify(this.shelf.of(author)).includes(mark))
+        this.violations.push(`lost: ${mark} of ${author}`);
+    }
+    for (const row of server) {
+      if (!this.articles.has(row.id)) this.violations.push(`a second row: ${row.id}`);
+      const text = JSON.stringify(row);
+      const stray = this.typed.find(({ mark, articleId }) => articleId !== row.id && text.includes(mark));
+      if (stray) this.violations.push(`in another article: ${stray.mark}`);
+    }
+  }
+
+  /** Everything that was left on the device, taken up again and saved: what is still missing on the server is lost. */
+  async bringHome(settled: () => Promise<void>) {
+    for (let slot = 0; slot < this.tabs.length; slot += 1) this.leave(slot);
+    const deliverAll = async () => {
+      await settled();
+      while (this.pending.length > 0) {
+        this.deliver(0, 'answered');
+        await settled();
+      }
+    };
+    this.signedOut.clear();
+    await deliverAll();
+    for (const person of ['ana', 'luc']) {
+      for (const articleId of [...this.rows.keys(), null]) {
+        await this.saveAllOffered(person, articleId, deliverAll);
+      }
+    }
+    for (const { mark, isGivenUp } of this.typed) {
+      const isHome = [...this.rows.values()].some((row) => JSON.stringify(this.withTags(row)).includes(mark));
+      if (!isGivenUp && !isHome) this.violations.push(`never came home: ${mark}`);
+    }
+  }
+
+  private async saveAllOffered(person: string, articleId: string | null, deliverAll: () => Promise<void>) {
+    for (let isLast = false; !isLast;) {
+      this.open(0, person, articleId);
+      const tab = this.tabs[0];
+      if (!tab) return;
+      const { length } = this.offered(tab);
+      isLast = length < 2;
+      if (length === 0) return this.leave(0);
+      this.resume(0);
+      if (!tab.session.view().typed.title.trim()) this.type(0, 'title', true);
+      this.save(0, 'keep');
+      await deliverAll();
+      while (Object.keys(tab.session.view().undecided).length > 0) this.decide(0, 'mine');
+      await deliverAll();
+      this.leave(0);
+    }
+  }
+
+  private giveUp(text: string) {
+    for (const one of this.typed) if (text.includes(one.mark)) one.isGivenUp = true;
+  }
+
+  private isOpen = (editorId: string) => this.tabs.some((tab) => tab?.editorId === editorId);
+
+  private newId(prefix: string) {
+    this.count += 1;
+    return `${prefix}${this.count}`;
+  }
+}

@@ -17,7 +17,8 @@ export type Where = TableName | 'auth' | 'storage' | 'data';
 /** What a condition bears on, and with which methods; every one unless told otherwise. */
 export type Target = { where?: Where; methods?: ('GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE')[] };
 
-const isMeant = (request: Request, { where = 'data', methods }: Target) => {
+/** Whether a condition bears on a request. */
+export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'data', methods }: Target) => {
   const path = new URL(request.url).pathname;
   const [, api, resource] = /\/(auth|rest|storage)\/v1\/([a-z_]+)/.exec(path) ?? [];
   if (!api || (methods && !methods.some((method) => method === request.method))) return false;
@@ -25,7 +26,8 @@ const isMeant = (request: Request, { where = 'data', methods }: Target) => {
   return where === 'auth' || where === 'storage' ? api === where : api === 'rest' && resource === where;
 };
 
-const when = (target: Target, respond: () => Response | undefined | Promise<undefined>) => [
+/** Answers the requests that a condition bears on; with nothing, the usual answer follows. */
+export const when = (target: Target, respond: () => Response | undefined | Promise<undefined>) => [
   http.all(({ request }) => isMeant(request, target), respond),
 ];
 

@@ -1,4 +1,4 @@
-import { DataError, fromNetworkFailure, fromResponse } from './errors.ts';
+import { DataError, fromNetworkFailure, fromResponse, unreadable } from './errors.ts';
 import { type BackendEnvironment, backendAddress } from './localBackend.ts';
 
 /** Where the backend is, and how requests get there. */
@@ -50,7 +50,10 @@ export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = 
   const limit = AbortSignal.timeout(patience);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
-    return await fetch(input, { ...init, signal });
+    const response = await fetch(input, { ...init, signal });
+    // Read here, for an answer that has begun can still break off or run out of time.
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, response);
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw fromNetworkFailure(error);
@@ -76,7 +79,14 @@ export async function fetchAsVisitor(
   const headers = new Headers({ apikey: key });
   if (body) headers.set('Content-Type', 'application/json');
   if (prefer) headers.set('Prefer', prefer);
-  return fetchOk(`${url}/rest/v1/${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
+  const request = { method, headers, body: body ? JSON.stringify(body) : null };
+  return fetchOk(`${url}/rest/v1/${path}`, request).catch(withoutSession);
+}
+
+/** A visitor has no session that could be over. */
+function withoutSession(error: unknown): never {
+  if (!(error instanceof DataError) || error.kind !== 'unauthenticated') throw error;
+  throw new DataError('forbidden', { sentence: 'Le serveur a refusé cette demande.', cause: error });
 }
 
 /** The body of an answer as JSON; what can't be read is a failure of the server. */
@@ -84,6 +94,6 @@ export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch (cause) {
-    throw new DataError('server', { sentence: 'La réponse du serveur est illisible.', cause });
+    throw unreadable(cause);
   }
 }

@@ -75,7 +75,9 @@ describe('fromAuthError', () => {
     [{ message: 'Invalid login credentials', status: 400 }, 'invalid'],
     [{ message: 'Auth session missing!', status: 400 }, 'unauthenticated'],
     [{ message: 'Request rate limit reached', status: 429, code: 'over_request_rate_limit' }, 'rateLimited'],
-    [{ message: 'Failed to fetch', status: 0 }, 'offline'],
+    [{ message: 'Le serveur est injoignable. Vérifiez votre connexion.', status: 0 }, 'offline'],
+    [{ message: 'Unexpected token', status: 0 }, 'server'],
+    [{ message: 'Le serveur met trop de temps à répondre.', status: 0 }, 'timeout'],
     [{ message: 'Unexpected failure', status: 500, code: 'unexpected_failure' }, 'server'],
     [{ message: 'Something new', status: 422, code: 'something_new' }, 'invalid'],
   ])('%o is %s', (error, kind) => {

@@ -82,6 +82,11 @@ export function isOutcomeUnknown(error: unknown) {
   return ['offline', 'timeout', 'server', 'unexpected'].includes(toDataError(error).kind);
 }
 
+/** For an answer that the server can't have meant: broken JSON, or the page of something in between. */
+export function unreadable(cause?: unknown) {
+  return new DataError('server', { sentence: 'La réponse du serveur est illisible.', cause });
+}
+
 /** For a write that gave no row back: the database changed nothing. */
 export function refuse(): never {
   throw new DataError('refused');
@@ -99,7 +104,7 @@ export function toDataError(error: unknown): DataError {
   if (error instanceof Error && 'originalError' in error) return toDataError(error.originalError);
   // The database client could not read a success.
   if (error instanceof Error && error.name === 'PostgrestError') {
-    return new DataError('server', { sentence: 'La réponse du serveur est illisible.', cause: error });
+    return unreadable(error);
   }
   const serverMessage = error instanceof Error ? error.message : String(error);
   return new DataError('unexpected', { serverMessage, cause: error });
@@ -138,9 +143,16 @@ export function fromAuthError(error: {
   if (known) {
     return new DataError(known.kind, { sentence: known.sentence, serverMessage, status, code });
   }
-  // The client reports a request that got no answer as status 0.
-  const kind = status === 0 ? 'offline' : kindOf(status ?? 500, undefined);
-  return new DataError(kind, { serverMessage, status, code });
+  // The client reports as status 0 both what got no answer, in the words of `fromNetworkFailure`, and broken JSON.
+  if (status === 0) {
+    const kind = (['offline', 'timeout'] as const).find((known) => sentences[known] === serverMessage);
+    return kind ? new DataError(kind) : unreadable();
+  }
+  const kind = kindOf(status ?? 500, undefined);
+  // Nothing that the person could do about a refusal that nobody knows; the sentences of the kinds speak of rows.
+  const isRefusal = ['unauthenticated', 'forbidden', 'notFound', 'duplicate', 'tooLarge'].includes(kind);
+  const sentence = isRefusal ? 'Le service de connexion a refusé cette demande.' : undefined;
+  return new DataError(kind, { sentence, serverMessage, status, code });
 }
 
 const authFailures: Record<string, { kind: DataErrorKind; sentence: string }> = {

@@ -4,12 +4,16 @@ import { isWorthRetrying } from './errors.ts';
 /** How many times a failed read is asked again before the screen says so. */
 const READ_RETRIES = 2;
 
+const longerEachTime = (attempt: number) => 300 * 2 ** attempt;
+
 /**
  * The cache of everything that the back-office reads. Reads are repeated when the failure may pass by itself; what the
  * server understood and refused (4xx) never is, and writes are never repeated here: each write decides by itself
- * whether sending it twice is safe.
+ * whether sending it twice is safe. `retryDelay` is how long a read waits, in milliseconds, before it is repeated.
  */
-export function createQueryClient() {
+export function createQueryClient({
+  retryDelay = longerEachTime,
+}: { retryDelay?: (attempt: number) => number } = {}) {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -18,7 +22,7 @@ export function createQueryClient() {
         refetchOnReconnect: true,
         staleTime: 30_000,
         retry: (failureCount, error) => failureCount < READ_RETRIES && isWorthRetrying(error),
-        retryDelay: (attempt) => 300 * 2 ** attempt,
+        retryDelay,
       },
       mutations: { networkMode: 'always', retry: false },
     },

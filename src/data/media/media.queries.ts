@@ -91,7 +91,10 @@ async function fetchMedium(id: string): Promise<MediaItem> {
   return data[0] ?? refuse();
 }
 
-async function storeObject(upload: Upload, options: UploadOptions): Promise<void> {
+/** How many keys are tried when others have them. */
+const KEYS = 3;
+
+async function storeObject(upload: Upload, options: UploadOptions, keysLeft = KEYS): Promise<void> {
   if (upload.isStored) return;
   const { objectKey, file, mayBeStored } = upload;
   try {
@@ -102,7 +105,8 @@ async function storeObject(upload: Upload, options: UploadOptions): Promise<void
     if (!mayBeStored) {
       // Somebody else sent a file in the very same millisecond.
       upload.objectKey = newObjectKey(file);
-      return storeObject(upload, options);
+      if (keysLeft === 1) throw error;
+      return storeObject(upload, options, keysLeft - 1);
     }
   }
   upload.isStored = true;

@@ -1,5 +1,5 @@
-import { connection } from '../connection.ts';
-import { DataError, fromResponse } from '../errors.ts';
+import { connection, readJson } from '../connection.ts';
+import { DataError, fromResponse, unreadable } from '../errors.ts';
 import { currentSession, noteRejectedSession } from '../supabase.ts';
 
 /** How an upload is followed and stopped. */
@@ -33,6 +33,9 @@ export async function uploadObject(objectKey: string, file: Blob, type: string, 
   const { address, headers } = await uploadRequest(objectKey, type);
   const response = await send(address, file, headers, options);
   if (!response.ok) throw noteRejectedSession(await fromResponse(response));
+  // A success of something else than the file store has stored nothing.
+  const stored = (await readJson(response)) as { Key?: string };
+  if (stored.Key !== `media/${objectKey}`) throw unreadable();
 }
 
 function send(

@@ -1,6 +1,6 @@
 import { readAllPages } from '../allPages.ts';
 import type { Tables } from '../database.types.ts';
-import { refuse } from '../errors.ts';
+import { refuse, unreadable } from '../errors.ts';
 import { supabase } from '../supabase.ts';
 
 /** A visitor's message, with the name of whoever handled it. */
@@ -30,7 +30,8 @@ export async function countNewMessages(): Promise<number> {
     .select('id', { count: 'exact', head: true })
     .is('handled_at', null)
     .throwOnError();
-  return count ?? 0;
+  if (count === null || Number.isNaN(count)) throw unreadable();
+  return count;
 }
 
 /** Marks a message as handled by oneself, or as new again. Fails as `refused` when nothing was changed. */

@@ -1,5 +1,5 @@
 import { fetchAsVisitor } from '../connection.ts';
-import { toDataError } from '../errors.ts';
+import { hasArrivedBefore, unreadable } from '../errors.ts';
 import type { ContactMessageInput } from './contactMessage.schema.ts';
 
 /** « none » gives back the form of the specification, which makes no call (VITE_CONTACT_DELIVERY). */
@@ -14,7 +14,7 @@ export async function sendContactMessage(id: string, input: ContactMessageInput)
   if (input.website) return;
   const { firstName, lastName, email, company, service, message } = input;
   try {
-    await fetchAsVisitor('contact_messages', {
+    const { status } = await fetchAsVisitor('contact_messages', {
       method: 'POST',
       prefer: 'return=minimal',
       body: {
@@ -27,7 +27,9 @@ export async function sendContactMessage(id: string, input: ContactMessageInput)
         message,
       },
     });
+    // Some other success comes from somewhere else than the database: the sign-in page of a public network.
+    if (status !== 201) throw unreadable();
   } catch (error) {
-    if (toDataError(error).kind !== 'duplicate') throw error;
+    if (!hasArrivedBefore(error)) throw error;
   }
 }

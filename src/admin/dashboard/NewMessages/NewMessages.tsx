@@ -1,4 +1,7 @@
 import { Link } from 'react-router-dom';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#app/paths.ts';
 import { useNewMessageCount } from '#data/messages/useMessages.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -8,7 +11,19 @@ import { TextLink } from '#design-system/components/TextLink';
 /** The line that leads to what visitors have written; nothing when all of it is handled, or for who may not read it. */
 export function NewMessages() {
   const { hasRole } = useAuth();
-  const { data: count = 0 } = useNewMessageCount(hasRole('editor'));
+  const query = useNewMessageCount(hasRole('editor'));
+  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const { data: count = 0, isError, error, isFetching, refetch } = query;
+  if (isError) {
+    return (
+      <LoadError
+        title="Impossible de compter les nouveaux messages."
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (count === 0) return null;
   return (
     <Alert>

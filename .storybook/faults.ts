@@ -1,0 +1,81 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Role } from '#data/session/roles.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { type FaultName, faults, interfere, toldOf } from '#mocks/faults.ts';
+import type { Target } from '#mocks/scenarios.ts';
+
+/** A fault as a story lives it. */
+export type LivedFault = {
+  name: FaultName;
+  /** What the person is told; empty for an answer that is only slow, or empty. */
+  told: string;
+  begin: () => void;
+  end: () => void;
+};
+
+type Play = (context: StoryContext, fault: LivedFault) => Promise<void>;
+
+/**
+ * The stories of a screen to which something happens, one line each: `export const Offline = meta.story(on('Offline'))`.
+ * The fault has begun when the screen is drawn. Pictures of what looks different are those of the screen's other stories,
+ * and accessibility is checked on one fault, for all draw the same parts.
+ */
+export const faultStories =
+  (play: Play, { target }: { target?: Target } = {}) =>
+  (name: FaultName) => {
+    let stopInterfering = () => {};
+    return {
+      tags: ['no-visual', '!autodocs'],
+      parameters: { a11y: { test: name === 'Offline' ? ('error' as const) : ('off' as const) } },
+      beforeEach({ msw }: Pick<StoryContext, 'msw'>) {
+        begin(msw);
+        return () => stopInterfering();
+      },
+      play: (context: StoryContext) => {
+        const { msw } = context;
+        const end = () => {
+          msw.resetHandlers();
+          stopInterfering();
+        };
+        return play(context, { name, told: toldOf(name, target), begin: () => begin(msw), end });
+      },
+    };
+
+    function begin(msw: StoryContext['msw']) {
+      msw.use(...faults[name].respond(target));
+      stopInterfering = interfere(name, target);
+    }
+  };
+
+/** Waits until the toast of a failed request says what happened. */
+export async function expectToldByToast({ told }: Pick<LivedFault, 'told'>) {
+  await waitFor(() => {
+    const toasts = screen.queryAllByRole('alertdialog', { hidden: true });
+    return expect(toasts.map(({ textContent }) => textContent).join('\n')).toContain(told);
+  });
+}
+
+/**
+ * What was to be loaded wasn't: the screen says why, and has it once the fault is over, by its own button or by signing
+ * in again. `findLoaded` looks for what was missing.
+ */
+export async function recoverLoad(
+  { canvas, userEvent, globals }: Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>,
+  { name, told, end }: LivedFault,
+  findLoaded: () => Promise<unknown>,
+) {
+  await expect(await canvas.findByText(told)).toBeVisible();
+  if (name === 'Unauthorized') {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
+    end();
+    const { email, password } = accountByRole[globals.role as Role];
+    await userEvent.type(dialog.getByLabelText('Courriel'), email);
+    await userEvent.type(dialog.getByLabelText('Mot de passe'), `${password}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  } else {
+    end();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
+  }
+  await findLoaded();
+}

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import { paths } from '#app/paths.ts';
+import { faultStories } from '#storybook/faults.ts';
+import preview from '#storybook/preview.tsx';
+import { BlogPage, ErrorBoundary, loader } from './BlogPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Blogue/Pannes',
+  component: BlogPage,
+  parameters: { path: paths.blog, route: paths.blog, loading: { loader, ErrorBoundary } },
+});
+
+/** The articles don't come: the visitor is told why, and gets them once the fault is over. */
+const on = faultStories(async ({ canvas, userEvent }, { name, told, end }) => {
+  if (name === 'Empty') {
+    await expect(await canvas.findByText('Le premier article s’écrit')).toBeVisible();
+    return;
+  }
+  if (name !== 'Slow') {
+    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : told;
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    end();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+  }
+  await expect((await canvas.findAllByRole('article'))[0]).toBeVisible();
+});
+
+export const Offline = meta.story(on('Offline'));
+export const Aborted = meta.story(on('Aborted'));
+export const TimedOut = meta.story(on('TimedOut'));
+export const Slow = meta.story(on('Slow'));
+export const Unauthorized = meta.story(on('Unauthorized'));
+export const Forbidden = meta.story(on('Forbidden'));
+export const NotFound = meta.story(on('NotFound'));
+export const Conflict = meta.story(on('Conflict'));
+export const TooLarge = meta.story(on('TooLarge'));
+export const TooManyRequests = meta.story(on('TooManyRequests'));
+export const ServerError = meta.story(on('ServerError'));
+export const Unavailable = meta.story(on('Unavailable'));
+export const BadJson = meta.story(on('BadJson'));
+export const Empty = meta.story(on('Empty'));

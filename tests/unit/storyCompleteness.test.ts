@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { faults } from '#mocks/faults.ts';
 
 interface Piece {
   name: string;
@@ -122,10 +123,16 @@ function drawnBy(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-const storyFiles = globSync('src/{site,admin,app,design-system}/**/*.stories.tsx').map((file) => {
-  const subject = file.replace('.stories.tsx', '.tsx');
-  return { subject, drawn: drawnBy(subject), stories: storiesOf(readFileSync(file, 'utf8')) };
-});
+const storyFilesOf = (pattern: string, ending: string, exclude: string[] = []) =>
+  globSync(pattern + ending, { exclude }).map((file) => {
+    const subject = file.replace(ending, '.tsx');
+    return { subject, drawn: drawnBy(subject), stories: storiesOf(readFileSync(file, 'utf8')) };
+  });
+
+const faultFiles = storyFilesOf('src/{site,admin}/**/*', '.faults.stories.tsx');
+const storyFiles = storyFilesOf('src/{site,admin,app,design-system}/**/*', '.stories.tsx', [
+  '**/*.faults.stories.tsx',
+]);
 
 function storiesOf(source: string) {
   const starts = source.split(/^export const (?=\w+ = )/m).slice(1);
@@ -170,6 +177,20 @@ describe('every piece of the interface has the stories of its kind', () => {
       missingStates(piece).flatMap((state) => state.split('|').map((name) => `${piece.name} ${name}`)),
     );
     expect([...exceptions.keys()].filter((exception) => !missing.includes(exception))).toEqual([]);
+  });
+});
+
+/** Loads or saves by itself, rather than through what it draws. */
+const asksServer = ({ source }: Piece) =>
+  /^import \{[^}]*\} from '#data\/\w+\/(use(?!Auth\.)\w+|\w+\.queries|send\w+)\.ts'/m.test(source) ||
+  /\b(useLoaderData|signUp|requestPasswordReset)\b/.test(source);
+
+describe('whatever loads or saves has a story for each fault', () => {
+  it.each(pieces.filter(asksServer))('$file', ({ file }) => {
+    const shown = faultFiles
+      .filter(({ subject, drawn }) => subject === file || drawn.has(file))
+      .flatMap(({ stories }) => [...stories.keys()]);
+    expect(shown).toEqual(expect.arrayContaining(Object.keys(faults)));
   });
 });
 

@@ -19,7 +19,8 @@ export default defineConfig({
       test: {
         name,
         isolate: false,
-        fileParallelism: false,
+        maxWorkers: 2,
+        testTimeout: 30_000,
         browser: {
           enabled: true,
           headless: true,

@@ -65,7 +65,7 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
     if (choice === 'mine') return;
     const restore = () => {
       const input = { ...session.view().typed, [field]: mine[field] };
-      session.dispatch({ type: 'typed', input, at: Date.now() });
+      session.dispatch({ type: 'filled', input, at: Date.now() });
     };
     const title = `${fieldLabels[field]} : leur texte a pris la place du vôtre`;
     showToast({ title, action: { label: 'Annuler', onClick: restore } });
@@ -116,12 +116,12 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
       />
       <ArticleForm
         articleId={view.id}
-        published={view.base.status === 'published' ? { slug: view.base.slug } : null}
-        typed={view.typed}
+        publishedSlug={view.base.status === 'published' ? view.base.slug : null}
+        filled={view.filled}
         isPending={phase === 'sending'}
         serverError={view.problem}
-        onType={(input) => session.dispatch({ type: 'typed', input, at: Date.now() })}
-        onSave={(intent) => session.dispatch({ type: 'save', intent })}
+        onType={session.type}
+        onSave={session.save}
       />
     </AdminPage>
   );

@@ -13,8 +13,8 @@ const meta = preview.meta({
   parameters: { layout: 'padded', docs: { story: { inline: false } } },
   args: {
     articleId: 'e0000000-0000-4000-8000-0000000000ff',
-    published: null,
-    typed: emptyArticle,
+    publishedSlug: null,
+    filled: emptyArticle,
     isPending: false,
     serverError: null,
     onType: fn(),
@@ -39,7 +39,7 @@ export const Blank = meta.story({
 const article = { ...anArticle({ slug: 'preparer-sa-premiere-entrevue' }), tag_ids: [] };
 
 export const Prefilled = meta.story({
-  args: { typed: articleInputOf(article), published: { slug: article.slug } },
+  args: { filled: articleInputOf(article), publishedSlug: article.slug },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Each way to save says which it is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
@@ -61,15 +61,15 @@ export const InvalidSubmit = meta.story({
 });
 
 export const Submitting = meta.story({
-  args: { typed: articleInputOf(article), isPending: true },
+  args: { filled: articleInputOf(article), isPending: true },
 });
 
 /** Ce que le serveur a fait du texte remplace ce qui a été tapé. */
 export const Saved = meta.story({
-  args: { typed: { ...articleInputOf(article), slug: '' } },
+  args: { filled: { ...articleInputOf(article), slug: '' } },
   render: function SavedForm(args) {
-    const [typed, setTyped] = useState(args.typed);
-    return <ArticleForm {...args} typed={typed} onSave={() => setTyped(articleInputOf(article))} />;
+    const [filled, setFilled] = useState(args.filled);
+    return <ArticleForm {...args} filled={filled} onSave={() => setFilled(articleInputOf(article))} />;
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
@@ -81,7 +81,7 @@ export const Saved = meta.story({
 /** Le slug est pris : le serveur l’a dit, le champ le montre. */
 export const ServerRejected = meta.story({
   args: {
-    typed: articleInputOf(article),
+    filled: articleInputOf(article),
     serverError: new DataError('duplicate', { column: 'slug', status: 409 }),
   },
   play: async ({ canvas }) => {

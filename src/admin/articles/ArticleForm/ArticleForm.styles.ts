@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { headerHeight } from '#admin/layout/headerHeight.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
+import { editorBarHeight } from '../editorBarHeight.ts';
 
 export const ArticleFormRoot = styled.form`
   display: grid;
@@ -31,8 +32,8 @@ export const Side = styled.div`
 
   ${media.laptop} {
     position: sticky;
-    inset-block-start: calc(${headerHeight} + ${theme.space[4]});
-    max-height: calc(100dvh - ${headerHeight} - ${theme.space[8]});
+    inset-block-start: calc(${headerHeight} + ${editorBarHeight} + ${theme.space[2]});
+    max-height: calc(100dvh - ${headerHeight} - ${editorBarHeight} - ${theme.space[6]});
     /* Room for the focus rings that scrolling would cut. */
     padding: ${theme.space[1]};
     margin: calc(-1 * ${theme.space[1]});

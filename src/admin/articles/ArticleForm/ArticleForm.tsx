@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
 import { notices } from '#admin/layout/notices.ts';
 import { type ArticleInput, articleSchema } from '#data/articles/article.schema.ts';
@@ -13,14 +13,14 @@ import { PublicationCard } from './PublicationCard.tsx';
 import { SearchCard } from './SearchCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
-import { useTypedValues } from './useTypedValues.ts';
+import { useFilledFields } from './useFilledFields.ts';
 
 export interface ArticleFormProps {
   articleId: string;
-  /** The article as visitors see it; null when they don't. */
-  published: { slug: string } | null;
-  /** What the fields hold: changed by the person, and by what a save or a choice brings in. */
-  typed: ArticleInput;
+  /** The slug under which visitors see the article; null when they don't. */
+  publishedSlug: string | null;
+  /** What the fields are filled with. A new object fills them anew: what a save or a choice brings in. */
+  filled: ArticleInput;
   /** A save is running. Fields stay open: what is typed meanwhile is kept. */
   isPending: boolean;
   /** Why the last save was refused. */
@@ -30,11 +30,14 @@ export interface ArticleFormProps {
   onSave: (intent: SaveIntent) => void;
 }
 
-/** Every field of an article (spec section 2). Enter and Ctrl or Cmd plus S save with the chosen status (section 4). */
-export function ArticleForm({
+/**
+ * Every field of an article (spec section 2). Enter and Ctrl or Cmd plus S save with the chosen status (section 4). A key in one field
+ * draws nothing else again.
+ */
+export const ArticleForm = memo(function ArticleForm({
   articleId,
-  published,
-  typed,
+  publishedSlug,
+  filled,
   isPending,
   serverError,
   onType,
@@ -44,11 +47,11 @@ export function ArticleForm({
   const formElement = useRef<HTMLFormElement>(null);
   const form = useForm<ArticleInput>({
     resolver: zodResolver(articleSchema),
-    defaultValues: typed,
+    defaultValues: filled,
     // One mistake takes the focus itself; of several, the summary does.
     shouldFocusError: false,
   });
-  useTypedValues(form, typed, onType);
+  useFilledFields(form, filled, onType);
   const { handleSubmit, setError, setFocus, formState } = form;
   const { errors, submitCount } = formState;
   const problems = problemsOf(errors);
@@ -96,12 +99,12 @@ export function ArticleForm({
         </button>
         <Text>
           {problems.length > 1 && <FormErrorSummary key={submitCount} errors={problems} />}
-          <TextCard articleId={articleId} publishedSlug={published?.slug ?? null} />
+          <TextCard articleId={articleId} publishedSlug={publishedSlug} />
           <SearchCard articleId={articleId} />
         </Text>
         <Side>
           <PublicationCard
-            isPublished={published !== null}
+            isPublished={publishedSlug !== null}
             isPending={isPending}
             onSaveDraft={() => void submit('draft')}
             onPublish={() => void submit('publish')}
@@ -112,7 +115,7 @@ export function ArticleForm({
       </ArticleFormRoot>
     </FormProvider>
   );
-}
+});
 
 const fieldsOf = (errors: FieldErrors<ArticleInput>) =>
   articleSchema.keyof().options.filter((name) => errors[name]);

@@ -15,7 +15,8 @@ export const FieldComparisonRoot = styled.div`
 export const Side = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[1]};
+  align-items: flex-start;
+  gap: ${theme.space[2]};
   padding: ${theme.space[3]};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
@@ -23,6 +24,7 @@ export const Side = styled.div`
 `;
 
 export const Words = styled.p`
+  width: 100%;
   overflow: auto;
   max-height: 12rem;
   overflow-wrap: anywhere;

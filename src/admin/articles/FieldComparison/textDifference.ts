@@ -4,13 +4,18 @@ const AROUND = 80;
 /** Two texts that have a beginning and an end in common: each part is shown once, long common ones shortened. */
 export type TextDifference = { before: string; one: string; other: string; after: string };
 
-/** Where two texts differ, from the first character that does to the last. */
+const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character);
+
+/** Where two texts differ, from the first word that does to the last. */
 export function textDifference(one: string, other: string): TextDifference {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;
+  while (isLetter(one[start - 1]) && (isLetter(one[start]) || isLetter(other[start]))) start -= 1;
   let end = 0;
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  while (end > 0 && isLetter(one.at(-end)) && (isLetter(one.at(-1 - end)) || isLetter(other.at(-1 - end))))
+    end -= 1;
   const before = one.slice(0, start);
   const after = one.slice(one.length - end);
   return {

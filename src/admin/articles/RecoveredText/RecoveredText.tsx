@@ -39,8 +39,8 @@ export function RecoveredText({ copy, server, isPending, onResume, onDismiss }: 
       }
     >
       <Text size="small">
-        {copy.isNew && copy.typed.title && `« ${copy.typed.title} », `}
-        {`écrit ${ageOf(copy.typedAt, now)}, jamais envoyé au serveur. Diffère dans ${namesOf(changed)}.`}
+        {copy.isNew && copy.typed.title && `« ${copy.typed.title} ». `}
+        {`Écrit ${ageOf(copy.typedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${namesOf(changed)}.`}
       </Text>
       <Differences>
         <summary>Voir ce qui diffère</summary>

@@ -14,6 +14,7 @@ const MINUTE = 60_000;
 /** « il y a 5 minutes ». */
 export function ageOf(typedAt: number, now: number) {
   const minutes = Math.round((typedAt - now) / MINUTE);
+  if (minutes === 0) return 'à l’instant';
   if (minutes > -60) return relative.format(minutes, 'minute');
   const hours = Math.round(minutes / 60);
   return hours > -24 ? relative.format(hours, 'hour') : relative.format(Math.round(hours / 24), 'day');

@@ -24,13 +24,7 @@ export function VersionChoice({ typed, undecided, mergedIn, isSaveAsked, onDecid
   const fields = articleFields.filter((field) => undecided[field] !== undefined);
   const brought = mergedIn.length > 0 && `Repris de l’autre version : ${namesOf(mergedIn)}.`;
   if (fields.length === 0) {
-    return (
-      brought && (
-        <Alert title="Cet article avait été enregistré ailleurs entre-temps.">
-          {brought} Rien d’autre n’a changé.
-        </Alert>
-      )
-    );
+    return brought && <Alert title="Cet article avait été enregistré ailleurs entre-temps.">{brought}</Alert>;
   }
   const theirs = { ...typed, ...undecided };
   return (

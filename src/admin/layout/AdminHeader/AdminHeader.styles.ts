@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '#design-system/components/Button';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { headerHeight } from '../headerHeight.ts';
+import { headerHeight, phoneHeaderHeight } from '../headerHeight.ts';
 
 export const AdminHeaderRoot = styled.header`
   position: sticky;
@@ -19,6 +19,7 @@ export const AdminHeaderRoot = styled.header`
 
   ${media.belowTablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;
+    min-height: ${phoneHeaderHeight};
     padding-inline: ${theme.space[2]};
   }
 `;

@@ -49,6 +49,8 @@ export type Editing = {
 
 export type EditingEvent =
   | { type: 'typed'; input: ArticleInput; at: number }
+  /** Put back by an « Annuler ». */
+  | { type: 'filled'; input: ArticleInput; at: number }
   | { type: 'save'; intent: SaveIntent }
   | { type: 'answered'; answer: SaveAnswer; at: number }
   | { type: 'retry' }
@@ -92,6 +94,7 @@ export function transition(state: Editing, event: EditingEvent): Step {
   const { saving } = state;
   switch (event.type) {
     case 'typed':
+    case 'filled':
       return still({ ...state, typed: event.input, typedAt: event.at });
     case 'save':
       return save(state, { intent: event.intent, typed: state.typed });

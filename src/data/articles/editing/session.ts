@@ -1,6 +1,7 @@
 import { type DataError, toDataError } from '../../errors.ts';
 import type { ArticleSave, ArticleSaveOutcome } from '../article.queries.ts';
-import type { Article } from '../article.schema.ts';
+import type { Article, ArticleInput } from '../article.schema.ts';
+import type { SaveIntent } from '../publication.ts';
 import type { CopyShelf, LocalCopy } from './copies.ts';
 import {
   canResume,
@@ -36,6 +37,8 @@ export type EditingStart = {
 
 /** What the screen sees of an article while it is written. */
 export type EditingView = Editing & {
+  /** What the fields were last filled with from elsewhere than the keyboard. */
+  filled: ArticleInput;
   /** The device keeps what is typed. False once it has refused: full, or forbidden. */
   isKept: boolean;
 };
@@ -57,7 +60,8 @@ function retryDelay(failures: number, problem: DataError | null) {
 export function createEditingSession(start: EditingStart, ports: EditingPorts) {
   const { personId, editorId } = start;
   const { shelf } = ports;
-  let view: EditingView = { ...openEditing(start.articleId, start.article), isKept: true };
+  const opened = openEditing(start.articleId, start.article);
+  let view: EditingView = { ...opened, filled: opened.typed, isKept: true };
   let isOpen = true;
   let stopWaiting: (() => void) | null = null;
   const listeners = new Set<() => void>();
@@ -66,7 +70,7 @@ export function createEditingSession(start: EditingStart, ports: EditingPorts) {
   const dispatch = (event: EditingEvent) => {
     const { state, effects } = transition(view, event);
     const before = view;
-    view = { ...view, ...state };
+    view = { ...view, ...state, filled: event.type === 'typed' ? view.filled : state.typed };
     // First of all: whatever comes next, what is typed survives it.
     if (view.typed !== before.typed || view.base !== before.base || view.id !== before.id)
       keepCopy(before.id);
@@ -108,6 +112,8 @@ export function createEditingSession(start: EditingStart, ports: EditingPorts) {
     subscribe: (listener: () => void) => listenIn(listeners, listener),
     onNews: (listener: (news: EditingNews) => void) => listenIn(newsListeners, listener),
     dispatch,
+    type: (input: ArticleInput) => dispatch({ type: 'typed', input, at: ports.now() }),
+    save: (intent: SaveIntent) => dispatch({ type: 'save', intent }),
     /** Takes up a copy that was left behind. What is typed here already is put aside as one more copy. */
     resume(copy: LocalCopy) {
       if (!canResume(view, copy)) return;

@@ -184,11 +184,11 @@ export class SimulatedWorld {
 
   private fill(tab: Tab, input: ArticleInput) {
     this.clock += 1;
-    tab.session.dispatch({ type: 'typed', input, at: this.clock });
+    tab.session.type(input);
   }
 
   save(slot: number, intent: SaveIntent) {
-    this.tabs[slot]?.session.dispatch({ type: 'save', intent });
+    this.tabs[slot]?.session.save(intent);
   }
 
   retry(slot: number) {

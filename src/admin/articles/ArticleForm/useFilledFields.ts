@@ -4,12 +4,12 @@ import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { changedFields } from '#data/articles/editing/merge.ts';
 
 /**
- * Ties the fields to `typed`: each change of a field is told at once, and what comes from elsewhere is put in without touching a
- * field that says the same, so that the caret stays where it is.
+ * Tells each change of a field at once, and puts in what comes from elsewhere without touching a field that says the same: the caret
+ * stays where it is.
  */
-export function useTypedValues(
+export function useFilledFields(
   form: UseFormReturn<ArticleInput>,
-  typed: ArticleInput,
+  filled: ArticleInput,
   onType: (input: ArticleInput) => void,
 ) {
   const { getValues, setValue, subscribe } = form;
@@ -22,7 +22,7 @@ export function useTypedValues(
   // Before the next key can be pressed: it must not find a field that is behind.
   useLayoutEffect(() => {
     isFilling.current = true;
-    for (const field of changedFields(getValues(), typed)) setValue(field, typed[field]);
+    for (const field of changedFields(getValues(), filled)) setValue(field, filled[field]);
     isFilling.current = false;
-  }, [typed, getValues, setValue]);
+  }, [filled, getValues, setValue]);
 }

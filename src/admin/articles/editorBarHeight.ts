@@ -1,0 +1,2 @@
+/** Height of the bar above the form; what sticks below it stops there. */
+export const editorBarHeight = '3rem';

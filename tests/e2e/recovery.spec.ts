@@ -1,0 +1,176 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { sessionOf } from './accounts.ts';
+import { emailOf, expect, password, test } from './test.ts';
+
+test.use({ role: 'editor', expectedConsole: /net::ERR_|status of (400|401|409)/ });
+
+/** An article of its own for each journey. */
+const anArticle = (slug: string) => ({
+  title: `Article ${slug}`,
+  slug,
+  content: 'Début.',
+  excerpt: 'Un extrait.',
+});
+
+const editorOf = (page: Page) => ({
+  title: page.getByRole('textbox', { name: 'Titre', exact: true }),
+  excerpt: page.getByRole('textbox', { name: 'Extrait' }),
+  content: page.getByRole('textbox', { name: 'Contenu' }),
+  publish: page.getByRole('button', { name: 'Publier' }),
+  state: page.getByRole('status').filter({ hasText: /nregistr|Hors ligne|Session|Choisissez|essai/ }),
+  offer: page.getByText(/^Un texte non enregistré de .* a été retrouvé sur cet appareil$/),
+});
+
+const copiesIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('porte-voix-copy:')));
+
+/** The browser's session can't be used nor renewed any more. */
+const endSession = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('porte-voix-session') ?? '{}') as object;
+    const ended = { ...session, refresh_token: crypto.randomUUID(), expires_at: 1 };
+    localStorage.setItem('porte-voix-session', JSON.stringify(ended));
+  });
+
+async function signIn(page: Page, role: 'editor' | 'admin') {
+  await page.getByLabel('Courriel').fill(emailOf(role));
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+async function openIn(context: BrowserContext, id: string) {
+  const page = await context.newPage();
+  await page.goto(`/admin/articles/${id}`);
+  await expect(editorOf(page).title).toBeVisible();
+  return page;
+}
+
+test('a text that a closed tab left behind is offered back on its article alone, and cleared by signing out', async ({
+  page,
+  context,
+  insert,
+}) => {
+  const article = await insert('articles', anArticle('laisse-en-plan'));
+  const other = await insert('articles', anArticle('sans-rapport'));
+  const first = await openIn(context, article.id);
+  await editorOf(first).content.fill('Début. Suite jamais enregistrée.');
+
+  const second = await openIn(context, article.id);
+  await expect(editorOf(second).offer, 'what a living tab holds stays there').toBeHidden();
+  await first.close();
+  await second.goto(`/admin/articles/${other.id}`);
+  await expect(editorOf(second).title).toHaveValue(String(other.title));
+  await expect(editorOf(second).offer).toBeHidden();
+
+  await second.goto(`/admin/articles/${article.id}`);
+  const editor = editorOf(second);
+  await expect(editor.offer).toBeVisible();
+  await expect(editor.content).toHaveValue('Début.');
+  await second.getByRole('button', { name: 'Reprendre ce texte' }).click();
+  await expect(editor.content).toHaveValue('Début. Suite jamais enregistrée.');
+  await editor.publish.click();
+  await expect(editor.state).toHaveText(/^Enregistré à \d\d:\d\d$/);
+  expect(await copiesIn(second)).toEqual([]);
+
+  await page.goto('/admin/articles/new');
+  await editorOf(page).title.fill('Un nouvel article sans lendemain');
+  expect(await copiesIn(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await copiesIn(page)).toEqual([]);
+});
+
+test('two editors on one article: what only one changed is put together, what both changed is chosen', async ({
+  page,
+  browser,
+  baseURL,
+  insert,
+}) => {
+  const article = await insert('articles', anArticle('a-deux'));
+  const session = JSON.stringify(await sessionOf('admin', baseURL));
+  const context = await browser.newContext({
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'porte-voix-session', value: session }] }],
+    },
+  });
+  const colleague = editorOf(await openIn(context, article.id));
+  await page.goto(`/admin/articles/${article.id}`);
+  const editor = editorOf(page);
+  await editor.content.fill('Mon contenu.');
+  await editor.excerpt.fill('Mon extrait.');
+
+  await colleague.excerpt.fill('L’extrait de la collègue.');
+  await colleague.title.fill('Le titre de la collègue');
+  await colleague.publish.click();
+  await expect(colleague.state).toHaveText(/^Enregistré/);
+
+  await editor.publish.click();
+  await expect(page.getByText('Cet article a été enregistré ailleurs entre-temps.')).toBeVisible();
+  await expect(editor.title).toHaveValue('Le titre de la collègue');
+  await expect(editor.excerpt).toHaveValue('Mon extrait.');
+  await page.getByRole('button', { name: 'Garder votre texte : Extrait' }).click();
+  await expect(editor.state).toHaveText(/^Enregistré/);
+
+  await page.reload();
+  await expect(editor.title).toHaveValue('Le titre de la collègue');
+  await expect(editor.excerpt).toHaveValue('Mon extrait.');
+  await expect(editor.content).toHaveValue('Mon contenu.');
+  await context.close();
+});
+
+test('a save goes through after the session has ended, and another person’s sign-in keeps the text apart', async ({
+  page,
+  insert,
+}) => {
+  const article = await insert('articles', anArticle('session-finie'));
+  await page.goto(`/admin/articles/${article.id}`);
+  const editor = editorOf(page);
+  await editor.content.fill('Écrit avant la fin.');
+  await endSession(page);
+  await editor.publish.click();
+  await expect(page.getByRole('dialog', { name: 'Votre session est terminée' })).toBeVisible();
+  await signIn(page, 'editor');
+  await expect(editor.state).toHaveText(/^Enregistré/);
+
+  await editor.content.fill('Écrit ensuite.');
+  await endSession(page);
+  await editor.publish.click();
+  await signIn(page, 'admin');
+  await expect(page.getByText('Vous avez changé de compte')).toBeVisible();
+  await expect(editor.content).toHaveValue('Écrit avant la fin.');
+  await expect(editor.offer).toBeHidden();
+  expect(await copiesIn(page)).toHaveLength(1);
+});
+
+test('a network that goes, and an answer that gets lost, make neither a lost text nor a second article', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/admin/articles/new');
+  const editor = editorOf(page);
+  await editor.title.fill('Réseau capricieux');
+  let isAnswerLost = false;
+  await page.route('**/rest/v1/articles?*', async (route) => {
+    if (isAnswerLost || route.request().method() !== 'POST') return route.continue();
+    isAnswerLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await editor.publish.click();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(editor.state).toHaveText(/^Enregistré/);
+
+  await context.setOffline(true);
+  await editor.content.fill('Écrit hors ligne.');
+  await expect(editor.state).toHaveText('Hors ligne : texte gardé sur cet appareil');
+  await editor.publish.click();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(editor.state).toHaveText(/^Enregistré/);
+
+  await page.getByRole('link', { name: 'Retour aux articles' }).click();
+  await page.getByRole('searchbox').fill('Réseau capricieux');
+  await expect(page.getByRole('row', { name: /Réseau capricieux/ })).toHaveCount(1);
+});

@@ -19,6 +19,7 @@ import { keepErrorsDiscreet } from './discreetErrors.ts';
 import type { Client, Handler } from './handler.ts';
 import { isoTimestampParsers } from './isoTimestamps.ts';
 import { keepGrants } from './keepGrants.ts';
+import { keepStack } from './keepStack.ts';
 import { createInbox, createMailer, type Mail } from './mailer.ts';
 import { migrate, readMigrations, type Migration } from './migrate.ts';
 import { createObjectStore } from './objectStore.ts';
@@ -93,6 +94,7 @@ async function run(database: string, migrations: Migration[], options: RunningOp
     await connection.close();
     throw error;
   }
+  keepStack(postgres);
   keepErrorsDiscreet(postgres);
   answerErrorsLikePostgrest(connection);
 

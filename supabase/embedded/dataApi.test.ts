@@ -40,6 +40,13 @@ describe('requests in one tick', () => {
   });
 });
 
+it('outlives more statements without sense than the stack had room for', async () => {
+  for (let sent = 0; sent < 2000; sent += 1) {
+    await expect(backend.sql('selec')).rejects.toThrow('syntax error');
+  }
+  expect((await visitor.from('notes').select('title')).status).toBe(200);
+});
+
 describe('answers', () => {
   it('write timestamps in ISO 8601', async () => {
     const { data } = await member.from('notes').insert({ title: 'datée' }).select('created_at').single();

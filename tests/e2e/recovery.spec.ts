@@ -144,13 +144,19 @@ test('a save goes through after the session has ended, and another person’s si
   expect(await copiesIn(page)).toHaveLength(1);
 });
 
-test('a network that goes, and an answer that gets lost, make neither a lost text nor a second article', async ({
+test('a reload, a network that goes and an answer that gets lost make neither a lost text nor a second article', async ({
   page,
   context,
 }) => {
   await page.goto('/admin/articles/new');
   const editor = editorOf(page);
   await editor.title.fill('Réseau capricieux');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(editor.offer).toBeVisible();
+  await expect(editor.title).toHaveValue('');
+  await page.getByRole('button', { name: 'Reprendre ce texte' }).click();
+  await expect(editor.title).toHaveValue('Réseau capricieux');
   let isAnswerLost = false;
   await page.route('**/rest/v1/articles?*', async (route) => {
     if (isAnswerLost || route.request().method() !== 'POST') return route.continue();

@@ -1,4 +1,6 @@
+import { localCopies } from '#data/articles/editing/copies.ts';
 import { errorText, toDataError } from '#data/errors.ts';
+import type { AuthUser } from '#data/session/useAuth.ts';
 import type { ToastOptions } from '#design-system/components/Toast';
 
 const success = (description: string) => ({ title: 'Succès', description, variant: 'success' }) as const;
@@ -29,6 +31,13 @@ export const notices = {
   },
   passwordFailed: authFailure('Erreur'),
 
+  personChanged: ({ id, email }: AuthUser): ToastOptions => ({
+    title: 'Vous avez changé de compte',
+    ...(localCopies.of(id).length > 0 && {
+      description: `Le texte non enregistré de ${email} reste à part sur cet appareil : il lui sera proposé à sa prochaine connexion.`,
+    }),
+  }),
+
   articlesNotLoaded: failure('Impossible de charger les articles.'),
   dataNotLoaded: failure('Impossible de charger les données.'),
   mediaNotLoaded: failure('Impossible de charger la médiathèque.'),
@@ -58,4 +67,4 @@ export const notices = {
 
   messageHandled: success('Message marqué comme traité.'),
   messageReopened: success('Message remis parmi les nouveaux.'),
-} as const satisfies Record<string, ToastOptions | ((error: unknown) => ToastOptions)>;
+} as const satisfies Record<string, ToastOptions | ((subject: never) => ToastOptions)>;

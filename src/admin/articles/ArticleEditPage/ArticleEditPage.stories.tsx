@@ -427,6 +427,8 @@ export const Conflict = meta.story({
       await expect(rowOf(published.id)?.title).toBe('Le titre d’une collègue');
       await expect(title).toHaveValue(`${published.title} bis`);
       await expect(canvas.getByText('Choisissez une version pour enregistrer')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
+      await expect(canvas.getByRole('region', { name: 'Titre' }).parentElement).toHaveFocus();
     });
     await step('Each field is chosen by itself, then the save goes on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Titre' }));
@@ -561,11 +563,19 @@ export const Loading = meta.story({
   },
 });
 
+/** The article is no more; what was left unsaved in it can become a new one. */
 export const NotFound = meta.story({
-  parameters: { path: paths.admin.article('00000000-0000-4000-8000-ffffffffffff') },
-  play: async ({ canvas }) => {
+  beforeEach() {
+    localCopies.keep(copyOfTitle('Le titre d’avant la panne'));
+    db.articles = db.articles.filter(({ id }) => id !== published.id);
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Cet article n’existe plus.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Retour aux articles' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'En faire un nouvel article' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(paths.admin.newArticle));
+    const [copy] = localCopies.of(accountByRole.editor.user_id);
+    await expect(copy).toMatchObject({ isNew: true, from: { title: '', content: '' } });
   },
 });
 

@@ -6,11 +6,13 @@ import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import type { Article } from '#data/articles/article.schema.ts';
 import { useArticle } from '#data/articles/useArticles.ts';
+import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
 import { ArticleEditor } from '../ArticleEditor/index.ts';
 import { ArticleFormSkeleton } from '../ArticleFormSkeleton/index.ts';
 import { BackToList } from '../BackToList.tsx';
+import { LostArticle } from '../LostArticle/index.ts';
 
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: Article | null };
@@ -41,12 +43,14 @@ export function ArticleEditPage() {
     };
     return <ArticleEditor {...opened} key={opened.key} onIdChange={onIdChange} />;
   }
+  const isLost = personId !== null && query.isError && toDataError(query.error).kind === 'notFound';
   return (
     <AdminPage
       title={id ? "Éditer l'article" : 'Nouvel article'}
       intro={<BackToList />}
       actions={!query.isError && <Spinner label="Chargement..." />}
     >
+      {isLost && <LostArticle personId={personId} articleId={articleId} />}
       {query.isError ? (
         <LoadError
           title={notices.dataNotLoaded.description}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
@@ -10,6 +11,7 @@ import type { ArticleField } from '#data/articles/editing/merge.ts';
 import type { EditingNews } from '#data/articles/editing/session.ts';
 import { useArticleEditing, useIsOnline } from '#data/articles/editing/useArticleEditing.ts';
 import { useCopiesLeftBehind } from '#data/articles/editing/useCopiesLeftBehind.ts';
+import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { ArticleForm } from '../ArticleForm/index.ts';
 import { BackToList } from '../BackToList.tsx';
@@ -48,6 +50,8 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
   const isUnsaved = isDirty(view);
   const letPass = useUnsavedChanges(isUnsaved || phase !== 'rest', { isKept: view.isKept });
   const isOnline = useIsOnline();
+  const isUndecided = Object.keys(view.undecided).length > 0;
+  const choice = useRef<HTMLDivElement>(null);
 
   const onResume = (copy: LocalCopy) => {
     resume(copy);
@@ -84,12 +88,17 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
         <SaveState
           phase={phase}
           isDirty={isUnsaved}
-          isUndecided={Object.keys(view.undecided).length > 0}
+          isUndecided={isUndecided}
           hasFailed={view.problem !== null}
           isOnline={isOnline}
           isKept={view.isKept}
           savedAt={view.savedAt}
         />
+        {isUndecided && (
+          <Button variant="outline" size="small" onClick={() => choice.current?.focus()}>
+            Choisir
+          </Button>
+        )}
       </EditorBar>
       {copies.map((copy) => (
         <RecoveredText
@@ -108,6 +117,7 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
         onStartOver={startOver}
       />
       <VersionChoice
+        ref={choice}
         typed={view.typed}
         undecided={view.undecided}
         mergedIn={view.mergedIn}

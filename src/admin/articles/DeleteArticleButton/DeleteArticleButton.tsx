@@ -1,38 +1,24 @@
 import { Trash2 } from 'lucide-react';
 import { deletionQuestion } from '#admin/layout/deletion.ts';
 import { notices } from '#admin/layout/notices.ts';
+import { useDeletion } from '#admin/layout/useDeletion.ts';
 import { useDeleteArticle, useRestoreArticle } from '#data/articles/useArticles.ts';
-import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { IconButton } from '#design-system/components/IconButton';
-import { useToast } from '#design-system/components/Toast';
 
 /** Deletes an article after the question (spec section 8), and offers to take it back. For admins only. */
 export function DeleteArticleButton({ id, title }: { id: string; title: string }) {
-  const confirm = useConfirm();
-  const showToast = useToast();
+  const askAndDelete = useDeletion();
   const { mutateAsync: deleteArticle, isPending } = useDeleteArticle();
   const { mutateAsync: restoreArticle } = useRestoreArticle();
 
-  const onRestore = () =>
-    restoreArticle(id).then(
-      () => showToast(notices.articleRestored),
-      (error: unknown) => showToast(notices.requestFailed(error)),
-    );
-
-  const onClick = async () => {
-    if (!(await confirm(deletionQuestion('article', title)))) return;
-    try {
-      await deleteArticle(id);
-      // The row is gone, and its button with the focus.
-      document.getElementById('contenu')?.focus({ preventScroll: true });
-      showToast({
-        ...notices.articleDeleted,
-        action: { label: 'Annuler', onClick: () => void onRestore() },
-      });
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
-  };
+  const onClick = () =>
+    askAndDelete({
+      question: deletionQuestion('article', title),
+      remove: () => deleteArticle(id),
+      restore: () => restoreArticle(id),
+      deleted: notices.articleDeleted,
+      restored: notices.articleRestored,
+    });
 
   return (
     <IconButton

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { type ArticleField, articleFields } from '#data/articles/editing/merge.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -17,10 +18,18 @@ export interface VersionChoiceProps {
   /** The save that was asked for goes on after the last choice. */
   isSaveAsked: boolean;
   onDecide: (field: ArticleField, choice: 'mine' | 'theirs') => void;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** The article was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by field. */
-export function VersionChoice({ typed, undecided, mergedIn, isSaveAsked, onDecide }: VersionChoiceProps) {
+export function VersionChoice({
+  typed,
+  undecided,
+  mergedIn,
+  isSaveAsked,
+  onDecide,
+  ref,
+}: VersionChoiceProps) {
   const fields = articleFields.filter((field) => undecided[field] !== undefined);
   const brought = mergedIn.length > 0 && `Repris de l’autre version : ${namesOf(mergedIn)}.`;
   if (fields.length === 0) {
@@ -34,7 +43,7 @@ export function VersionChoice({ typed, undecided, mergedIn, isSaveAsked, onDecid
         {fields.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui
         reste.{isSaveAsked && ' L’enregistrement suivra.'} {brought}
       </p>
-      <Choices>
+      <Choices ref={ref} tabIndex={-1}>
         {fields.map((field) => (
           <section key={field} aria-label={fieldLabels[field]}>
             <Text size="small" weight="semibold">

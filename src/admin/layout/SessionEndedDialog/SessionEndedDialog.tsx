@@ -1,23 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SignInInput } from '#data/session/auth.schema.ts';
-import { useAuth } from '#data/session/useAuth.ts';
+import { type AuthUser, useAuth } from '#data/session/useAuth.ts';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { notices } from '../notices.ts';
 import { SignInForm } from '../SignInForm/index.ts';
 
+/** Who was signed in last, and a call when somebody else is, here or in another tab. */
+function useLastUser(onChange: (previous: AuthUser) => void) {
+  const { user } = useAuth();
+  const [lastUser, setLastUser] = useState(user);
+  if (user && user !== lastUser) setLastUser(user);
+
+  const previous = useRef(user);
+  const compare = useEffectEvent(() => {
+    if (user && previous.current && previous.current.id !== user.id) onChange(previous.current);
+    previous.current = user ?? previous.current;
+  });
+  useEffect(() => compare(), [user]);
+  return lastUser;
+}
+
 /** Asks to sign in again over the screen that the session ended on, so that nothing typed there is left behind. */
 export function SessionEndedDialog() {
-  const { user, hasSessionEnded, isSigningOut, profileStatus, reloadProfile, signIn } = useAuth();
-  const { signOut, unsavedForms } = useLeaving();
+  const { hasSessionEnded, isSigningOut, profileStatus, reloadProfile, signIn } = useAuth();
+  const { signOut } = useLeaving();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const [isPending, setIsPending] = useState(false);
   const [serverError, setServerError] = useState<string | null>(null);
-  const [lastEmail, setLastEmail] = useState(user?.email);
-  if (user && user.email !== lastEmail) setLastEmail(user.email);
+  const lastEmail = useLastUser((previous) => showToast(notices.personChanged(previous)))?.email;
 
   const onSubmit = async (credentials: SignInInput) => {
     setIsPending(true);
@@ -25,8 +39,6 @@ export function SessionEndedDialog() {
     const { error } = await signIn(credentials).catch((unexpected: unknown) => ({ error: unexpected }));
     setIsPending(false);
     if (!error) {
-      if (lastEmail && credentials.email.trim().toLowerCase() !== lastEmail.toLowerCase())
-        sayWhoseTextIsKept();
       // What failed for want of a session is asked again; what is on screen stays.
       if (profileStatus === 'error') reloadProfile();
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
@@ -35,17 +47,6 @@ export function SessionEndedDialog() {
     const notice = notices.signInFailed(error);
     showToast(notice);
     setServerError(notice.description);
-  };
-
-  const sayWhoseTextIsKept = () => {
-    const forms = [...unsavedForms.current.values()];
-    const isKept = forms.length > 0 && forms.every((form) => form.isKept);
-    showToast({
-      title: 'Vous avez changé de compte',
-      ...(isKept && {
-        description: `Le texte non enregistré de ${lastEmail} reste à part sur cet appareil : il lui sera proposé à sa prochaine connexion.`,
-      }),
-    });
   };
 
   return (

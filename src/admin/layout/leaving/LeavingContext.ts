@@ -1,14 +1,8 @@
 import { createContext, type RefObject, use } from 'react';
 
-/** A form with unsaved changes. */
-export type UnsavedForm = {
-  /** What is typed there is kept on this device: leaving the screen doesn't lose it. */
-  isKept: boolean;
-};
-
 export type Leaving = {
-  /** The forms on screen that hold unsaved changes, by their ids. */
-  unsavedForms: RefObject<Map<string, UnsavedForm>>;
+  /** Ids of the forms on screen that hold unsaved changes. */
+  unsavedForms: RefObject<Set<string>>;
   /** Ends the session and goes to the home page (spec section 2), after a question when something isn't saved. */
   signOut: () => Promise<void>;
 };

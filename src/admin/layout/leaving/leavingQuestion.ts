@@ -9,6 +9,15 @@ export const losingQuestion: ConfirmOptions = {
   isDestructive: true,
 };
 
+/** Asked before signing out clears the texts that this device keeps. */
+export const clearingQuestion: ConfirmOptions = {
+  title: 'Quitter sans enregistrer?',
+  description: 'Des modifications ne sont pas enregistrées. La déconnexion les efface de cet appareil.',
+  confirmLabel: 'Quitter sans enregistrer',
+  cancelLabel: 'Rester ici',
+  isDestructive: true,
+};
+
 /** Asked before a text is left that this device keeps. */
 export const keptQuestion: ConfirmOptions = {
   title: 'Quitter sans enregistrer?',

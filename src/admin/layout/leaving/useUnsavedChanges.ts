@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
-import { type UnsavedForm, useLeaving } from './LeavingContext.ts';
+import { useLeaving } from './LeavingContext.ts';
 import { keptQuestion, losingQuestion } from './leavingQuestion.ts';
 
 /**
  * Asks before unsaved changes are left behind: by a link, by going back, by signing out, by closing the tab. Returns a function
- * that lets the next navigation pass, for a form that has just been saved.
+ * that lets the next navigation pass, for a form that has just been saved. `isKept` says that the device keeps what is typed: then
+ * leaving loses nothing, and the question says so.
  */
-export function useUnsavedChanges(isDirty: boolean, { isKept }: UnsavedForm = { isKept: false }) {
+export function useUnsavedChanges(isDirty: boolean, { isKept = false } = {}) {
   const id = useId();
   const confirm = useConfirm();
   const { unsavedForms } = useLeaving();
@@ -39,13 +40,13 @@ export function useUnsavedChanges(isDirty: boolean, { isKept }: UnsavedForm = { 
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    forms.set(id, { isKept });
+    forms.add(id);
     addEventListener('beforeunload', onBeforeUnload);
     return () => {
       forms.delete(id);
       removeEventListener('beforeunload', onBeforeUnload);
     };
-  }, [isDirty, isKept, id, unsavedForms]);
+  }, [isDirty, id, unsavedForms]);
 
   return useCallback(() => {
     isReleased.current = true;

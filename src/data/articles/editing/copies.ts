@@ -1,6 +1,6 @@
-import { type ArticleInput, articleSchema } from '../article.schema.ts';
+import { type ArticleInput, articleSchema, emptyArticle } from '../article.schema.ts';
 import { z } from '../../zod.ts';
-import { articleFields } from './merge.ts';
+import { articleFields, changedFields, pickFields } from './merge.ts';
 
 /** What one editor on one device holds and the server doesn't have. */
 export type LocalCopy = {
@@ -104,6 +104,14 @@ export function copiesLeftBehind(
     .filter((copy) => copy.articleId === articleId || (isNewArticle && copy.isNew))
     .filter(({ editorId }) => !isOpen(editorId));
 }
+
+/** What was typed in an article that is no more, as the text of a new one. */
+export const asNewArticle = (copy: LocalCopy, articleId: string): LocalCopy => ({
+  ...copy,
+  articleId,
+  isNew: true,
+  from: pickFields(emptyArticle, changedFields(emptyArticle, copy.typed)),
+});
 
 /** Clears what a person who signs out leaves on the device; what they still have open in another tab stays theirs. */
 export function forgetCopies(shelf: CopyShelf, personId: string, isOpen: (editorId: string) => boolean) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copiesLeftBehind, type LocalCopy, localCopies } from './copies.ts';
+import { copiesLeftBehind, type CopyPlace, type LocalCopy, localCopies } from './copies.ts';
 import { changedByCopy, type Editing, isForThis, serverInput } from './editing.ts';
 import { openEditors } from './liveEditors.ts';
 import type { EditingSession } from './session.ts';
@@ -7,8 +7,8 @@ import type { EditingSession } from './session.ts';
 /** The texts that were left unsaved on this device and belong to an editor, and what can be done with them. */
 export function useCopiesLeftBehind(session: EditingSession, view: Editing) {
   const [copies, setCopies] = useState<LocalCopy[]>([]);
-  const look = () => void readCopies(session).then(setCopies);
-  useEffect(() => void readCopies(session).then(setCopies), [session]);
+  const look = () => void copiesFor(session).then(setCopies);
+  useEffect(() => void copiesFor(session).then(setCopies), [session]);
 
   return {
     copies: copies.filter((copy) => isForThis(view, copy)),
@@ -28,12 +28,24 @@ export function useCopiesLeftBehind(session: EditingSession, view: Editing) {
   };
 }
 
-/** What was left behind; a copy that the server has word for word is cleared on the way. */
-async function readCopies({ personId, view }: EditingSession) {
+/** The texts that were left unsaved on an article that is no more. */
+export function useCopiesOfLostArticle(personId: string, articleId: string) {
+  const [copies, setCopies] = useState<LocalCopy[]>([]);
+  useEffect(() => {
+    void readCopies({ personId, articleId, isNewArticle: false }).then(setCopies);
+  }, [personId, articleId]);
+  return copies;
+}
+
+async function readCopies(place: CopyPlace) {
   const open = await openEditors();
+  return copiesLeftBehind(localCopies, place, (editorId) => open.has(editorId));
+}
+
+/** What was left behind; a copy that the server has word for word is cleared on the way. */
+async function copiesFor({ personId, view }: EditingSession) {
   const { id: articleId, version } = view();
-  const place = { personId, articleId, isNewArticle: version === null };
-  const left = copiesLeftBehind(localCopies, place, (editorId) => open.has(editorId));
+  const left = await readCopies({ personId, articleId, isNewArticle: version === null });
   const isSaved = (copy: LocalCopy) => changedByCopy(copy, serverInput(view())).length === 0;
   for (const copy of left.filter(isSaved)) localCopies.remove(copy);
   return left.filter((copy) => !isSaved(copy));

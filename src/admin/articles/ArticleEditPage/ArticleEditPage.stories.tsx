@@ -370,6 +370,7 @@ export const OfflineWhileSaving = meta.story({
 export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    await canvas.findByText(/- editor$/);
     msw.use(...sessionExpired());
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));

@@ -12,7 +12,7 @@ import type { EditingNews } from '#data/articles/editing/session.ts';
 import { useArticleEditing, useIsOnline } from '#data/articles/editing/useArticleEditing.ts';
 import { useCopiesLeftBehind } from '#data/articles/editing/useCopiesLeftBehind.ts';
 import { Button } from '#design-system/components/Button';
-import { useToast } from '#design-system/components/Toast';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { ArticleForm } from '../ArticleForm/index.ts';
 import { BackToList } from '../BackToList.tsx';
 import { fieldLabels } from '../fieldLabels.ts';
@@ -31,6 +31,15 @@ export interface ArticleEditorProps {
   /** A new article goes on under the id that its text had when it was left. */
   onIdChange: (id: string) => void;
 }
+
+const notReplaced: ToastOptions = {
+  title: 'Enregistrez d’abord le texte affiché',
+  description: 'Cet appareil n’a pas la place de garder les deux.',
+  variant: 'destructive',
+};
+
+/** For a button that goes away with what it did. */
+const focusScreen = () => document.getElementById('contenu')?.focus({ preventScroll: true });
 
 /** Holds an article while it is written: saves it, says so, and loses nothing of it. */
 export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEditorProps) {
@@ -54,19 +63,23 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
   const choice = useRef<HTMLDivElement>(null);
 
   const onResume = (copy: LocalCopy) => {
-    resume(copy);
+    if (!resume(copy)) return showToast(notReplaced);
+    focusScreen();
     if (copy.articleId !== id) onIdChange(copy.articleId);
   };
 
   const onDismiss = (copy: LocalCopy) => {
     const restore = dismiss(copy);
+    focusScreen();
     showToast({ title: 'Texte ignoré', action: { label: 'Annuler', onClick: restore } });
   };
 
-  const onDecide = (field: ArticleField, choice: 'mine' | 'theirs') => {
+  const onDecide = (field: ArticleField, decision: 'mine' | 'theirs') => {
     const mine = view.typed;
-    session.dispatch({ type: 'decided', field, choice });
-    if (choice === 'mine') return;
+    if (Object.keys(view.undecided).length > 1) choice.current?.focus();
+    else focusScreen();
+    session.dispatch({ type: 'decided', field, choice: decision });
+    if (decision === 'mine') return;
     const restore = () => {
       const input = { ...session.view().typed, [field]: mine[field] };
       session.dispatch({ type: 'filled', input, at: Date.now() });

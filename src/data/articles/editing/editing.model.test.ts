@@ -54,4 +54,5 @@ it.each<Fault>(['noVersionCheck', 'copyClearedWhenSending', 'createRepeatedWithN
     const { failed } = await fc.check(everythingIsKept(fault), { numRuns: 10_000, endOnFailure: true });
     expect(failed).toBe(true);
   },
+  60_000,
 );

@@ -85,7 +85,8 @@ export function createEditingSession(start: EditingStart, ports: EditingPorts) {
   const keepCopy = (idBefore: string) => {
     const copy = copyOf(view);
     view = { ...view, isKept: !copy || shelf.keep({ ...copy, personId, editorId }) };
-    if (!copy || idBefore !== view.id) shelf.remove({ personId, articleId: idBefore, editorId });
+    if (!copy || (view.isKept && idBefore !== view.id))
+      shelf.remove({ personId, articleId: idBefore, editorId });
   };
 
   const scheduleRetry = () => {
@@ -114,13 +115,17 @@ export function createEditingSession(start: EditingStart, ports: EditingPorts) {
     dispatch,
     type: (input: ArticleInput) => dispatch({ type: 'typed', input, at: ports.now() }),
     save: (intent: SaveIntent) => dispatch({ type: 'save', intent }),
-    /** Takes up a copy that was left behind. What is typed here already is put aside as one more copy. */
+    /**
+     * Takes up a copy that was left behind. What is typed here already is put aside as one more copy; gives false, and does nothing,
+     * when the device has no room for it.
+     */
     resume(copy: LocalCopy) {
-      if (!canResume(view, copy)) return;
+      if (!canResume(view, copy)) return false;
       const current = copyOf(view);
-      if (current) shelf.keep({ ...current, personId, editorId: ports.newId() });
+      if (current && !shelf.keep({ ...current, personId, editorId: ports.newId() })) return false;
       dispatch({ type: 'resumed', copy });
       if (view.isKept) shelf.remove(copy);
+      return true;
     },
     /** Starts, or starts again after `close`. */
     open() {

@@ -12,9 +12,11 @@ export function useCopiesLeftBehind(session: EditingSession, view: Editing) {
 
   return {
     copies: copies.filter((copy) => isForThis(view, copy)),
+    /** Gives false when the device has no room for what is typed already. */
     resume: (copy: LocalCopy) => {
-      session.resume(copy);
+      const isResumed = session.resume(copy);
       look();
+      return isResumed;
     },
     /** Takes a copy off the device; what it gives back puts it there again. */
     dismiss: (copy: LocalCopy) => {

@@ -24,6 +24,14 @@ const editorOf = (page: Page) => ({
 const copiesIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('porte-voix-copy:')));
 
+/** The tab dies in the middle of what it does. */
+async function crash(page: Page) {
+  const crashed = page.waitForEvent('crash');
+  const client = await page.context().newCDPSession(page);
+  client.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
 /** The browser's session can't be used nor renewed any more. */
 const endSession = (page: Page) =>
   page.evaluate(() => {
@@ -45,7 +53,7 @@ async function openIn(context: BrowserContext, id: string) {
   return page;
 }
 
-test('a text that a closed tab left behind is offered back on its article alone, and cleared by signing out', async ({
+test('a text that a crashed tab left behind is offered back on its article alone, and cleared by signing out', async ({
   page,
   context,
   insert,
@@ -57,7 +65,7 @@ test('a text that a closed tab left behind is offered back on its article alone,
 
   const second = await openIn(context, article.id);
   await expect(editorOf(second).offer, 'what a living tab holds stays there').toBeHidden();
-  await first.close();
+  await crash(first);
   await second.goto(`/admin/articles/${other.id}`);
   await expect(editorOf(second).title).toHaveValue(String(other.title));
   await expect(editorOf(second).offer).toBeHidden();

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { Stack } from '#design-system/primitives/Stack';
 import preview from '#storybook/preview.tsx';
 import { SaveState, type SaveStateProps } from './SaveState.tsx';
 
@@ -23,19 +24,25 @@ export const Default = meta.story({
   },
 });
 
-export const Unsaved = meta.story({ args: { isDirty: true } });
+const states: Partial<SaveStateProps>[] = [
+  {},
+  { phase: 'sending' },
+  { hasFailed: true },
+  { isOnline: false },
+  { phase: 'waiting', hasFailed: true },
+  { phase: 'signedOut' },
+  { phase: 'choosing', isUndecided: true },
+  { isKept: false },
+];
 
-export const Submitting = meta.story({ args: { isDirty: true, phase: 'sending' } });
-
-export const ServerRejected = meta.story({ args: { isDirty: true, hasFailed: true } });
-
-export const Offline = meta.story({ args: { isDirty: true, isOnline: false } });
-
-export const Retrying = meta.story({ args: { isDirty: true, hasFailed: true, phase: 'waiting' } });
-
-export const SessionEnded = meta.story({ args: { isDirty: true, phase: 'signedOut' } });
-
-export const Undecided = meta.story({ args: { isDirty: true, isUndecided: true, phase: 'choosing' } });
-
-/** L’appareil refuse de garder une copie : plein, ou interdit. */
-export const NotKept = meta.story({ args: { isDirty: true, isKept: false } });
+/** Tout ce qui peut se dire d’un texte qui n’est pas encore sur le serveur. */
+export const Unsaved = meta.story({
+  args: { isDirty: true },
+  render: (args) => (
+    <Stack>
+      {states.map((state) => (
+        <SaveState key={JSON.stringify(state)} {...args} {...state} />
+      ))}
+    </Stack>
+  ),
+});

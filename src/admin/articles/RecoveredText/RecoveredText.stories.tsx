@@ -1,0 +1,46 @@
+import { fn } from 'storybook/test';
+import { emptyArticle } from '#data/articles/article.schema.ts';
+import preview from '#storybook/preview.tsx';
+import { RecoveredText } from './RecoveredText.tsx';
+
+const server = {
+  ...emptyArticle,
+  title: 'Le son des fêtes',
+  excerpt: 'Enregistrer une fête sans la gâcher.',
+  content: 'Les grelots, les verres et les voix : une fête s’entend avant de se voir.',
+};
+
+const copy = {
+  personId: 'p',
+  articleId: 'a',
+  editorId: 'e',
+  typedAt: new Date(2026, 10, 16, 14, 3).getTime(),
+  isNew: false,
+  typed: {
+    ...server,
+    content: 'Les grelots, les verres et les rires : une fête s’entend bien avant de se voir.',
+  },
+  from: { content: server.content },
+};
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Texte retrouvé',
+  component: RecoveredText,
+  globals: { role: 'editor' },
+  parameters: { layout: 'padded', docs: { story: { inline: false } } },
+  args: { copy, server, isPending: false, onResume: fn(), onDismiss: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Voir ce qui diffère'));
+  },
+});
+
+/** Un nouvel article, que le serveur n’a jamais vu : son titre le nomme. */
+export const NewArticle = meta.story({
+  args: {
+    server: emptyArticle,
+    copy: { ...copy, isNew: true, typed: server, from: { title: '', content: '' } },
+  },
+});

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import { emptyArticle } from '#data/articles/article.schema.ts';
+import preview from '#storybook/preview.tsx';
+import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
+
+const args: VersionChoiceProps = {
+  typed: {
+    ...emptyArticle,
+    title: 'Le son des fêtes',
+    excerpt: 'Enregistrer une fête sans la gâcher, en trois gestes.',
+    status: 'published',
+  },
+  undecided: { excerpt: 'Enregistrer une fête, sans fil ni stress.', status: 'archived' },
+  mergedIn: ['title'],
+  isSaveAsked: true,
+  onDecide: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Deux versions',
+  component: VersionChoice,
+  globals: { role: 'editor' },
+  parameters: { layout: 'padded', docs: { story: { inline: false } } },
+  args,
+});
+
+/** Des deux côtés, les mêmes champs ont changé : chacun se choisit. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Statut' }));
+    await expect(args.onDecide).toHaveBeenLastCalledWith('status', 'theirs');
+  },
+});
+
+/** Chacun a changé d’autres champs : rien à choisir, mais ce qui est venu de l’autre côté est dit. */
+export const Merged = meta.story({ args: { undecided: {}, mergedIn: ['excerpt', 'tag_ids'] } });

@@ -10,9 +10,10 @@ export const EditorBar = styled.div`
   inset-block-start: ${headerHeight};
   z-index: ${theme.zIndex.raised};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[3]};
+  gap: 0 ${theme.space[3]};
   min-height: ${editorBarHeight};
   padding: ${theme.space[1]} ${theme.space[6]};
   margin: calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[6]}) calc(-1 * ${theme.space[2]});
@@ -22,8 +23,12 @@ export const EditorBar = styled.div`
     flex: none;
   }
   > output {
+    flex: 1 1 8rem;
     text-align: end;
     text-wrap: balance;
+  }
+  > button {
+    margin-inline-start: auto;
   }
   ${media.belowTablet} {
     inset-block-start: ${phoneHeaderHeight};

@@ -27,7 +27,7 @@ export function SaveProblem({ problem, phase, onRetry, onStartOver }: SaveProble
           </SmallButton>
         }
       >
-        L’enregistrement reprendra de lui-même. D’ici là, votre texte reste sur cet appareil.
+        L’enregistrement reprendra de lui-même. D’ici là, votre texte reste ici.
       </Alert>
     );
   }

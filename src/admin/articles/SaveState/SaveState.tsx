@@ -25,16 +25,20 @@ export function SaveState(props: SaveStateProps) {
   return (
     <Text as="output" size="small" tone={props.isKept ? 'muted' : 'danger'} isTabular>
       {text}
-      {!props.isKept && ' Cet appareil ne peut pas en garder de copie.'}
+      {!props.isKept && '. Cet appareil ne peut pas en garder de copie.'}
     </Text>
   );
 }
 
-function textOf({ phase, isDirty, isUndecided, hasFailed, isOnline, savedAt }: SaveStateProps) {
+function textOf({ phase, isDirty, isUndecided, hasFailed, isOnline, isKept, savedAt }: SaveStateProps) {
   if (phase === 'sending') return 'Enregistrement...';
   if (phase === 'signedOut') return 'Session terminée : enregistrement à la reconnexion';
   if (isUndecided) return 'Choisissez une version pour enregistrer';
-  if (!isOnline && (isDirty || phase === 'waiting')) return 'Hors ligne : texte gardé sur cet appareil';
+  if (!isOnline && (isDirty || phase === 'waiting')) {
+    return isKept
+      ? 'Hors ligne : texte gardé sur cet appareil'
+      : 'Hors ligne : modifications non enregistrées';
+  }
   if (phase === 'waiting') return 'Nouvel essai dans quelques secondes';
   if (isDirty) return hasFailed ? 'Échec de l’enregistrement' : 'Modifications non enregistrées';
   return savedAt === null ? '' : `Enregistré à ${clock.format(savedAt)}`;

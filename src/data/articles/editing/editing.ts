@@ -342,7 +342,8 @@ function resumed(state: Editing, copy: LocalCopy): Editing {
     typed: merged,
     typedAt: copy.typedAt,
     undecided,
-    unanswered: copy.articleId === state.id ? state.unanswered : [],
+    // What was sent before isn't what this text grew from: should it turn up, the person is asked.
+    unanswered: [],
     saving: { phase: 'rest' },
     problem: null,
   };

@@ -40,10 +40,14 @@ it('takes a File as the browser sends it', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(100);
 });
 
-it('serves the accepted type, whatever the extension, and lets nothing of it run', async () => {
-  const page = new Blob(['<script>alert(document.domain)</script>'], { type: 'image/png' });
-  await bucket().upload('uploads/page.html', page);
-  const { headers } = await download('uploads/page.html');
+it.each([
+  ['uploads/page.html', '<script>alert(document.domain)</script>'],
+  ['uploads/dessin.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+  ['uploads/photo.png.html', '\u0089PNG\r\n<script>alert(1)</script>'],
+  ['uploads/polyglotte.png', 'GIF89a/*<script>*/=alert(1)//</script>'],
+])('serves %s as the accepted type, and lets nothing of it run', async (key, content) => {
+  await bucket().upload(key, new Blob([content], { type: 'image/png' }));
+  const { headers } = await download(key);
   expect(headers.get('content-type')).toBe('image/png');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('content-security-policy')).toContain('sandbox');

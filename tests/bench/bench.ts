@@ -1,5 +1,6 @@
 // Paints of the built site against the same pages stripped of their scripts, in pairs and in one go:
-// `npm run bench` for the home page, `npm run bench -- --routes` for every public page, `--rounds 5` for a quicker answer.
+// `npm run bench` for the home page, `npm run bench -- --routes` for every public page, `npm run bench -- /blog /auth` for some;
+// `--rounds 5` for a quicker answer.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -7,7 +8,8 @@ import { launchOptions } from '../browser.ts';
 import { startSites } from './sites.ts';
 import { type Visit, visit } from './visit.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     routes: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '9' },
@@ -16,7 +18,7 @@ const { values } = parseArgs({
 });
 const goals = { ratio: 1.05, blockingTime: 20, layoutShift: 0.001, scriptBytesAtStart: 5 * 1024 };
 
-const paths = values.routes ? publicPaths(values.dir) : ['/'];
+const paths = values.routes ? publicPaths(values.dir) : positionals.length > 0 ? positionals : ['/'];
 const sites = await startSites(values.dir);
 const browser = await chromium.launch(await launchOptions());
 try {

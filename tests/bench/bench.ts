@@ -1,43 +1,56 @@
 // Paints of the built site against the same pages stripped of their scripts, in pairs and in one go:
 // `npm run bench` for the home page, `npm run bench -- --routes` for every public page, `npm run bench -- /blog /auth` for some;
-// `--rounds 5` for a quicker answer.
+// `--rounds 5` for a quicker answer. `npm run bench -- --admin` measures the back-office's list of articles instead.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
+import { benchAdmin } from './admin.ts';
 import { startSites } from './sites.ts';
+import { median } from './statistics.ts';
 import { type Visit, visit } from './visit.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     routes: { type: 'boolean', default: false },
+    admin: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '9' },
     dir: { type: 'string', default: 'dist' },
   },
 });
 const goals = { ratio: 1.05, blockingTime: 20, layoutShift: 0.001, scriptBytesAtStart: 5 * 1024 };
 
-const paths = values.routes ? publicPaths(values.dir) : positionals.length > 0 ? positionals : ['/'];
-const sites = await startSites(values.dir);
 const browser = await chromium.launch(await launchOptions());
 try {
-  // The first visit of all pays for the start of the browser and fills the server's cache of compressed files.
-  for (const path of paths) {
-    await visit(browser, sites.whole + path, true);
-    await visit(browser, sites.scriptless + path, false);
-  }
-  console.table(Object.fromEntries(await inTurn(paths, async (path) => [path, await compare(path)])));
+  if (values.admin) await benchAdmin(browser, { dir: values.dir, rounds: Number(values.rounds) });
+  else await benchPages();
 } finally {
   await browser.close();
-  sites.close();
 }
-console.warn(
-  `Médianes de ${values.rounds} paires. Buts : rapports ≤ ${goals.ratio}, blocage ≤ ${goals.blockingTime} ms, ` +
-    `décalage ≤ ${goals.layoutShift}, scripts au départ < 5 Ko. ✗ marque ce qui les manque.`,
-);
 
-async function compare(path: string) {
+async function benchPages() {
+  const paths = values.routes ? publicPaths(values.dir) : positionals.length > 0 ? positionals : ['/'];
+  const sites = await startSites(values.dir);
+  try {
+    // The first visit of all pays for the start of the browser and fills the server's cache of compressed files.
+    for (const path of paths) {
+      await visit(browser, sites.whole + path, true);
+      await visit(browser, sites.scriptless + path, false);
+    }
+    console.table(
+      Object.fromEntries(await inTurn(paths, async (path) => [path, await compare(path, sites)])),
+    );
+  } finally {
+    sites.close();
+  }
+  console.warn(
+    `Médianes de ${values.rounds} paires. Buts : rapports ≤ ${goals.ratio}, blocage ≤ ${goals.blockingTime} ms, ` +
+      `décalage ≤ ${goals.layoutShift}, scripts au départ < 5 Ko. ✗ marque ce qui les manque.`,
+  );
+}
+
+async function compare(path: string, sites: { whole: string; scriptless: string }) {
   const pairs = await inTurn(Array.from({ length: Number(values.rounds) }).keys(), async (round) => {
     const measureWhole = () => visit(browser, sites.whole + path, true);
     const measureScriptless = () => visit(browser, sites.scriptless + path, false);
@@ -82,11 +95,4 @@ async function inTurn<Item, Result>(items: Iterable<Item>, work: (item: Item) =>
   const results: Result[] = [];
   for (const item of items) results.push(await work(item));
   return results;
-}
-
-function median(numbers: number[]) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }

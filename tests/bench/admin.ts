@@ -1,0 +1,187 @@
+import { rm } from 'node:fs/promises';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { createStaticHost } from '#prerender/staticHost.ts';
+import { createThrowAwayData } from '../../supabase/embedded/backend.ts';
+import { startServer } from '../../supabase/embedded/server.ts';
+import { sessionOf } from '../e2e/accounts.ts';
+import { median, quantile } from './statistics.ts';
+
+const articleCount = 10_000;
+const oldestTitle = 'Tout premier enregistrement';
+const slowdown = 4;
+const goals = { usable: 1000, keyRatio: 1.25 };
+
+/** Titles of a few words each, one a quarter of an hour, and one older than all others. */
+const articlesSql = `
+insert into public.articles (title, slug, excerpt, content, status, category_id, author_id, created_at)
+select 'Entrevue ' || number || ' : ' || (array['le micro', 'la régie', 'le montage', 'l’éclairage'])[1 + number % 4],
+  'banc-' || number, 'Notes de tournage, prise ' || number || ' : ce que l’on garde, ce que l’on coupe.', '',
+  (array['draft', 'published', 'archived']::public.article_status[])[1 + number % 3],
+  (select id from public.categories order by name offset number % 3 limit 1),
+  (select user_id from private.accounts where role = 'editor' limit 1),
+  now() - number * interval '15 minutes'
+from generate_series(1, ${articleCount - 1}) as number;
+insert into public.articles (title, slug, content, created_at)
+values ('${oldestTitle}', 'banc-premier', '', '2001-01-01');`;
+
+/**
+ * The list of articles with ${articleCount} of them, on the embedded backend: how soon it can be used, what a key in the
+ * search costs beside one in a bare field, and whether a frame ever keeps the person waiting.
+ */
+export async function benchAdmin(browser: Browser, { dir, rounds }: { dir: string; rounds: number }) {
+  const dataDir = await createThrowAwayData();
+  const server = await startServer({ site: createStaticHost({ dir }), port: 0, dataDir });
+  try {
+    await server.backend.exec(articlesSql);
+    const results = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const result = await measureRound(browser, server.url);
+      // The first one pays for the start of the browser and of the database.
+      if (round > 0) results.push(result);
+    }
+    report(results);
+  } finally {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Round = Awaited<ReturnType<typeof measureRound>>;
+
+async function measureRound(browser: Browser, url: string) {
+  const session = JSON.stringify(await sessionOf('admin', url));
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'fr-CA',
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: 'porte-voix-session', value: session }] }],
+    },
+  });
+  try {
+    const list = await context.newPage();
+    await list.addInitScript(watch);
+    await list.goto(`${url}/admin/articles`);
+    await list.waitForFunction(() => window.usableAt > 0);
+    const usable = await list.evaluate(() => window.usableAt);
+
+    const throttling = await context.newCDPSession(list);
+    await slowDown(throttling);
+    await list.reload();
+    await list.waitForFunction(() => window.usableAt > 0);
+    const usableSlowly = await list.evaluate(() => window.usableAt);
+    await list.locator('output', { hasText: /^10.\d{3} articles$/ }).waitFor();
+    // What comes in and is prepared once, while nobody types yet.
+    await list.waitForTimeout(2000);
+    const loading = await takeLongFrames(list);
+
+    const bare = await context.newPage();
+    await bare.goto('about:blank');
+    await bare.setContent('<!doctype html><input autofocus>');
+    await bare.evaluate(watch);
+    await slowDown(await context.newCDPSession(bare));
+
+    const keys = await typeInTurn(list, bare);
+    await list.bringToFront();
+    await list.getByRole('searchbox').fill(oldestTitle);
+    await list.getByRole('link', { name: oldestTitle, exact: true }).waitFor();
+    await list.getByRole('searchbox').fill('');
+    await list.getByText(/^10.\d{3} articles$/).waitFor();
+    for (let step = 0; step < 10; step += 1) await list.mouse.wheel(0, 4000);
+    await list.waitForTimeout(300);
+    return { usable, usableSlowly, loading, ...keys, working: await takeLongFrames(list) };
+  } finally {
+    await context.close();
+  }
+}
+
+const slowDown = (session: CDPSession) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+
+/**
+ * The same words in the search and in the bare field, one after the other. Some keys follow fast; others come just when
+ * the list begins to follow, which is when they could have to wait.
+ */
+async function typeInTurn(list: Page, bare: Page) {
+  for (const delay of [90, 215]) {
+    for (const [page, field] of [
+      [list, list.getByRole('searchbox')],
+      [bare, bare.locator('input')],
+    ] as const) {
+      await page.bringToFront();
+      await field.fill('');
+      await field.pressSequentially('entrevue 77', { delay });
+      await page.waitForTimeout(600);
+    }
+  }
+  return {
+    searchKeys: await list.evaluate(() => window.keyPaints),
+    bareKeys: await bare.evaluate(() => window.keyPaints),
+  };
+}
+
+/** How long the long frames were, in milliseconds, since they were last asked for. */
+const takeLongFrames = (page: Page) => page.evaluate(() => window.longFrames.splice(0));
+
+declare global {
+  interface Window {
+    /** Milliseconds from the navigation to rows on screen; 0 until then. */
+    usableAt: number;
+    /** Milliseconds from each key to the paint that shows it. */
+    keyPaints: number[];
+    longFrames: number[];
+  }
+}
+
+/** Runs in the page. */
+function watch() {
+  Object.assign(window, { usableAt: 0, keyPaints: [], longFrames: [] });
+  const afterPaint = (callback: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', callback);
+      port1.start();
+      port2.postMessage(null);
+    });
+  addEventListener('keydown', ({ timeStamp }) =>
+    afterPaint(() => window.keyPaints.push(performance.now() - timeStamp)),
+  );
+  new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries()) if (duration > 50) window.longFrames.push(duration);
+  }).observe({ type: 'long-animation-frame' });
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('tbody tr[data-index]')) return;
+    observer.disconnect();
+    afterPaint(() => (window.usableAt = performance.now()));
+  }).observe(document, { childList: true, subtree: true });
+}
+
+function report(results: Round[]) {
+  const marked = (value: number, goal: number, digits: number, unit = '') =>
+    `${value.toFixed(digits)}${unit}${value > goal ? ' ✗' : ''}`;
+  const milliseconds = (pick: (round: Round) => number) => median(results.map(pick));
+  const all = (pick: (round: Round) => number[]) => results.flatMap(pick);
+  const search = all(({ searchKeys }) => searchKeys);
+  const bare = all(({ bareKeys }) => bareKeys);
+  const frames = (durations: number[]) =>
+    `${durations.length} (${Math.max(0, ...durations).toFixed(0)} ms)${durations.length > 0 ? ' ✗' : ''}`;
+  console.table({
+    'première ligne utilisable': marked(
+      milliseconds(({ usable }) => usable),
+      goals.usable,
+      0,
+      ' ms',
+    ),
+    [`première ligne, processeur ÷ ${slowdown}`]: `${milliseconds(({ usableSlowly }) => usableSlowly).toFixed(0)} ms`,
+    'touche dans la recherche': `${median(search).toFixed(1)} ms`,
+    'touche dans un champ nu': `${median(bare).toFixed(1)} ms`,
+    'rapport, médiane': marked(median(search) / median(bare), goals.keyRatio, 3),
+    'rapport, 95e centile': marked(quantile(search, 0.95) / quantile(bare, 0.95), goals.keyRatio, 3),
+    'images longues au chargement': frames(all(({ loading }) => loading)),
+    'images longues ensuite': frames(all(({ working }) => working)),
+    'article le plus ancien': 'trouvé',
+  });
+  console.warn(
+    `${results.length} tours, ${articleCount} articles, processeur ÷ ${slowdown}. Buts : ${goals.usable} ms, rapports ≤ ${goals.keyRatio}, ` +
+      'aucune image de plus de 50 ms. ✗ marque ce qui les manque.',
+  );
+}

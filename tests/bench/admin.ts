@@ -9,6 +9,8 @@ import { median, quantile } from './statistics.ts';
 const articleCount = 10_000;
 const oldestTitle = 'Tout premier enregistrement';
 const slowdown = 4;
+/** How far the page is scrolled at a time, in px. */
+const SCREENFUL = 700;
 const goals = { usable: 1000, keyRatio: 1.25 };
 
 /** Titles of a few words each, one a quarter of an hour, and one older than all others. */
@@ -87,9 +89,12 @@ async function measureRound(browser: Browser, url: string) {
     await list.getByRole('link', { name: oldestTitle, exact: true }).waitFor();
     await list.getByRole('searchbox').fill('');
     await list.getByText(/^10.\d{3} articles$/).waitFor();
-    for (let step = 0; step < 10; step += 1) await list.mouse.wheel(0, 4000);
-    await list.waitForTimeout(300);
-    return { usable, usableSlowly, loading, ...keys, working: await takeLongFrames(list) };
+    const searching = await takeLongFrames(list);
+    for (let step = 0; step < 20; step += 1) {
+      await list.mouse.wheel(0, SCREENFUL);
+      await list.waitForTimeout(100);
+    }
+    return { usable, usableSlowly, loading, ...keys, searching, scrolling: await takeLongFrames(list) };
   } finally {
     await context.close();
   }
@@ -177,7 +182,8 @@ function report(results: Round[]) {
     'rapport, médiane': marked(median(search) / median(bare), goals.keyRatio, 3),
     'rapport, 95e centile': marked(quantile(search, 0.95) / quantile(bare, 0.95), goals.keyRatio, 3),
     'images longues au chargement': frames(all(({ loading }) => loading)),
-    'images longues ensuite': frames(all(({ working }) => working)),
+    'images longues à la recherche': frames(all(({ searching }) => searching)),
+    'images longues au défilement': frames(all(({ scrolling }) => scrolling)),
     'article le plus ancien': 'trouvé',
   });
   console.warn(

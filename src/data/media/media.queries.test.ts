@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
+import { faults } from '#mocks/faults.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { answerLost, failing, loading } from '#mocks/scenarios.ts';
 import { mockBackend } from '#mocks/server.ts';
@@ -61,6 +62,16 @@ describe('uploadMedia', () => {
     waitAsUsual();
     server.resetHandlers();
     expect(await uploadMedia({ upload })).toMatchObject({ id: upload.id });
+  });
+
+  it('takes no success of something else for a file that is stored', async () => {
+    const upload = createUpload(pictureFile());
+    server.use(...faults.BadJson.respond({ where: 'storage', methods: ['POST'] }));
+    await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'server' });
+    server.resetHandlers();
+    const [objects, rows] = [objectCount(), db.media_library.length];
+    await uploadMedia({ upload });
+    expect([objectCount(), db.media_library.length]).toEqual([objects + 1, rows + 1]);
   });
 
   it('takes another key when a colleague has that one', async () => {

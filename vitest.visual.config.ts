@@ -3,9 +3,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { launchOptions } from './tests/browser.ts';
+import { plantRegression } from './tests/visual/plantedRegressions.ts';
 import workbench from './.storybook/vite.config.ts';
 
 const root = import.meta.dirname;
+const { VISUAL_BASELINES: baselines = join(root, 'tests/visual/baselines'), VISUAL_PLANTED: planted } =
+  process.env;
+
+/** Stories about what happens, or about words: what they show stands in another picture of the same piece. */
+const showNothingNew = ['Phone', 'Keyboard Navigation', 'Reduced Motion', 'Forbidden', 'Offline'];
 
 /**
  * Pictures of the stories at phone and desktop width, compared with the baselines of the repository. They belong to
@@ -14,12 +20,19 @@ const root = import.meta.dirname;
 export default mergeConfig(
   workbench,
   defineConfig({
-    plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: ['no-visual'] } })],
+    plugins: [
+      storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } }),
+      planted ? plantRegression(planted) : null,
+    ],
     test: {
       // The browser asks the runner to write new baselines and differences.
       api: { allowWrite: true },
       isolate: false,
-      fileParallelism: false,
+      maxWorkers: 2,
+      testTimeout: 30_000,
+      testNamePattern: new RegExp(`^(?!(.* )?(${showNothingNew.join('|')})$)`),
+      // What axe has to say, the other runs say.
+      provide: { 'storybook/test-provided': { a11y: false } },
       setupFiles: ['tests/visual/takePicture.ts'],
       browser: {
         enabled: true,
@@ -29,14 +42,15 @@ export default mergeConfig(
           contextOptions: { reducedMotion: 'reduce', locale: 'fr-CA', timezoneId: 'America/Toronto' },
         }),
         instances: [{ browser: 'chromium' }],
+        viewport: { width: 1280, height: 900 },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
+            // Round corners come out a shade lighter or darker from one time to the next; nothing else does.
             comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0 },
             resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) =>
               join(
-                root,
-                'tests/visual/baselines',
+                baselines,
                 relative(root, join(root, testFileDirectory)),
                 testFileName.replace('.stories.tsx', ''),
                 `${arg}${ext}`,

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { plantedRegressions } from './plantedRegressions.ts';
+
+/**
+ * Shows that the pictures catch what they are for: takes baselines of one component, compares them once unchanged, then
+ * with each planted regression. Fails when the first comparison reports something, or one of the others doesn't.
+ */
+const baselines = resolve('node_modules/.cache/porte-voix/planted-baselines');
+
+function compare(planted: string, ...options: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    'vitest',
+    ['run', '--config', 'vitest.visual.config.ts', 'Button/Button.stories.tsx', ...options],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, VISUAL_BASELINES: baselines, VISUAL_PLANTED: planted },
+    },
+  );
+  return {
+    isUnchanged: status === 0,
+    hasDifferences: /pixels .*differ/.test(stdout + stderr),
+    stdout,
+    stderr,
+  };
+}
+
+try {
+  compare('', '--update');
+  const unchanged = compare('');
+  if (!unchanged.isUnchanged)
+    throw new Error(`Without a regression, pictures differ:\n${unchanged.stdout}${unchanged.stderr}`);
+  for (const planted of Object.keys(plantedRegressions)) {
+    const { hasDifferences, stdout, stderr } = compare(planted);
+    if (!hasDifferences) throw new Error(`Not caught: ${planted}\n${stdout}${stderr}`);
+    console.log(`Caught: ${planted}`);
+  }
+} finally {
+  rmSync(baselines, { recursive: true, force: true });
+}

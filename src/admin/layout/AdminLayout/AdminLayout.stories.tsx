@@ -109,7 +109,8 @@ export const Icons = meta.story({
 });
 
 export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
+  // Widths are measured.
+  globals: { viewport: { value: 'phone' }, textSize: '100' },
   play: async ({ canvas, userEvent, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu de l’administration' });
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();

@@ -19,6 +19,10 @@ export const Default = meta.story({
       await expect(skip).toHaveAttribute('href', '#contenu');
       await expect(canvas.getByRole('main')).toHaveAttribute('id', 'contenu');
     });
+    await step('La suivante est au logo, que le lien ne cache plus', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Porte-Voix, accueil' })).toHaveFocus();
+    });
   },
 });
 

@@ -10,11 +10,14 @@ const messages = {
 
 /** What another item has already, of a name and a slug that are being typed; an empty slug stands for the name's own. */
 export function takenAmong(others: readonly NameAndSlug[] = [], { name, slug }: NameAndSlug) {
-  const wantedName = name.trim();
-  const wantedSlug = slug.trim() || slugify(wantedName);
+  const typedSlug = slug.trim();
+  const isNameTaken = others.some((other) => other.name === name.trim());
+  const isSlugTaken = others.some((other) => other.slug === (typedSlug || slugify(name.trim())));
+  // With another name comes another slug.
+  const isSlugToMend = isSlugTaken && (typedSlug !== '' || !isNameTaken);
   return {
-    name: others.some((other) => other.name === wantedName) ? messages.name : undefined,
-    slug: others.some((other) => other.slug === wantedSlug) ? messages.slug : undefined,
+    name: isNameTaken ? messages.name : undefined,
+    slug: isSlugToMend ? messages.slug : undefined,
   };
 }
 

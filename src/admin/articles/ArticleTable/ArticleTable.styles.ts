@@ -103,6 +103,7 @@ export const ArticleTableRoot = styled(Table)`
       }
       > * {
         width: auto;
+        min-width: 0;
         padding: 0;
         border: 0;
       }

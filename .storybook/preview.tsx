@@ -3,7 +3,6 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure, expect, waitFor } from 'storybook/test';
-import type { Role } from '#data/session/roles.ts';
 import { resetDb } from '#mocks/db.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
@@ -15,7 +14,7 @@ import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { StoryPage } from './docs/StoryPage.tsx';
 import { assertAllRequestsMocked, startNetwork } from './network.ts';
-import { globalTypes, initialGlobals } from './toolbars.ts';
+import { globalTypes, initialGlobals, viewerOf } from './toolbars.ts';
 
 // On a busy machine, what a `findBy` waits for may take longer than its usual second.
 configure({ asyncUtilTimeout: 5000 });
@@ -73,7 +72,7 @@ const preview = definePreview({
     localStorage.clear();
     sessionStorage.clear();
     resetDb();
-    const role = globals.role === 'anonymous' ? null : (globals.role as Role);
+    const role = viewerOf(globals);
     if (globals.data === 'real') {
       // PostgreSQL weighs megabytes: it comes when somebody asks for it.
       const { realPolicies } = await import('./realPolicies/realPolicies.ts');

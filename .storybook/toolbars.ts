@@ -1,14 +1,16 @@
-import type { GlobalTypes } from 'storybook/internal/csf';
+import type { Globals, GlobalTypes } from 'storybook/internal/csf';
+import type { Role } from '#data/session/roles.ts';
 
 /** The workbench's toolbars: who looks, through which network, and with which settings of their own. */
 export const globalTypes: GlobalTypes = {
-  role: {
+  viewer: {
     description: 'Qui regarde l’écran',
     toolbar: {
       title: 'Rôle',
       icon: 'user',
       dynamicTitle: true,
       items: [
+        { value: 'story', title: 'Rôle de l’histoire' },
         { value: 'anonymous', title: 'Visiteur' },
         { value: 'subscriber', title: 'Abonné' },
         { value: 'moderator', title: 'Modérateur' },
@@ -82,10 +84,18 @@ export const globalTypes: GlobalTypes = {
 };
 
 export const initialGlobals = {
+  /** Who looks at a story unless the toolbar says otherwise. A story that named the toolbar's own would lock it. */
   role: 'anonymous',
+  viewer: 'story',
   data: 'mocked',
   network: 'fast',
   motion: 'normal',
   colors: 'normal',
   textSize: '100',
 };
+
+/** Who looks: the toolbar's choice, else the story's own; null for a visitor. */
+export function viewerOf({ viewer, role }: Globals): Role | null {
+  const chosen = (viewer === 'story' ? role : viewer) as Role | 'anonymous';
+  return chosen === 'anonymous' ? null : chosen;
+}

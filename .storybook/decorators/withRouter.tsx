@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { routes } from '#app/routes.tsx';
+import { viewerOf } from '../toolbars.ts';
 
 const Story = createContext<ReactNode>(null);
 
@@ -41,7 +42,7 @@ function SiteRouter({ path }: { path: string }) {
 export const withRouter: Decorator = (StoryComponent, { parameters, id, globals }) => {
   const path = (parameters.path as string | undefined) ?? '/';
   if (parameters.isWholeSite) {
-    return <SiteRouter key={`${id}-${String(globals.role)}-${String(globals.data)}`} path={path} />;
+    return <SiteRouter key={`${id}-${viewerOf(globals)}-${String(globals.data)}`} path={path} />;
   }
   return (
     <StoryRouter

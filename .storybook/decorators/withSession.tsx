@@ -5,6 +5,7 @@ import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { createQueryClient } from '#data/queryClient.ts';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { ToastProvider } from '#design-system/components/Toast';
+import { viewerOf } from '../toolbars.ts';
 
 function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient({ retryDelay: () => 0 }));
@@ -24,7 +25,7 @@ function Providers({ children }: { children: ReactNode }) {
  * its own, so that nothing loaded by one shows in the next.
  */
 export const withSession: Decorator = (Story, { id, globals }) => (
-  <Providers key={`${id}-${String(globals.role)}-${String(globals.data)}`}>
+  <Providers key={`${id}-${viewerOf(globals)}-${String(globals.data)}`}>
     <Story />
   </Providers>
 );

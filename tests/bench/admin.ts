@@ -4,7 +4,7 @@ import { createStaticHost } from '#prerender/staticHost.ts';
 import { createThrowAwayData } from '../../supabase/embedded/backend.ts';
 import { startServer } from '../../supabase/embedded/server.ts';
 import { sessionOf } from '../e2e/accounts.ts';
-import { median, quantile } from './statistics.ts';
+import { mean, median, quantile } from './statistics.ts';
 
 const articleCount = 10_000;
 const oldestTitle = 'Tout premier enregistrement';
@@ -119,9 +119,18 @@ async function typeInTurn(list: Page, bare: Page) {
     }
   }
   return {
-    searchKeys: await list.evaluate(() => window.keyPaints),
-    bareKeys: await bare.evaluate(() => window.keyPaints),
+    searchKeys: await keyPaintsOf(list),
+    bareKeys: await keyPaintsOf(bare),
   };
+}
+
+/** Milliseconds from each key to the frame that shows it. */
+async function keyPaintsOf(page: Page) {
+  const { keyPaints, keyCount } = await page.evaluate(() => ({
+    keyPaints: window.keyPaints,
+    keyCount: window.keyCount,
+  }));
+  return [...keyPaints, ...Array.from({ length: keyCount - keyPaints.length }, () => 8)];
 }
 
 /** How long the long frames were, in milliseconds, since they were last asked for. */
@@ -131,7 +140,8 @@ declare global {
   interface Window {
     /** Milliseconds from the navigation to rows on screen; 0 until then. */
     usableAt: number;
-    /** Milliseconds from each key to the paint that shows it. */
+    keyCount: number;
+    /** Milliseconds from each key to the frame that shows it, but for the fastest. */
     keyPaints: number[];
     longFrames: number[];
   }
@@ -139,7 +149,7 @@ declare global {
 
 /** Runs in the page. */
 function watch() {
-  Object.assign(window, { usableAt: 0, keyPaints: [], longFrames: [] });
+  Object.assign(window, { usableAt: 0, keyCount: 0, keyPaints: [], longFrames: [] });
   const afterPaint = (callback: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -147,9 +157,12 @@ function watch() {
       port1.start();
       port2.postMessage(null);
     });
-  addEventListener('keydown', ({ timeStamp }) =>
-    afterPaint(() => window.keyPaints.push(performance.now() - timeStamp)),
-  );
+  // The browser's own measure, from the key to the frame that shows it, to the nearest 8 ms; under 16 ms it is silent.
+  new PerformanceObserver((entries) => {
+    for (const { name, duration } of entries.getEntries())
+      if (name === 'keydown') window.keyPaints.push(duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  addEventListener('keydown', () => (window.keyCount += 1));
   new PerformanceObserver((entries) => {
     for (const { duration } of entries.getEntries()) if (duration > 50) window.longFrames.push(duration);
   }).observe({ type: 'long-animation-frame' });
@@ -177,9 +190,9 @@ function report(results: Round[]) {
       ' ms',
     ),
     [`première ligne, processeur ÷ ${slowdown}`]: `${milliseconds(({ usableSlowly }) => usableSlowly).toFixed(0)} ms`,
-    'touche dans la recherche': `${median(search).toFixed(1)} ms`,
-    'touche dans un champ nu': `${median(bare).toFixed(1)} ms`,
-    'rapport, médiane': marked(median(search) / median(bare), goals.keyRatio, 3),
+    'touche dans la recherche': `${mean(search).toFixed(1)} ms`,
+    'touche dans un champ nu': `${mean(bare).toFixed(1)} ms`,
+    'rapport, moyenne': marked(mean(search) / mean(bare), goals.keyRatio, 3),
     'rapport, 95e centile': marked(quantile(search, 0.95) / quantile(bare, 0.95), goals.keyRatio, 3),
     'images longues au chargement': frames(all(({ loading }) => loading)),
     'images longues à la recherche': frames(all(({ searching }) => searching)),

@@ -29,6 +29,7 @@ const meta = preview.meta({
 
 /** Du tableau de bord au blogue : un article s’écrit, se publie, et se lit sur le site. */
 export const PublierUnArticle = meta.story({
+  name: 'Publier un article',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     const title = 'Le son des fêtes';
@@ -58,6 +59,7 @@ export const PublierUnArticle = meta.story({
 
 /** D’un message qui attend à un message traité. */
 export const RepondreAUnMessage = meta.story({
+  name: 'Répondre à un message',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('Le tableau de bord l’annonce', async () => {
@@ -69,6 +71,7 @@ export const RepondreAUnMessage = meta.story({
 
 /** Ce qui se supprime revient : un article, puis une catégorie. */
 export const SupprimerEtAnnuler = meta.story({
+  name: 'Supprimer, puis annuler',
   globals: { role: 'admin' },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -87,6 +90,7 @@ export const SupprimerEtAnnuler = meta.story({
 
 /** Des fichiers entrent dans la médiathèque. */
 export const AjouterDesMedias = meta.story({
+  name: 'Ajouter des médias',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('La barre latérale y mène', async () => {

@@ -25,6 +25,7 @@ const message = contact.Prefilled.composed.args.defaultValues;
 
 /** De l’accueil au message envoyé, en passant par le calculateur. */
 export const DeLAccueilAuMessage = meta.story({
+  name: 'De l’accueil au message envoyé',
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await step('Le rendement se calcule', async () => {
@@ -47,6 +48,7 @@ export const DeLAccueilAuMessage = meta.story({
 
 /** Du blogue à un article, au clavier comme à la souris : le focus suit. */
 export const LireLeBlogue = meta.story({
+  name: 'Lire le blogue',
   parameters: { path: paths.blog },
   play: async ({ canvas, userEvent, step }) => {
     const title = 'Filmer une entrevue avec la lumière du jour';

@@ -1,0 +1,12 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+import { palette } from '#theme/tokens/palette.ts';
+
+addons.setConfig({
+  theme: create({
+    base: 'light',
+    brandTitle: 'L’atelier de Porte-Voix',
+    colorSecondary: palette.navy500,
+    appBg: palette.snow,
+  }),
+});

@@ -1,18 +1,19 @@
-import { Pencil } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
 import { Badge } from '#design-system/components/Badge';
 import { IconButton } from '#design-system/components/IconButton';
-import { DeleteArticleButton } from '../DeleteArticleButton/index.ts';
 import { StatusBadge } from '../StatusBadge/index.ts';
 
 export interface ArticleRowProps {
   article: ArticleListItem;
   /** Place in the list, from 0. */
   index: number;
-  canDelete: boolean;
+  /** Admins delete. */
+  onDelete?: (article: ArticleListItem) => Promise<unknown>;
+  isDeleting: boolean;
   ref?: Ref<HTMLTableRowElement>;
 }
 
@@ -20,7 +21,13 @@ const dates = new Intl.DateTimeFormat('fr-FR');
 const numbers = new Intl.NumberFormat('fr-CA');
 
 /** One article of the list: what it says, where it stands, what can be done with it. */
-export const ArticleRow = memo(function ArticleRow({ article, index, canDelete, ref }: ArticleRowProps) {
+export const ArticleRow = memo(function ArticleRow({
+  article,
+  index,
+  onDelete,
+  isDeleting,
+  ref,
+}: ArticleRowProps) {
   const { id, title, excerpt, status, categories, profiles, views_count, created_at } = article;
   const author = [profiles?.first_name, profiles?.last_name].filter(Boolean).join(' ');
   return (
@@ -50,7 +57,16 @@ export const ArticleRow = memo(function ArticleRow({ article, index, canDelete, 
           size="small"
           render={<Link to={paths.admin.article(id)} />}
         />
-        {canDelete && <DeleteArticleButton key={id} id={id} title={title} />}
+        {onDelete && (
+          <IconButton
+            label={`Supprimer l’article ${title}`}
+            icon={Trash2}
+            variant="danger"
+            size="small"
+            isPending={isDeleting}
+            onClick={() => void onDelete(article)}
+          />
+        )}
       </td>
     </tr>
   );

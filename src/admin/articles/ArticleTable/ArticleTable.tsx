@@ -5,6 +5,7 @@ import { ArticleHead } from './ArticleHead.tsx';
 import { ArticleRow } from './ArticleRow.tsx';
 import { RowGap } from './RowGap.tsx';
 import { ArticleTableRoot } from './ArticleTable.styles.ts';
+import { useArticleDeletion } from './useArticleDeletion.ts';
 
 export interface ArticleTableProps {
   articles: readonly ArticleListItem[];
@@ -29,6 +30,7 @@ export const ArticleTable = memo(function ArticleTable({
   initialRow = 0,
   onRowChange,
 }: ArticleTableProps) {
+  const { onDelete, deletingId } = useArticleDeletion();
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState<number | null>(null);
   const virtualizer = useWindowVirtualizer({
@@ -87,7 +89,8 @@ export const ArticleTable = memo(function ArticleTable({
                 ref={virtualizer.measureElement}
                 article={article}
                 index={index}
-                canDelete={canDelete}
+                onDelete={canDelete ? onDelete : undefined}
+                isDeleting={article.id === deletingId}
               />
             )
           );

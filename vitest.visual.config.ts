@@ -42,7 +42,7 @@ export default mergeConfig(
           contextOptions: { reducedMotion: 'reduce', locale: 'fr-CA', timezoneId: 'America/Toronto' },
         }),
         instances: [{ browser: 'chromium' }],
-        viewport: { width: 1280, height: 900 },
+        viewport: { width: 1280, height: 800 },
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',

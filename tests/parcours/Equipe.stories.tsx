@@ -11,6 +11,7 @@ import preview from '#storybook/preview.tsx';
 import { playAgain } from './playAgain.ts';
 
 const meta = preview.meta({
+  tags: ['no-visual'],
   title: 'Parcours/Équipe',
   globals: { role: 'editor' },
   parameters: {

@@ -6,6 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { playAgain } from './playAgain.ts';
 
 const meta = preview.meta({
+  tags: ['no-visual'],
   title: 'Parcours/Visiteur',
   parameters: {
     isWholeSite: true,

@@ -9,9 +9,9 @@ const today = new Date('2026-11-20T15:00:00Z');
 const widths = { desktop: 1280, phone: 375 };
 
 /** What the play needs, what a short piece takes, and where a long page ends: its sections have pictures of their own. */
-const screenHeight = 900;
+const screenHeight = 800;
 const shortest = 160;
-const longest = 1000;
+const longest = 800;
 
 // The test server has another port at each run, and addresses of files are shown.
 connectTo({ url: 'https://porte-voix.example' });

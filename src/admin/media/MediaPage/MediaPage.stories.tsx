@@ -302,7 +302,8 @@ export const InvalidSubmit = meta.story({
     await step('A title is needed', async () => {
       await userEvent.clear(dialog.getByLabelText('Nouveau titre:'));
       await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-      await expect(await dialog.findByText('Le titre est requis.')).toBeVisible();
+      const error = await dialog.findByText('Le titre est requis.');
+      await waitFor(() => expect(error).toBeVisible());
       await expect(dialog.getByLabelText('Nouveau titre:')).toHaveFocus();
     });
     await step('Closing asks first', async () => {

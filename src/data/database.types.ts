@@ -306,7 +306,7 @@ export type Database = {
     };
     Functions: {
       forget_old_deletions: {
-        Args: never;
+        Args: Record<PropertyKey, never>;
         Returns: {
           file_path: string;
         }[];

@@ -1,8 +1,7 @@
 // npm run db:advisors — Supabase's advisors (splinter) on the migrations. Fails on a finding without a reason below.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { z } from 'zod';
 import { withSchemaServer } from './schemaServer.ts';
+import { supabaseCli } from './supabaseCli.ts';
 
 const findings = z.object({
   results: z.array(z.object({ name: z.string(), detail: z.string(), cacheKey: z.string() })),
@@ -21,14 +20,14 @@ const reasons: Record<string, string> = {
 };
 
 const { stdout } = await withSchemaServer((databaseUrl) =>
-  promisify(execFile)('supabase', [
+  supabaseCli(
     'db',
     'advisors',
-    `--db-url=${databaseUrl}`,
+    `--remote=${databaseUrl}`,
     '--level=info',
     '--fail-on=none',
     '--output-format=json',
-  ]),
+  ),
 );
 
 const { results } = findings.parse(JSON.parse(stdout));

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#app/paths.ts';
 import { Hero } from './Hero.tsx';
@@ -19,10 +19,11 @@ export const Default = meta.story({
         await userEvent.hover(canvas.getByRole('button', { name: label }));
         await expect(canvas.getByRole('button', { name: label })).toHaveAccessibleDescription(line);
       }
-      const visible = args.channels.filter(({ preview: line }) =>
-        canvas.getByText(asShown(line)).checkVisibility({ visibilityProperty: true }),
-      );
-      await expect(visible.map(({ id }) => id)).toEqual(['analytics']);
+      const visible = () =>
+        args.channels.filter(({ preview: line }) =>
+          canvas.getByText(asShown(line)).checkVisibility({ visibilityProperty: true }),
+        );
+      await waitFor(() => expect(visible().map(({ id }) => id)).toEqual(['analytics']));
     });
   },
 });

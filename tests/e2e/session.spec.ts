@@ -65,3 +65,15 @@ test('two tabs renew the session at the same time, and neither asks as a visitor
   expect(renewals).toBeGreaterThan(0);
   expect(askedAsVisitor).toEqual([]);
 });
+
+test.describe('a link of an e-mail that has expired', () => {
+  const answer = '#error=access_denied&error_code=otp_expired&error_description=Email+link+has+expired';
+
+  // Links that confirm an account return to the root of the site.
+  for (const path of ['/', '/auth/reset']) {
+    test(`says so where it leads to ${path}`, async ({ page }) => {
+      await page.goto(path + answer);
+      await expect(page.getByText('Ce lien a expiré. Demandez-en un nouveau.')).toBeVisible();
+    });
+  }
+});

@@ -4,9 +4,7 @@ import { notices } from '#admin/layout/notices.ts';
 import { refusedRoleOf, rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { SignInForm } from '#admin/layout/SignInForm/index.ts';
 import { paths } from '#app/paths.ts';
-import { errorText } from '#data/errors.ts';
 import type { SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
-import { linkError } from '#data/session/linkError.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Spinner } from '#design-system/components/Spinner';
@@ -16,6 +14,7 @@ import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { AuthFrame } from '../AuthFrame/index.ts';
 import { replacePage } from '../replacePage.ts';
 import { SignUpForm } from '../SignUpForm/index.ts';
+import { useBrokenLink } from '../useBrokenLink.ts';
 
 export const head = {
   title: 'Connexion et inscription',
@@ -29,6 +28,11 @@ const REDIRECT_DELAY = 500;
 
 const subtitle = 'Connectez-vous ou créez votre compte';
 
+type Failure = { of: 'signIn' | 'signUp'; text: string };
+
+const textOf = (failure: Failure | null | undefined, of: Failure['of']) =>
+  failure?.of === of ? failure.text : null;
+
 export interface AuthPageProps {
   /** Leaves for another page of the site, as a whole: a story can watch it instead. */
   leaveFor?: (path: string) => void;
@@ -37,15 +41,13 @@ export interface AuthPageProps {
 /** Sign-in and sign-up (spec sections 2 and 4). Whoever is signed in already is led to the back-office, once. */
 export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const { user, isLoading, signIn, signUp } = useAuth();
-  const { state, hash } = useLocation();
-  const refusedRole = refusedRoleOf(state);
-  const expiredLink = linkError(hash);
+  const refusedRole = refusedRoleOf(useLocation().state);
+  const brokenLink = useBrokenLink();
   const showToast = useToast();
   const [tab, setTab] = useState<'connexion' | 'inscription'>('connexion');
-  const [pending, setPending] = useState<'signIn' | 'signUp' | null>(null);
-  const [failure, setFailure] = useState<{ of: 'signIn' | 'signUp'; text: string } | null>(
-    expiredLink && { of: 'signIn', text: errorText(expiredLink) },
-  );
+  const [pending, setPending] = useState<Failure['of'] | null>(null);
+  // Undefined as long as nothing was tried.
+  const [failure, setFailure] = useState<Failure | null>();
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const [newcomer, setNewcomer] = useState<string | null>(null);
 
@@ -60,7 +62,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   }, [isRedirecting, hasSignedIn, refusedRole, leaveFor]);
 
   const attempt = async (
-    of: 'signIn' | 'signUp',
+    of: Failure['of'],
     request: () => ReturnType<typeof signIn>,
     noticeOf: (error: unknown) => ToastOptions,
   ) => {
@@ -109,7 +111,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
               <SignInForm
                 onSubmit={onSignIn}
                 isPending={pending === 'signIn'}
-                serverError={failure?.of === 'signIn' ? failure.text : null}
+                serverError={failure === undefined ? brokenLink : textOf(failure, 'signIn')}
                 aside={<TextLink render={<Link to={paths.passwordReset} />}>Mot de passe oublié?</TextLink>}
               />
             ),
@@ -128,7 +130,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
                 <SignUpForm
                   onSubmit={onSignUp}
                   isPending={pending === 'signUp'}
-                  serverError={failure?.of === 'signUp' ? failure.text : null}
+                  serverError={textOf(failure, 'signUp')}
                 />
               )),
           },

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { notices } from '#admin/layout/notices.ts';
 import { paths } from '#app/paths.ts';
-import { errorText } from '#data/errors.ts';
 import type { NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
-import { linkError } from '#data/session/linkError.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Spinner } from '#design-system/components/Spinner';
@@ -15,6 +13,7 @@ import { AuthFrame } from '../AuthFrame/index.ts';
 import { NewPasswordForm } from '../NewPasswordForm/index.ts';
 import { PasswordRequestForm } from '../PasswordRequestForm/index.ts';
 import { replacePage } from '../replacePage.ts';
+import { useBrokenLink } from '../useBrokenLink.ts';
 
 export const head = {
   title: 'Nouveau mot de passe',
@@ -36,10 +35,12 @@ export interface PasswordResetPageProps {
  */
 export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageProps) {
   const { user, isLoading, isRecoveringPassword, requestPasswordReset, updatePassword } = useAuth();
-  const expiredLink = linkError(useLocation().hash);
+  const brokenLink = useBrokenLink();
   const showToast = useToast();
   const [isPending, setIsPending] = useState(false);
-  const [serverError, setServerError] = useState<string | null>(expiredLink && errorText(expiredLink));
+  // Undefined as long as nothing was tried.
+  const [failure, setFailure] = useState<string | null>();
+  const serverError = failure === undefined ? brokenLink : failure;
   const [recipient, setRecipient] = useState<string | null>(null);
   const [isChanged, setIsChanged] = useState(false);
 
@@ -53,13 +54,13 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
 
   const attempt = async (request: () => ReturnType<typeof updatePassword>) => {
     setIsPending(true);
-    setServerError(null);
+    setFailure(null);
     const { error } = await request().catch((unexpected: unknown) => ({ error: unexpected }));
     setIsPending(false);
     if (!error) return true;
     const notice = notices.passwordFailed(error);
     showToast(notice);
-    setServerError(notice.description);
+    setFailure(notice.description);
     return false;
   };
 

@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { documentForAssistants } from './assistantDocs.ts';
 
 export default defineMain({
   framework: {
@@ -10,7 +11,6 @@ export default defineMain({
   stories: [
     './docs/*.mdx',
     './docs/**/*.stories.tsx',
-    '../src/**/*.mdx',
     '../src/**/*.stories.tsx',
     '../tests/parcours/*.stories.tsx',
   ],
@@ -28,4 +28,5 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript API, which the other documentation generator needs.
   typescript: { reactDocgen: 'react-docgen' },
+  experimental_manifests: documentForAssistants,
 });

@@ -24,7 +24,7 @@ const tabs = [
 
 const meta = preview.meta({
   title: 'Composants/Tabs',
-  component: Tabs<string>,
+  component: Tabs,
   args: { label: 'Services', tabs, onValueChange: fn() },
   argTypes: { tabs: { control: false } },
   parameters: {

@@ -1,4 +1,4 @@
-import { localCopies } from '#data/articles/editing/copies.ts';
+import { hasCopies } from '#data/articles/editing/copyKeys.ts';
 import { errorText, toDataError } from '#data/errors.ts';
 import type { AuthUser } from '#data/session/useAuth.ts';
 import type { ToastOptions } from '#design-system/components/Toast';
@@ -33,7 +33,7 @@ export const notices = {
 
   personChanged: ({ id, email }: AuthUser): ToastOptions => ({
     title: 'Vous avez changé de compte',
-    ...(localCopies.of(id).length > 0 && {
+    ...(hasCopies(id) && {
       description: `Le texte non enregistré de ${email} reste à part sur cet appareil : il lui sera proposé à sa prochaine connexion.`,
     }),
   }),

@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { forgetCopies, localCopies } from '../articles/editing/copies.ts';
+import { forgetCopies } from '../articles/editing/copyKeys.ts';
 import { openEditors } from '../articles/editing/liveEditors.ts';
 import { fromAuthError } from '../errors.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
@@ -70,8 +70,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         await supabase().auth.signOut({ scope: 'local' });
         isSigningOut.current = false;
         const open = await openEditors();
-        if (lastUserId.current)
-          forgetCopies(localCopies, lastUserId.current, (editorId) => open.has(editorId));
+        const isOpen = (editorId: string) => open.has(editorId);
+        if (lastUserId.current) forgetCopies(() => localStorage, lastUserId.current, isOpen);
         queryClient.clear();
       },
     }),

@@ -1,13 +1,10 @@
 import { type ArticleInput, articleSchema, emptyArticle } from '../article.schema.ts';
 import { z } from '../../zod.ts';
+import { type CopyAddress, copyKeysOf, keyOf } from './copyKeys.ts';
 import { articleFields, changedFields, pickFields } from './merge.ts';
 
 /** What one editor on one device holds and the server doesn't have. */
-export type LocalCopy = {
-  personId: string;
-  articleId: string;
-  /** The editor that wrote it: two tabs on one article never write over each other's copies. */
-  editorId: string;
+export type LocalCopy = CopyAddress & {
   /** When it was last typed in, in milliseconds. */
   typedAt: number;
   /** The article didn't exist on the server yet. */
@@ -21,15 +18,10 @@ export type LocalCopy = {
 export type CopyShelf = {
   /** Gives false when the device refuses to keep it. */
   keep: (copy: LocalCopy) => boolean;
-  remove: (copy: Pick<LocalCopy, 'personId' | 'articleId' | 'editorId'>) => void;
+  remove: (copy: CopyAddress) => void;
   /** Every copy of one person, the latest first. */
   of: (personId: string) => LocalCopy[];
 };
-
-const PREFIX = 'porte-voix-copy';
-
-const keyOf = ({ personId, articleId, editorId }: Pick<LocalCopy, 'personId' | 'articleId' | 'editorId'>) =>
-  [PREFIX, personId, articleId, editorId].join(':');
 
 // The form's own bounds don't hold here: what is too long to be saved must not be lost either.
 const typedSchema = z.object({
@@ -75,18 +67,11 @@ export function createCopyShelf(storage: () => Storage): CopyShelf {
         // A storage that can't be reached holds nothing to remove.
       }
     },
-    of(personId) {
-      try {
-        const shelf = storage();
-        return Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '')
-          .filter((key) => key.startsWith(`${PREFIX}:${personId}:`))
-          .map((key) => parseCopy(shelf.getItem(key)))
-          .filter((copy) => copy !== null)
-          .toSorted((one, other) => other.typedAt - one.typedAt);
-      } catch {
-        return [];
-      }
-    },
+    of: (personId) =>
+      copyKeysOf(storage, personId)
+        .map((key) => parseCopy(storage().getItem(key)))
+        .filter((copy) => copy !== null)
+        .toSorted((one, other) => other.typedAt - one.typedAt),
   };
 }
 
@@ -112,11 +97,6 @@ export const asNewArticle = (copy: LocalCopy, articleId: string): LocalCopy => (
   isNew: true,
   from: pickFields(emptyArticle, changedFields(emptyArticle, copy.typed)),
 });
-
-/** Clears what a person who signs out leaves on the device; what they still have open in another tab stays theirs. */
-export function forgetCopies(shelf: CopyShelf, personId: string, isOpen: (editorId: string) => boolean) {
-  for (const copy of shelf.of(personId)) if (!isOpen(copy.editorId)) shelf.remove(copy);
-}
 
 /** The copies on this device. */
 export const localCopies = createCopyShelf(() => localStorage);

@@ -2,7 +2,8 @@ import { DataError, type DataErrorKind } from '../../errors.ts';
 import { type ArticleStatements, saveArticle } from '../article.queries.ts';
 import { type Article, type ArticleInput, articleInputOf } from '../article.schema.ts';
 import type { SaveIntent } from '../publication.ts';
-import { copiesLeftBehind, createCopyShelf, forgetCopies, type LocalCopy } from './copies.ts';
+import { copiesLeftBehind, createCopyShelf, type LocalCopy } from './copies.ts';
+import { forgetCopies } from './copyKeys.ts';
 import { type ArticleField, changedFields } from './merge.ts';
 import { createEditingSession, type EditingSession } from './session.ts';
 
@@ -249,7 +250,7 @@ export class SimulatedWorld {
     this.leave(slot);
     this.signedOut.add(tab.person);
     const before = this.shelf.of(tab.person);
-    forgetCopies(this.shelf, tab.person, this.isOpen);
+    forgetCopies(() => this.storage, tab.person, this.isOpen);
     const after = this.shelf.of(tab.person);
     this.giveUp(
       JSON.stringify(before.filter(({ editorId }) => !after.some((copy) => copy.editorId === editorId))),

@@ -74,6 +74,7 @@ test.describe('a link of an e-mail that has expired', () => {
     test(`says so where it leads to ${path}`, async ({ page }) => {
       await page.goto(path + answer);
       await expect(page.getByText('Ce lien a expiré. Demandez-en un nouveau.')).toBeVisible();
+      await expect(page.getByLabel('Courriel')).toBeFocused();
     });
   }
 });

@@ -23,15 +23,16 @@ export interface SignInFormProps {
 /** E-mail and password (spec section 2). What was typed before the scripts arrived is kept. */
 export function SignInForm({ onSubmit, isPending, serverError, aside }: SignInFormProps) {
   const isHydrated = useIsHydrated();
-  const { register, handleSubmit, formState, setFocus } = useForm<SignInInput>({
+  const { register, handleSubmit, formState, getValues, setFocus } = useForm<SignInInput>({
     resolver: zodResolver(signInSchema),
   });
   const { errors } = formState;
 
-  // Disabled fields have lost the focus: it comes back where the person mends what was refused.
+  // Disabled fields have lost the focus: it comes back where the person mends what was refused, or begins.
   useEffect(() => {
-    if (serverError && !isPending) setFocus('password', { shouldSelect: true });
-  }, [serverError, isPending, setFocus]);
+    if (serverError && !isPending)
+      setFocus(getValues('email') ? 'password' : 'email', { shouldSelect: true });
+  }, [serverError, isPending, getValues, setFocus]);
 
   return (
     <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>

@@ -15,13 +15,13 @@ export const ArticleTableRoot = styled(Table)`
   table {
     table-layout: fixed;
   }
-  th[scope='col'] {
+  thead {
     inset-block-start: ${headerHeight};
 
-    &:first-child {
+    th:first-child {
       border-start-start-radius: ${theme.radius.control};
     }
-    &:last-child {
+    th:last-child {
       border-start-end-radius: ${theme.radius.control};
     }
   }
@@ -79,9 +79,14 @@ export const ArticleTableRoot = styled(Table)`
   }
 
   @container articles (max-width: 54rem) {
-    table,
+    /* Hides the line of the first card, which has the border of the list above it. */
+    table {
+      display: block;
+      overflow: clip;
+    }
     tbody {
       display: block;
+      margin-block-start: -1px;
     }
     thead {
       position: absolute;
@@ -97,10 +102,7 @@ export const ArticleTableRoot = styled(Table)`
       align-items: center;
       gap: ${theme.space[1]} ${theme.space[3]};
       padding: ${theme.space[3]};
-
-      + tr[data-index] {
-        border-block-start: 1px solid ${theme.color.border};
-      }
+      border-block-start: 1px solid ${theme.color.border};
       > * {
         width: auto;
         min-width: 0;

@@ -6,6 +6,7 @@ import { ArticleRow } from './ArticleRow.tsx';
 import { RowGap } from './RowGap.tsx';
 import { ArticleTableRoot } from './ArticleTable.styles.ts';
 import { useArticleDeletion } from './useArticleDeletion.ts';
+import { useRowsByStep } from './useRowsByStep.ts';
 
 export interface ArticleTableProps {
   articles: readonly ArticleListItem[];
@@ -17,8 +18,15 @@ export interface ArticleTableProps {
   onRowChange?: (row: number) => void;
 }
 
-/** Height of a row in px before it is measured: a title, two lines of excerpt. */
-const TYPICAL_ROW = 100;
+/** Height of a row in px before the first one is measured: a title, two lines of excerpt. */
+const TYPICAL_ROW = 80;
+
+interface Measures {
+  /** Of the rows in the page, in px; null until it is known. */
+  top: number | null;
+  /** In px. */
+  rowHeight: number;
+}
 
 /** Height in px of what covers the top of the screen: the header, and the head of the table. */
 const COVERED = 96;
@@ -32,18 +40,31 @@ export const ArticleTable = memo(function ArticleTable({
 }: ArticleTableProps) {
   const { onDelete, deletingId } = useArticleDeletion();
   const body = useRef<HTMLTableSectionElement>(null);
-  const [top, setTop] = useState<number | null>(null);
+  const [{ top, rowHeight }, setMeasures] = useState<Measures>({ top: null, rowHeight: TYPICAL_ROW });
   const virtualizer = useWindowVirtualizer({
     count: articles.length,
-    estimateSize: () => TYPICAL_ROW,
+    estimateSize: () => rowHeight,
     overscan: 6,
     scrollMargin: top ?? 0,
     scrollPaddingStart: COVERED,
   });
 
+  const wanted = virtualizer.getVirtualItems();
+  const goal = { first: wanted[0]?.index ?? 0, last: wanted.at(-1)?.index ?? -1 };
+  const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {};
+  const drawn = useRowsByStep({ first: startIndex, last: endIndex }, goal);
+  const rows = wanted.filter(({ index }) => index >= drawn.first && index <= drawn.last);
+
+  const hasRows = rows.length > 0;
   useLayoutEffect(() => {
-    if (body.current) setTop(body.current.getBoundingClientRect().top + scrollY);
-  }, []);
+    const firstRow = body.current?.querySelector<HTMLElement>('[data-index]');
+    if (!body.current || !firstRow || top !== null) return;
+    // Rows that turn out as high as expected move nothing: the first one tells what to expect.
+    setMeasures({
+      top: body.current.getBoundingClientRect().top + scrollY,
+      rowHeight: firstRow.offsetHeight,
+    });
+  }, [hasRows, top]);
 
   const startAtRow = useEffectEvent(() => {
     // Going back, the router has already put the page where it was.
@@ -54,8 +75,10 @@ export const ArticleTable = memo(function ArticleTable({
   }, [top]);
 
   const onScroll = useEffectEvent(() => {
-    const first = virtualizer.getVirtualItemForOffset(scrollY + COVERED);
-    onRowChange?.(scrollY === 0 ? 0 : (first?.index ?? 0));
+    // Not `scrollY`: the rows have just changed, and the browser would have to lay them out to tell.
+    const offset = virtualizer.scrollOffset ?? 0;
+    const first = virtualizer.getVirtualItemForOffset(offset + COVERED);
+    onRowChange?.(offset === 0 ? 0 : (first?.index ?? 0));
   });
   useEffect(() => {
     const listener = () => onScroll();
@@ -65,9 +88,10 @@ export const ArticleTable = memo(function ArticleTable({
     };
   }, []);
 
-  const rows = virtualizer.getVirtualItems();
-  const before = (rows[0]?.start ?? 0) - virtualizer.options.scrollMargin;
-  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? 0) - virtualizer.options.scrollMargin);
+  const margin = virtualizer.options.scrollMargin;
+  const start = wanted.find(({ index }) => index === drawn.first)?.start ?? margin;
+  const before = start - margin;
+  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? start) - margin);
   return (
     <ArticleTableRoot
       caption="Articles"

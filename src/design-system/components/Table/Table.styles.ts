@@ -19,7 +19,7 @@ export const Scroll = styled.section`
     ${media.belowTablet} {
       overflow-x: auto;
     }
-    th[scope='col'] {
+    thead {
       position: sticky;
       inset-block-start: 0;
       z-index: ${theme.zIndex.raised};
@@ -28,6 +28,9 @@ export const Scroll = styled.section`
 `;
 
 export const TableRoot = styled.table`
+  /* A shared border would be half a pixel of each row, and a row's height would depend on its neighbours. */
+  border-collapse: separate;
+  border-spacing: 0;
   width: 100%;
   font-size: 0.9375rem;
   line-height: 1.5;
@@ -41,7 +44,8 @@ export const TableRoot = styled.table`
   thead th {
     padding-block: ${theme.space[3]};
     background: ${theme.color.brandFaint};
-    box-shadow: inset 0 -1px 0 ${theme.color.border};
+    /* Lies on the line of the first row, and stays when that one has scrolled away. */
+    box-shadow: 0 1px 0 ${theme.color.border};
     color: ${theme.color.textMuted};
     font-size: ${theme.text.small};
     font-weight: ${theme.weight.semibold};
@@ -51,7 +55,8 @@ export const TableRoot = styled.table`
     min-width: 11rem;
     font-weight: ${theme.weight.semibold};
   }
-  tbody tr + tr > * {
+  /* Each row by itself: what depends on the row before is styled again, all of it, whenever a row comes or goes. */
+  tbody :is(th, td) {
     border-block-start: 1px solid ${theme.color.border};
   }
   [data-numeric] {

@@ -279,7 +279,8 @@ export const DeleteRefused = meta.story({
     msw.use(...failing(500, { where: 'articles', methods: ['DELETE'] }, { message: 'disk full' }));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Supprimer l’article ${victim}` }));
+    const button = await canvas.findByRole('button', { name: `Supprimer l’article ${victim}` });
+    await userEvent.click(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await expectToast({
       title: 'Erreur',
@@ -287,6 +288,7 @@ export const DeleteRefused = meta.story({
       variant: 'destructive',
     });
     await expect(canvas.getByRole('row', { name: /^Filmer une entrevue/ })).toBeVisible();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 
@@ -297,13 +299,15 @@ export const DeleteSilentlyRefused = meta.story({
     msw.use(...refused('articles'));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Supprimer l’article ${victim}` }));
+    const button = await canvas.findByRole('button', { name: `Supprimer l’article ${victim}` });
+    await userEvent.click(button);
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await expectToast({
       title: 'Erreur',
       description: 'La base de données a refusé cette opération : rien n’a été modifié.',
       variant: 'destructive',
     });
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });
 

@@ -52,6 +52,18 @@ export const Disabled = meta.story({
   },
 });
 
+/** Nothing happens at a click, and who stands on it stays there. */
+export const Pending = meta.story({
+  args: { isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: args.label });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
 export const KeyboardNavigation = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

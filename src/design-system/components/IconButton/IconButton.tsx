@@ -24,9 +24,13 @@ export function IconButton({
   isDisabled,
   isPending,
   render,
+  onClick,
   ...props
 }: IconButtonProps) {
-  const native = render ? {} : ({ type: 'button', disabled: isDisabled || isPending } as const);
+  // Pending, it still takes the focus: a dialog that has asked first gives it back meanwhile.
+  const native = render
+    ? {}
+    : ({ type: 'button', disabled: isDisabled, 'aria-disabled': isPending || undefined } as const);
   return (
     <IconButtonRoot
       render={render}
@@ -35,6 +39,7 @@ export function IconButton({
       data-variant={variant}
       data-size={size}
       data-pending={isPending || undefined}
+      onClick={isPending ? undefined : onClick}
       {...native}
       {...props}
     >

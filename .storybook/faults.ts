@@ -27,7 +27,10 @@ export const faultStories =
     let stopInterfering = () => {};
     return {
       tags: ['no-visual', '!autodocs'],
-      parameters: { a11y: { test: name === 'Offline' ? ('error' as const) : ('off' as const) } },
+      parameters: {
+        a11y: { test: name === 'Offline' ? ('error' as const) : ('off' as const) },
+        chromatic: { disableSnapshot: true },
+      },
       beforeEach({ msw }: Pick<StoryContext, 'msw'>) {
         begin(msw);
         return () => stopInterfering();

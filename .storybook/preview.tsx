@@ -37,6 +37,7 @@ const preview = definePreview({
     controls: { expanded: true },
     docs: { page: StoryPage },
     viewport: { options: viewports },
+    chromatic: { prefersReducedMotion: 'reduce' },
     a11y: {
       test: 'error',
       // Where a popup opens, they pass the focus on at once: nobody stays on them.

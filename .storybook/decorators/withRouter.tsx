@@ -2,7 +2,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { routes } from '#app/routes.tsx';
 import { viewerOf } from '../toolbars.ts';
 
 const Story = createContext<ReactNode>(null);
@@ -29,20 +28,24 @@ function StoryRouter({ path, route, loading, children }: StoryRouterProps) {
 }
 
 /** The whole site and back-office, whose pages come with their own layout, session and guards. */
-function SiteRouter({ path }: { path: string }) {
+function SiteRouter({ path, routes }: { path: string; routes: RouteObject[] }) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
   return <RouterProvider router={router} />;
 }
 
 /**
  * A data router in memory. `parameters.path` is the address, `parameters.route` its pattern when it has parameters or a
- * loader, which comes with its error page in `parameters.loading`. With `parameters.isWholeSite`, a journey starts at
- * the address and goes wherever its links lead.
+ * loader, which comes with its error page in `parameters.loading`. With the site's routes in `parameters.site`, a
+ * journey starts at the address and goes wherever its links lead. Imported here, they would make every file a part of
+ * the workbench's own setup, and Chromatic would take all pictures again at each change.
  */
 export const withRouter: Decorator = (StoryComponent, { parameters, id, globals }) => {
   const path = (parameters.path as string | undefined) ?? '/';
-  if (parameters.isWholeSite) {
-    return <SiteRouter key={`${id}-${viewerOf(globals)}-${String(globals.data)}`} path={path} />;
+  const site = parameters.site as RouteObject[] | undefined;
+  if (site) {
+    return (
+      <SiteRouter key={`${id}-${viewerOf(globals)}-${String(globals.data)}`} path={path} routes={site} />
+    );
   }
   return (
     <StoryRouter

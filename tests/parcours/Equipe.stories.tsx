@@ -7,6 +7,7 @@ import * as media from '#admin/media/MediaPage/MediaPage.stories.tsx';
 import * as messages from '#admin/messages/MessageListPage/MessageListPage.stories.tsx';
 import * as taxonomy from '#admin/taxonomy/TaxonomyPage/TaxonomyPage.stories.tsx';
 import { paths } from '#app/paths.ts';
+import { routes } from '#app/routes.tsx';
 import preview from '#storybook/preview.tsx';
 import { playAgain } from './playAgain.ts';
 
@@ -15,7 +16,8 @@ const meta = preview.meta({
   title: 'Parcours/Équipe',
   globals: { role: 'editor' },
   parameters: {
-    isWholeSite: true,
+    chromatic: { disableSnapshot: true },
+    site: routes,
     path: paths.admin.dashboard,
     docs: {
       story: { inline: false, height: '40rem' },

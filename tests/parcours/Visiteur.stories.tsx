@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#app/paths.ts';
+import { routes } from '#app/routes.tsx';
 import * as contact from '#site/sections/contact/ContactMessage/ContactMessage.stories.tsx';
 import * as calculator from '#site/sections/home/RoiCalculator/RoiCalculator.stories.tsx';
 import preview from '#storybook/preview.tsx';
@@ -9,7 +10,8 @@ const meta = preview.meta({
   tags: ['no-visual'],
   title: 'Parcours/Visiteur',
   parameters: {
-    isWholeSite: true,
+    chromatic: { disableSnapshot: true },
+    site: routes,
     path: paths.home,
     docs: {
       story: { inline: false, height: '40rem' },

@@ -13,6 +13,7 @@ const meta = preview.meta({
   tags: ['no-visual'],
   globals: { data: 'real' },
   parameters: {
+    chromatic: { disableSnapshot: true },
     docs: {
       story: { inline: false, height: '40rem' },
       description: {

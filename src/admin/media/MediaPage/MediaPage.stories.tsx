@@ -161,6 +161,7 @@ export const Offline = meta.story({
 /** Several at once: each is a card at the top, and one toast says it. */
 export const Upload = meta.story({
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await titles(canvas);
     const before = db.media_library.length;
@@ -205,6 +206,7 @@ export const Uploading = meta.story({
 /** What the library doesn't take is refused before anything is sent; the rest goes through. */
 export const RefusedFiles = meta.story({
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);
     const before = db.media_library.length;
@@ -239,6 +241,7 @@ const drop = (file: File) => document.body.dispatchEvent(new DragEvent('drop', t
 
 export const DragAndDrop = meta.story({
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await titles(canvas);
     const file = aFile('affiche.png', 'image/png');
@@ -258,6 +261,7 @@ export const DragAndDrop = meta.story({
 /** One file fails: it says why, and is sent again by itself. */
 export const UploadRepeated = meta.story({
   tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
     msw.use(...failing(503, { where: 'storage', methods: ['POST'] }, { message: 'try later' }));
   },

@@ -10,7 +10,7 @@ const [article] = articles;
 if (!article) throw new Error('The fixtures have lost their articles.');
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Éditeur/Pannes',
+  title: 'Administration/Articles/Éditeur, pannes',
   component: ArticleEditPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.article(article.id), route: '/admin/articles/:id' },

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx';
 import { ArticleListPage } from './ArticleListPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Liste/Pannes',
+  title: 'Administration/Articles/Liste, pannes',
   component: ArticleListPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.articles },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Connexion et inscription/Pannes',
+  title: 'Administration/Connexion/Connexion et inscription, pannes',
   component: AuthPage,
   args: { leaveFor: fn() },
   parameters: { path: paths.auth },

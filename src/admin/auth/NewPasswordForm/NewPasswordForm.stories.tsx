@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Formulaires/Nouveau mot de passe',
+  title: 'Administration/Connexion/Formulaire du nouveau mot de passe',
   component: NewPasswordForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
   parameters: { layout: 'padded' },

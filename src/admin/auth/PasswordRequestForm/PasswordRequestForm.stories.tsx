@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { PasswordRequestForm } from './PasswordRequestForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Formulaires/Mot de passe oublié',
+  title: 'Administration/Connexion/Formulaire du mot de passe oublié',
   component: PasswordRequestForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
   parameters: { layout: 'padded' },

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Nouveau mot de passe/Pannes',
+  title: 'Administration/Connexion/Mot de passe oublié, pannes',
   component: PasswordResetPage,
   args: { leaveFor: fn() },
   parameters: { path: paths.passwordReset },

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Connexion/Formulaires/Inscription',
+  title: 'Administration/Connexion/Formulaire d’inscription',
   component: SignUpForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
   parameters: { layout: 'padded' },

@@ -9,7 +9,7 @@ const [medium] = mediaLibrary;
 if (!medium) throw new Error('The fixtures have lost their media.');
 
 const meta = preview.meta({
-  title: 'Administration/Médiathèque/Fiche/Pannes',
+  title: 'Administration/Médiathèque/Fiche, pannes',
   component: MediaDialog,
   globals: { role: 'admin' },
   args: { medium: { ...medium, profiles: null }, isOpen: true, onClose: fn() },

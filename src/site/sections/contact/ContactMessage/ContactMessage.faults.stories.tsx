@@ -7,7 +7,7 @@ import { ContactMessage } from './ContactMessage.tsx';
 const words = 'Nous aimerions lancer un balado interne.';
 
 const meta = preview.meta({
-  title: 'Sections/Contact/ContactMessage/Pannes',
+  title: 'Sections/Contact/ContactMessage, pannes',
   component: ContactMessage,
   args: {
     title: 'Écrivez-nous',

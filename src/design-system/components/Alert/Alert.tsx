@@ -4,7 +4,9 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { Actions, AlertRoot, Body, Title } from './Alert.styles.ts';
 
 export interface AlertProps {
+  /** Ce que le message annonce. */
   tone?: 'info' | 'success' | 'warning' | 'danger';
+  /** Le titre du message. */
   title?: string;
   /** Ce qui s’est passé, et quoi faire. */
   children?: ReactNode;
@@ -12,6 +14,7 @@ export interface AlertProps {
   action?: ReactNode;
   /** Lu à voix haute à son arrivée : une erreur du serveur, pas une note déjà là. */
   isAnnounced?: boolean;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -4,7 +4,9 @@ import { AvatarRoot } from './Avatar.styles.ts';
 export interface AvatarProps {
   /** Le nom de la personne : ses initiales sont dessinées, ses lettres choisissent la couleur. */
   name: string;
+  /** Le diamètre du rond. */
   size?: 'small' | 'medium' | 'large';
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import { Crumbs } from './Breadcrumb.styles.ts';
 export interface BreadcrumbProps {
   /** De haut en bas; le dernier est la page elle-même et n’a pas de lien. */
   items: readonly { label: string; render?: ReactElement }[];
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -16,6 +16,7 @@ export interface ButtonProps extends Omit<useRender.ComponentProps<'button'>, 'd
   iconStart?: LucideIcon;
   /** Icône après les mots. */
   iconEnd?: LucideIcon;
+  /** Ne se presse pas pour l’instant. */
   isDisabled?: boolean;
   /** Une requête est en cours : inactif, avec une onde qui parle avant les mots. */
   isPending?: boolean;

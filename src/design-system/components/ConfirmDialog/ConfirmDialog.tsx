@@ -11,6 +11,7 @@ export interface ConfirmOptions {
   description?: ReactNode;
   /** Le verbe de ce qui va se passer : « Supprimer ». */
   confirmLabel: string;
+  /** Le texte du bouton qui renonce. */
   cancelLabel?: string;
   /** Le bouton qui confirme est rouge, et le focus part de celui qui annule. */
   isDestructive?: boolean;

@@ -4,9 +4,11 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { Fact, Facts } from './DescriptionList.styles.ts';
 
 export interface DescriptionListProps {
+  /** Les faits, chacun avec son nom. */
   items: readonly { term: string; value: ReactNode; icon?: LucideIcon }[];
   /** `rows` aligne termes et valeurs, `stack` pose chaque valeur sous son terme. */
   layout?: 'rows' | 'stack';
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

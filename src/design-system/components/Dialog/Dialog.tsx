@@ -5,15 +5,21 @@ import { IconButton } from '../IconButton/index.ts';
 import { Backdrop, Body, Close, Description, Footer, Popup, Title, Viewport } from './Dialog.styles.ts';
 
 export interface DialogProps {
+  /** Le titre de la fenêtre. */
   title: string;
+  /** Une précision sous le titre. */
   description?: ReactNode;
   /** Le bouton qui l’ouvre. Sans lui, `isOpen` la commande. */
   trigger?: ReactElement;
+  /** Ouvert ou non, quand l’écran en décide. */
   isOpen?: boolean;
+  /** Vient de s’ouvrir ou de se fermer. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Le contenu de la fenêtre. */
   children?: ReactNode;
   /** Boutons du bas; `Dialog.Close` ferme. */
   footer?: ReactNode;
+  /** La largeur de la fenêtre. */
   size?: 'small' | 'medium' | 'large';
   /** Ce qui prend le focus à l’ouverture; d’office, le premier champ ou bouton. */
   initialFocus?: RefObject<HTMLElement | null>;

@@ -6,10 +6,13 @@ import { Answer, DisclosureRoot, Summary } from './Disclosure.styles.ts';
 export interface DisclosureProps {
   /** La question ou le titre qui l’ouvre. */
   summary: ReactNode;
+  /** Le texte qui s’ouvre. */
   children: ReactNode;
   /** Ceux d’un même nom forment un accordéon : en ouvrir un ferme les autres. */
   name?: string;
+  /** Ouvert au départ. */
   isInitiallyOpen?: boolean;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

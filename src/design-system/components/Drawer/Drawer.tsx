@@ -8,13 +8,19 @@ import { Backdrop, Content, Head, Panel, Viewport } from './Drawer.styles.ts';
 export interface DrawerProps {
   /** Nom du panneau. */
   title: string;
+  /** Le titre se lit à voix haute seulement. */
   isTitleHidden?: boolean;
   /** Le bouton qui l’ouvre. Sans lui, `isOpen` le commande. */
   trigger?: ReactElement;
+  /** Ouvert ou non, quand l’écran en décide. */
   isOpen?: boolean;
+  /** Vient de s’ouvrir ou de se fermer. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Le bord d’où glisse le panneau. */
   side?: 'left' | 'right';
+  /** Fond clair ou sombre. */
   tone?: 'light' | 'dark';
+  /** Le contenu du panneau. */
   children: ReactNode;
 }
 

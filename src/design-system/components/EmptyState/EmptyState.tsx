@@ -10,7 +10,9 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** La prochaine étape : un bouton. */
   action?: ReactNode;
+  /** Le rang du titre dans le plan de la page. */
   headingLevel?: 2 | 3;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

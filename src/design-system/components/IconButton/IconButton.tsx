@@ -10,6 +10,7 @@ export interface IconButtonProps extends Omit<
 > {
   /** Ce que fait le bouton, et à quoi : « Supprimer l’article Le son des fêtes ». */
   label: string;
+  /** L’icône, seule dans le bouton. */
   icon: LucideIcon;
   /** `small` fait 36 px, pour les tableaux denses (44 px au téléphone). */
   size?: 'small' | 'medium';

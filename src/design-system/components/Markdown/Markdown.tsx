@@ -6,6 +6,7 @@ import { TableFrame } from './Markdown.styles.ts';
 export interface MarkdownProps {
   /** Du Markdown, avec tableaux, listes de tâches et liens nus. Le HTML y reste du texte. */
   children: string;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -5,19 +5,26 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { Item, LinkItem, Popup, Positioner } from './Menu.styles.ts';
 
 export interface MenuItem {
+  /** Le nom de l’action. */
   label: string;
+  /** L’icône devant le nom. */
   icon?: LucideIcon;
+  /** L’action choisie. */
   onSelect?: () => void;
   /** Fait de l’élément un lien : `<Link to={paths.article(id)} />`. */
   render?: ReactElement;
+  /** Supprime : en couleur de danger. */
   isDestructive?: boolean;
+  /** Ne se choisit pas pour l’instant. */
   isDisabled?: boolean;
 }
 
 export interface MenuProps {
   /** Le bouton qui ouvre le menu, avec son propre nom accessible. */
   trigger: ReactElement;
+  /** Les actions de la liste. */
   items: readonly MenuItem[];
+  /** Le bord du bouton sur lequel la liste s’aligne. */
   align?: 'start' | 'center' | 'end';
 }
 

@@ -7,7 +7,9 @@ import { Pages, PaginationRoot } from './Pagination.styles.ts';
 export interface PaginationProps {
   /** La page montrée, à partir de 1. */
   page: number;
+  /** Le nombre de pages. */
   pageCount: number;
+  /** Reçoit la page demandée. */
   onPageChange?: (page: number) => void;
   /** Fait des pages des liens : `(page) => <Link to={`?page=${page}`} />`. */
   renderPage?: (page: number) => ReactElement;

@@ -6,13 +6,17 @@ import { Label, ProgressRoot, Row } from './Progress.styles.ts';
 export interface ProgressProps {
   /** De 0 à 100. */
   value: number;
+  /** Ce qui avance. */
   label: string;
+  /** Le libellé se lit à voix haute seulement. */
   isLabelHidden?: boolean;
   /** La valeur en mots, montrée et lue; d’office « 75 % ». */
   valueText?: string;
+  /** La couleur de l’onde. */
   tone?: 'progress' | 'accent' | 'brand';
   /** Nombre de barres : moins dans une colonne étroite. */
   bars?: number;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

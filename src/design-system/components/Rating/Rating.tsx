@@ -6,6 +6,7 @@ export interface RatingProps {
   value: number;
   /** Montre « 4,9/5 » à côté des étoiles. */
   hasValue?: boolean;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

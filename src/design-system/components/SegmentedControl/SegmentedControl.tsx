@@ -6,9 +6,13 @@ import { Segment, SegmentedControlRoot } from './SegmentedControl.styles.ts';
 export interface SegmentedControlProps<Value extends string> {
   /** Ce que l’on choisit, pour les technologies d’assistance. */
   label: string;
+  /** Les choix, tous visibles. */
   items: readonly { value: Value; label: string; icon?: LucideIcon }[];
+  /** Le choix en cours. */
   value: Value;
+  /** Reçoit la nouvelle valeur dès qu’elle change. */
   onValueChange: (value: Value) => void;
+  /** La hauteur du contrôle. */
   size?: 'small' | 'medium';
 }
 

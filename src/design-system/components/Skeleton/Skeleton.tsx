@@ -7,6 +7,7 @@ export interface SkeletonProps {
   shape?: 'text' | 'title' | 'control' | 'picture' | 'round';
   /** Largeur, en part de sa boîte; une dernière ligne est rarement pleine. */
   width?: 'full' | 'most' | 'half' | 'third';
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -4,8 +4,11 @@ import { Bars, SpinnerRoot } from './Spinner.styles.ts';
 export interface SpinnerProps {
   /** Ce que l’on attend; lu à son arrivée. */
   label?: string;
+  /** Le libellé se lit à voix haute seulement. */
   isLabelHidden?: boolean;
+  /** `large` seul dans un panneau, `text` à côté de mots. */
   size?: 'text' | 'large';
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

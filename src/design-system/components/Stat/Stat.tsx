@@ -4,11 +4,15 @@ import { StatLabel, StatRoot, StatValue } from './Stat.styles.ts';
 export interface StatProps {
   /** Le chiffre, comme il se lit : « 150+ », « 95 % ». */
   value: ReactNode;
+  /** Ce que le chiffre compte. */
   label: string;
   /** Une ligne d’explication sous l’étiquette. */
   note?: string;
+  /** La taille du chiffre. */
   size?: 'medium' | 'large' | 'display';
+  /** La couleur du chiffre. */
   tone?: 'default' | 'accent';
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

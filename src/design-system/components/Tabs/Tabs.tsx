@@ -7,15 +7,19 @@ import { List, Panel, Tab } from './Tabs.styles.ts';
 export interface TabsProps<Value extends string> {
   /** Nom de la liste d’onglets, pour les technologies d’assistance. */
   label: string;
+  /** Les onglets et leurs panneaux. */
   tabs: readonly { value: Value; label: string; icon?: LucideIcon; content: ReactNode }[];
   /** L’onglet ouvert, quand une adresse ou un parent le tient. */
   value?: Value;
+  /** L’onglet ouvert au départ. */
   defaultValue?: NoInfer<Value>;
+  /** Reçoit la nouvelle valeur dès qu’elle change. */
   onValueChange?: (value: Value) => void;
   /** `line` souligne l’onglet ouvert, `pill` le remplit. */
   variant?: 'line' | 'pill';
   /** Les onglets se partagent la largeur. */
   isFitted?: boolean;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -7,6 +7,7 @@ export interface TooltipProps {
   text: string;
   /** Ce qu’elle explique : un bouton ou un lien qui a son propre nom accessible. */
   children: ReactElement;
+  /** Le côté où les mots paraissent. */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Ne dit rien, tant que le nom est déjà à l’écran. */
   isDisabled?: boolean;

@@ -2,9 +2,13 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Box, CheckboxRoot, Help } from './Checkbox.styles.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'disabled' | 'children'> {
+  /** Ce que l’on accepte ou active. */
   label: ReactNode;
+  /** Une aide sous le libellé. */
   description?: string;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
+  /** La case est en erreur. */
   isInvalid?: boolean;
 }
 

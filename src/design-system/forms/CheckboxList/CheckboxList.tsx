@@ -5,12 +5,19 @@ import { Help, Items, Legend, ListError, ListRoot } from './CheckboxList.styles.
 export interface CheckboxListProps {
   /** Ce que sont les choix : la légende du groupe. */
   legend: string;
+  /** Les choix de la liste. */
   items: readonly { value: string; label: string; description?: string }[];
+  /** Les valeurs cochées. */
   value: readonly string[];
+  /** Reçoit la nouvelle valeur dès qu’elle change. */
   onValueChange: (value: string[]) => void;
+  /** Le nom du champ dans le formulaire envoyé. */
   name?: string;
+  /** Une aide sous la question. */
   description?: string;
+  /** Ce qui ne va pas, et comment le corriger. */
   error?: string;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
   /** Garde la légende aux seules technologies d’assistance, quand un titre la dit déjà. */
   isLegendHidden?: boolean;

@@ -4,9 +4,13 @@ import { ColorInputRoot, Hex, Swatch } from './ColorInput.styles.ts';
 export interface ColorInputProps {
   /** `#RRGGBB`. */
   value: string;
+  /** Reçoit la nouvelle valeur dès qu’elle change. */
   onValueChange: (value: string) => void;
+  /** Le focus s’en va; react-hook-form s’en sert. */
   onBlur?: FocusEventHandler;
+  /** Le nom du champ dans le formulaire envoyé. */
   name?: string;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
   /** Le champ du code, pour qu’un formulaire y mette le focus. */
   ref?: Ref<HTMLInputElement>;

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Description, ErrorMessage, FieldRoot, Label, LabelRow, RequiredMark } from './Field.styles.ts';
 
 export interface FieldProps {
+  /** Le nom du champ, toujours présent. */
   label: string;
   /** Une aide qui reste en vue, lue après l’étiquette. */
   description?: ReactNode;
@@ -15,6 +16,7 @@ export interface FieldProps {
    * formulaire.
    */
   isRequired?: boolean;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
   /**
    * Garde l’étiquette aux seules technologies d’assistance : un filtre dont l’icône et la place disent tout.
@@ -24,6 +26,7 @@ export interface FieldProps {
   aside?: ReactNode;
   /** Un contrôle de ce dossier : le champ lie son identifiant, son nom et ses descriptions. */
   children: ReactNode;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

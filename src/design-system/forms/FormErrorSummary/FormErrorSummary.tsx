@@ -4,6 +4,7 @@ import { Errors, FormErrorSummaryRoot, Title } from './FormErrorSummary.styles.t
 export interface FormErrorSummaryProps {
   /** Une ligne par champ, dans l’ordre du formulaire; `name` est le nom du champ dans le formulaire. */
   errors: readonly { name: string; message: string }[];
+  /** Le titre de la liste d’erreurs. */
   title?: string;
 }
 

@@ -6,9 +6,11 @@ import { useIsRequired } from '../Field/index.ts';
 import { NativeSelectControl, NativeSelectRoot } from './NativeSelect.styles.ts';
 
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'disabled' | 'children'> {
+  /** Les choix de la liste. */
   items: readonly { value: string; label: string }[];
   /** Ce que dit une liste sans réponse. On ne peut y revenir. */
   placeholder?: string;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
 }
 

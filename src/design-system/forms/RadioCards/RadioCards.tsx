@@ -5,15 +5,24 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { CardLabel, Cards, Legend, RadioCardsRoot, RadioError } from './RadioCards.styles.ts';
 
 export interface RadioCardsProps {
+  /** La question à laquelle les cartes répondent. */
   legend: string;
+  /** Les choix, un par carte. */
   items: readonly { value: string; label: string; description?: string; icon?: LucideIcon }[];
+  /** Le nom du champ dans le formulaire envoyé. */
   name: string;
+  /** La valeur choisie. */
   value?: string;
+  /** La valeur du départ, sans `value`. */
   defaultValue?: string;
+  /** Un choix vient d’être fait. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Le focus s’en va; react-hook-form s’en sert. */
   onBlur?: (event: { target: unknown; type?: unknown }) => void;
   ref?: Ref<HTMLInputElement>;
+  /** Ce qui ne va pas, et comment le corriger. */
   error?: string;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
 }
 

@@ -11,12 +11,19 @@ export interface SelectProps {
    * Les choix. Une valeur n’est jamais vide : « pas de réponse » est `value={null}` avec un texte indicatif.
    */
   items: readonly { value: string; label: string }[];
+  /** La valeur choisie; `null` pour aucune. */
   value?: string | null;
+  /** La valeur du départ, sans `value`. */
   defaultValue?: string;
+  /** Reçoit la nouvelle valeur dès qu’elle change. */
   onValueChange?: (value: string) => void;
+  /** Le focus s’en va; react-hook-form s’en sert. */
   onBlur?: FocusEventHandler;
+  /** Le nom du champ dans le formulaire envoyé. */
   name?: string;
+  /** Ce qui se lit tant que rien n’est choisi. */
   placeholder?: string;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
   /** Nom d’une liste hors d’un `Field`. */
   'aria-label'?: string;

@@ -3,14 +3,21 @@ import { Waveform } from '../../primitives/Waveform/index.ts';
 import { Bounds, Range, SliderRoot, Track, Value } from './Slider.styles.ts';
 
 export interface SliderProps {
+  /** La grandeur choisie. */
   value: number;
+  /** Reçoit la nouvelle valeur dès qu’elle change. */
   onValueChange: (value: number) => void;
+  /** La plus petite valeur. */
   min: number;
+  /** La plus grande valeur. */
   max: number;
+  /** L’écart entre deux valeurs. */
   step?: number;
   /** La valeur en mots, montrée et lue : « 10 000 $ », « 6 mois ». */
   formatValue?: (value: number) => string;
+  /** Le nom du champ dans le formulaire envoyé. */
   name?: string;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
   /** Nom d’un curseur hors d’un `Field`. */
   'aria-label'?: string;

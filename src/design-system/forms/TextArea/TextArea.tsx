@@ -6,6 +6,7 @@ import { controlStyle, useIsRequired } from '../Field/index.ts';
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'disabled'> {
   /** Hauteur au repos, en lignes; s’étire à la main. */
   rows?: number;
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
 }
 

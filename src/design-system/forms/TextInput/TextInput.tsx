@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { controlStyle, useIsRequired } from '../Field/index.ts';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'disabled'> {
+  /** Ne se change pas; reste lisible. */
   isDisabled?: boolean;
 }
 

@@ -9,6 +9,7 @@ export interface CoverArtProps {
   ratio?: 'wide' | 'card' | 'square' | 'fill';
   /** L’une des quatre paires de couleurs, quand la page doit choisir; sinon, la graine choisit. */
   pair?: keyof typeof cover;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -9,6 +9,7 @@ export interface IconProps {
   size?: 'text' | 'large' | 'huge';
   /** Ce que dit l’icône. Sans lui elle est décorative, cachée aux technologies d’assistance. */
   label?: string;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

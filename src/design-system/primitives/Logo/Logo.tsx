@@ -4,7 +4,9 @@ import { LogoRoot, Mark, Name } from './Logo.styles.ts';
 export interface LogoProps {
   /** Le nom de l’entreprise. Sans lui, la marque seule, là où le nom est écrit à côté. */
   name?: string;
+  /** La taille du logo. */
   size?: 'medium' | 'large';
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -7,6 +7,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   tone?: 'page' | 'band' | 'dark';
   /** Colonne du contenu; `full` laisse la largeur aux enfants. */
   width?: 'content' | 'text' | 'full';
+  /** Les marges du haut et du bas. */
   spacing?: 'regular' | 'compact';
   /** Dessine une onde sur le bord du haut, entre deux bandes. La valeur en est la graine. */
   divider?: string;

@@ -3,6 +3,7 @@ import { SkipLinkRoot } from './SkipLink.styles.ts';
 export interface SkipLinkProps {
   /** Identifiant de l’élément visé, sans dièse. Il porte `tabIndex={-1}` pour que le focus suive. */
   target?: string;
+  /** Le texte du lien. */
   children?: string;
 }
 

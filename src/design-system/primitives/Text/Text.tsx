@@ -6,6 +6,7 @@ export interface TextProps extends ComponentProps<'p'> {
   size?: 'lead' | 'body' | 'small' | 'label';
   /** `default` est la couleur de la surface. */
   tone?: 'default' | 'muted' | 'accent' | 'danger';
+  /** La graisse du texte. */
   weight?: 'regular' | 'medium' | 'semibold';
   /** Garde des lignes de 60 à 72 caractères. */
   isMeasured?: boolean;

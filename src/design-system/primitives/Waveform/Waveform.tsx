@@ -20,6 +20,7 @@ export interface WaveformProps {
   progress?: number;
   /** Se déploie une fois à son arrivée; reste immobile pour qui préfère moins de mouvement. */
   isAnimated?: boolean;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { Role } from '#data/session/roles.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { type FaultName, faults, interfere, toldOf } from '#mocks/faults.ts';
 import type { Target } from '#mocks/scenarios.ts';
+import { viewerOf } from './toolbars.ts';
 
 /** A fault as a story lives it. */
 export type LivedFault = {
@@ -72,7 +72,9 @@ export async function recoverLoad(
   if (name === 'Unauthorized') {
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
     end();
-    const { email, password } = accountByRole[globals.role as Role];
+    const role = viewerOf(globals);
+    if (!role) throw new Error('Personne n’est connecté : choisissez un autre rôle que « Visiteur ».');
+    const { email, password } = accountByRole[role];
     await userEvent.type(dialog.getByLabelText('Courriel'), email);
     await userEvent.type(dialog.getByLabelText('Mot de passe'), `${password}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

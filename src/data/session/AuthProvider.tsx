@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { forgetCopies } from '../articles/editing/copyKeys.ts';
 import { openEditors } from '../articles/editing/liveEditors.ts';
 import { fromAuthError } from '../errors.ts';
@@ -33,7 +33,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const isSigningOut = useRef(false);
   const lastUserId = useRef<string | null>(null);
 
-  useEffect(() => {
+  const listenToSession = useEffectEvent(() => {
     // Nothing is awaited in this callback: the client may be waiting for it, and would then wait for ever.
     const { data } = supabase().auth.onAuthStateChange((event, current) => {
       const user = userOf(event, current);
@@ -57,7 +57,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       data.subscription.unsubscribe();
       stopListening();
     };
-  }, [queryClient]);
+  });
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    // In a task of its own: making the client would lengthen the one that hydrates the page.
+    const timer = setTimeout(() => {
+      stop = listenToSession();
+    });
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, []);
 
   const actions = useMemo(
     () => ({

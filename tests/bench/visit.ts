@@ -29,9 +29,13 @@ export async function visit(browser: Browser, url: string, hasScripts: boolean):
   await session.send('Network.emulateNetworkConditions', phone.network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.slowdown });
 
+  // The page tells by itself: asking it would run scripts in it, and those would count.
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: 'reportHydrated' });
+  const hydrated = new Promise((resolve) => session.once('Runtime.bindingCalled', resolve));
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
-  if (hasScripts) await page.waitForFunction(isHydrated);
+  if (hasScripts) await hydrated;
   // Long enough for late shifts and tasks to show.
   await page.waitForTimeout(500);
   const measured = await page.evaluate(measure);
@@ -43,6 +47,7 @@ type Observed = { largestPaint: number; layoutShift: number; longTasks: Performa
 declare global {
   interface Window {
     observed: Observed;
+    reportHydrated: (nothing: string) => void;
   }
 }
 
@@ -53,11 +58,11 @@ function observe() {
   on('largest-contentful-paint', ({ startTime }) => (window.observed.largestPaint = startTime));
   on('layout-shift', ({ value = 0 }) => (window.observed.layoutShift += value));
   on('longtask', (task) => window.observed.longTasks.push(task));
-}
-
-function isHydrated() {
-  const page = document.getElementById('root')?.firstElementChild;
-  return page && Object.keys(page).some((key) => key.startsWith('__react'));
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('#root[data-hydrated]')) return;
+    observer.disconnect();
+    window.reportHydrated('');
+  }).observe(document, { attributeFilter: ['data-hydrated'], subtree: true });
 }
 
 function measure(): Visit {

@@ -1,12 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Field } from '../Field/index.ts';
 import { SearchInput } from './SearchInput.tsx';
 
 const meta = preview.meta({
   title: 'Formulaires/SearchInput',
   component: SearchInput,
-  args: { placeholder: 'Titre ou extrait', onChange: fn() },
+  args: { 'aria-label': 'Rechercher un article', placeholder: 'Titre ou extrait', onChange: fn() },
   parameters: {
     layout: 'padded',
     docs: {
@@ -15,16 +14,15 @@ const meta = preview.meta({
 Une recherche ; Échap l’efface.
 
 \`\`\`tsx
-<Field label="Rechercher un article" isLabelHidden><SearchInput value={query} onChange={…} /></Field>
-\`\`\``,
+<SearchInput aria-label="Rechercher un article" value={query} onChange={…} />
+\`\`\`
+
+**À faire** : dire dans \`aria-label\` ce que l’on cherche, et compter les résultats tout près.
+
+**À éviter** : un bouton pour lancer la recherche, quand les résultats suivent déjà ce qui est tapé.`,
       },
     },
   },
-  render: (args) => (
-    <Field label="Rechercher un article" isLabelHidden>
-      <SearchInput {...args} />
-    </Field>
-  ),
 });
 
 export const Default = meta.story({

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
+import { controlStyle } from '../Field/index.ts';
 
 export const SearchInputRoot = styled.span`
   position: relative;
@@ -13,7 +14,9 @@ export const SearchInputRoot = styled.span`
     color: ${theme.color.borderControl};
     pointer-events: none;
   }
-  > input {
-    padding-inline-start: calc(${theme.space[6]} + ${theme.size.icon});
-  }
+`;
+
+export const SearchField = styled.input`
+  ${controlStyle}
+  padding-inline-start: calc(${theme.space[6]} + ${theme.size.icon});
 `;

@@ -69,13 +69,14 @@ async function measureRound(browser: Browser, url: string) {
     await list.reload();
     const slowly = await measureLoading(list);
 
-    const bare = await context.newPage();
-    await bare.goto('about:blank');
-    await bare.setContent('<!doctype html><input autofocus>');
-    await bare.evaluate(watch);
-    await slowDown(await context.newCDPSession(bare));
+    await list.evaluate(addBareField);
+    const blank = await context.newPage();
+    await blank.goto('about:blank');
+    await blank.evaluate(watch);
+    await blank.evaluate(addBareField);
+    await slowDown(await context.newCDPSession(blank));
 
-    const keys = await typeInTurn(list, bare);
+    const keys = await typeInTurn(list, blank);
     await list.bringToFront();
     await list.getByRole('searchbox').fill(oldestTitle);
     await list.getByRole('link', { name: oldestTitle, exact: true }).waitFor();
@@ -104,29 +105,30 @@ async function measureLoading(list: Page) {
 const slowDown = (session: CDPSession) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
 /**
- * The same words in the search and in the bare field, one after the other. Some keys follow fast; others come just when
- * the list begins to follow, which is when they could have to wait.
+ * The same words in the search, in a bare field of the same page, and in one of an empty page, each in turn. Some keys follow
+ * fast; others come just when the list begins to follow, which is when they could have to wait.
  */
-async function typeInTurn(list: Page, bare: Page) {
+async function typeInTurn(list: Page, blank: Page) {
+  const keys = { search: [] as number[], bare: [] as number[], blank: [] as number[] };
   for (const delay of [90, 215]) {
-    for (const [page, field] of [
-      [list, list.getByRole('searchbox')],
-      [bare, bare.locator('input')],
+    for (const [name, page, field] of [
+      ['search', list, list.getByRole('searchbox')],
+      ['bare', list, list.locator('#bare')],
+      ['blank', blank, blank.locator('#bare')],
     ] as const) {
       await page.bringToFront();
       await field.fill('');
+      await takeKeyPaints(page);
       await field.pressSequentially('entrevue 77', { delay });
       await page.waitForTimeout(600);
+      keys[name].push(...(await takeKeyPaints(page)));
     }
   }
-  return {
-    searchKeys: await keyPaintsOf(list),
-    bareKeys: await keyPaintsOf(bare),
-  };
+  return keys;
 }
 
-/** Milliseconds from each key to the end of the frame that shows it. */
-const keyPaintsOf = (page: Page) => page.evaluate(() => window.keyPaints);
+/** Milliseconds from each key to the end of the frame that shows it, since they were last asked for. */
+const takeKeyPaints = (page: Page) => page.evaluate(() => window.keyPaints.splice(0));
 
 /** How long the long frames were, in milliseconds, since they were last asked for. */
 const takeLongFrames = (page: Page) => page.evaluate(() => window.longFrames.splice(0));
@@ -165,13 +167,23 @@ function watch() {
   }).observe(document, { childList: true, subtree: true });
 }
 
+/** Runs in the page. */
+function addBareField() {
+  const field = Object.assign(document.createElement('input'), { id: 'bare' });
+  field.style.cssText = 'position: fixed; top: 0; left: 50%; z-index: 99';
+  document.body.append(field);
+}
+
 function report(results: Round[]) {
   const marked = (value: number, goal: number, digits: number, unit = '') =>
     `${value.toFixed(digits)}${unit}${value > goal ? ' ✗' : ''}`;
   const milliseconds = (pick: (round: Round) => number) => median(results.map(pick));
   const all = (pick: (round: Round) => number[]) => results.flatMap(pick);
-  const search = all(({ searchKeys }) => searchKeys);
-  const bare = all(({ bareKeys }) => bareKeys);
+  const [search, bare, blank] = [
+    all((round) => round.search),
+    all((round) => round.bare),
+    all((round) => round.blank),
+  ];
   const frames = (durations: number[]) =>
     `${durations.length} (${Math.max(0, ...durations).toFixed(0)} ms)${durations.length > 0 ? ' ✗' : ''}`;
   console.table({
@@ -183,7 +195,8 @@ function report(results: Round[]) {
     ),
     [`première ligne, processeur ÷ ${slowdown}`]: `${milliseconds(({ slowly }) => slowly.usable).toFixed(0)} ms`,
     'touche dans la recherche': `${mean(search).toFixed(1)} ms`,
-    'touche dans un champ nu': `${mean(bare).toFixed(1)} ms`,
+    'touche dans un champ nu de la même page': `${mean(bare).toFixed(1)} ms`,
+    'touche dans un champ nu d’une page vide': `${mean(blank).toFixed(1)} ms`,
     'rapport, moyenne': marked(mean(search) / mean(bare), goals.keyRatio, 3),
     'rapport, 95e centile': marked(quantile(search, 0.95) / quantile(bare, 0.95), goals.keyRatio, 3),
     'images longues au chargement': frames(all(({ atFullSpeed }) => atFullSpeed.longFrames)),

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** Rows made in one frame: with more of them, a slow machine would hold up what the person does. */
-const STEP = 3;
+const STEP = 2;
+
+/** Rows that come with the table itself. */
+const FIRST_STEP = 4;
 
 /** Places in the list, from the first to the last included. */
 export interface RowRange {
@@ -33,11 +36,12 @@ function rowsWithin(range: RowRange, goal: RowRange, visible: RowRange): RowRang
 
 /**
  * The rows to draw on the way to `goal`: rows that are no longer wanted go at once, new ones come a few a frame, however
- * far the page was scrolled. `visible` are those of `goal` that are in view; the first time they come together.
+ * far the page was scrolled. `visible` are those of `goal` that are in view.
  */
 export function useRowsByStep(visible: RowRange, goal: RowRange): RowRange {
   const [drawn, setDrawn] = useState<RowRange | null>(null);
-  const left = rowsWithin(drawn ?? visible, goal, visible);
+  const start = drawn ?? { first: visible.first, last: visible.first + FIRST_STEP - 1 };
+  const left = rowsWithin(start, goal, visible);
   const isWhole = lengthOf(left) === lengthOf(goal);
   useEffect(() => {
     if (isWhole) return;

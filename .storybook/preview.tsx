@@ -72,6 +72,8 @@ const preview = definePreview({
   async beforeEach({ globals, msw }) {
     localStorage.clear();
     sessionStorage.clear();
+    // The page is the one in which another story has ended.
+    scrollTo({ top: 0 });
     resetDb();
     const role = viewerOf(globals);
     if (globals.data === 'real') {

@@ -12,7 +12,15 @@ const { VISUAL_BASELINES: baselines = join(root, 'tests/visual/baselines'), VISU
   process.env;
 
 /** Stories about what happens, or about words: what they show stands in another picture of the same piece. */
-const showNothingNew = ['Phone', 'Keyboard Navigation', 'Reduced Motion', 'Forbidden', 'Offline'];
+const showNothingNew = [
+  'Phone',
+  'Keyboard Navigation',
+  'Reduced Motion',
+  'Forbidden',
+  'Offline',
+  'Many',
+  'From Row',
+];
 
 /**
  * Pictures of the stories at phone and desktop width, compared with the baselines of the repository. They belong to

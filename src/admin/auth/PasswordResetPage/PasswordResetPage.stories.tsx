@@ -37,9 +37,6 @@ export const Submitting = meta.story({
 });
 
 export const ServerRejected = meta.story({
-  // PasswordRequestForm has its picture; here, an icon on the navy ground is drawn in two ways from run to run.
-  tags: ['no-visual'],
-  parameters: { chromatic: { disableSnapshot: true } },
   beforeEach({ msw }) {
     msw.use(...rateLimited({ where: 'auth' }));
   },

@@ -27,7 +27,8 @@ export const ServerRejected = meta.story({
   args: { serverError: 'Courriel ou mot de passe incorrect.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Courriel ou mot de passe incorrect.')).toBeVisible();
-    await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
+    // Nothing was typed: it begins there. After an attempt, the password has the focus (`AuthPage`).
+    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
   },
 });
 

@@ -44,7 +44,7 @@ export const serviceLinks: readonly ServiceLink[] = [
   {
     label: 'Tous nos Services',
     to: paths.services,
-    description: 'Comparez ce que nous faisons, et à quel prix',
+    description: 'Comparez ce que nous faisons, et pour qui',
   },
 ];
 

@@ -4,7 +4,7 @@ import type { HeroProps } from './Hero.tsx';
 
 export const heroContent = {
   title: 'Faites entendre votre voix',
-  lead: 'Nous produisons vos balados et vos vidéos, lançons vos campagnes et mesurons ce qu’elles rapportent. Une seule équipe, deux studios, à Québec.',
+  lead: 'Nous produisons vos balados et vos vidéos, lançons vos campagnes et mesurons ce qu’elles rapportent. Une seule équipe, trois studios, à Québec.',
   actions: [
     { label: 'Parler de votre projet', to: paths.contact },
     { label: 'Voir nos services', to: paths.services },

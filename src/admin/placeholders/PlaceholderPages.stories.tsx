@@ -15,7 +15,17 @@ const meta = preview.meta({
   title: 'Administration/Modules à venir',
   component: PagesPage,
   globals: { role: 'admin' },
-  parameters: { docs: { story: { inline: false } } },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Les six modules qui n’existent pas encore : chacun le dit, explique comment faire sans lui d’ici là, et montre inactif le bouton qu’il aura, s’il en a un.
+
+**À faire** : relire \`placeholders.content.ts\` quand une façon de faire change : ces explications sont des consignes.`,
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <AdminLayout>

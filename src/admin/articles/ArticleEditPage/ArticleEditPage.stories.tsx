@@ -42,7 +42,15 @@ const meta = preview.meta({
   parameters: {
     path: paths.admin.article(published.id),
     route: '/admin/articles/:id',
-    docs: { story: { inline: false } },
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+L’écran où un article s’écrit, nouveau ou existant. L’article n’est lu qu’à l’ouverture : une réponse plus tardive ne change jamais le texte sous les doigts.
+
+Tant que le serveur n’a pas ce qui est tapé, cet appareil le garde. Chaque accident a son histoire : réseau coupé, session terminée, article modifié ou supprimé ailleurs, texte laissé par une panne.`,
+      },
+    },
   },
   render: () => (
     <AdminLayout>

@@ -5,7 +5,21 @@ import { ArticleFilters } from './ArticleFilters.tsx';
 const meta = preview.meta({
   title: 'Administration/Articles/Filtres',
   component: ArticleFilters,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Au-dessus de la liste des articles : une recherche dans les titres et les extraits, et un statut. La liste suit la recherche quand la frappe s’arrête; le statut agit tout de suite.
+
+\`\`\`tsx
+<ArticleFilters key={arrival.count} initial={arrival.place} onChange={filter} />
+\`\`\`
+
+**À faire** : changer \`key\` pour vider ou remplir les champs : ils gardent leur propre texte, et \`initial\` n’est lu qu’au départ.`,
+      },
+    },
+  },
   args: { initial: { search: '', status: 'all' as const }, onChange: fn() },
 });
 

@@ -10,7 +10,18 @@ const meta = preview.meta({
   title: 'Administration/Articles/Formulaire',
   component: ArticleForm,
   globals: { role: 'editor' },
-  parameters: { layout: 'padded', docs: { story: { inline: false } } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Tous les champs d’un article : le texte et le SEO d’un côté; publication, catégorie et tags de l’autre. « Sauvegarder » en fait un brouillon (et retire du site un article en ligne), « Publier » le met en ligne, Entrée et Ctrl ou Cmd S gardent le statut choisi.
+
+Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est gardé. Une seule erreur prend le focus; à partir de deux, c’est le résumé en haut du formulaire.`,
+      },
+    },
+  },
   args: {
     articleId: 'e0000000-0000-4000-8000-0000000000ff',
     publishedSlug: null,

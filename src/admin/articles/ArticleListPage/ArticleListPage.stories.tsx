@@ -20,7 +20,18 @@ const meta = preview.meta({
   title: 'Administration/Articles/Liste',
   component: ArticleListPage,
   globals: { role: 'editor' },
-  parameters: { path: paths.admin.articles, docs: { story: { inline: false } } },
+  parameters: {
+    path: paths.admin.articles,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Tous les articles, du plus récent au plus ancien : on y cherche un mot, on choisit un statut, on ouvre, on crée. Recherche, statut et place dans la liste sont dans l’adresse : un rechargement ou un détour par un article y ramène.
+
+Le bouton qui supprime n’existe que pour les administrateurs.`,
+      },
+    },
+  },
   render: () => (
     <AdminLayout>
       <ArticleListPage />

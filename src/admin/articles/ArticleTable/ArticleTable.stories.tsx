@@ -13,7 +13,24 @@ const anItem = (values: Partial<ArticleListItem>): ArticleListItem => ({
 const meta = preview.meta({
   title: 'Administration/Articles/Tableau',
   component: ArticleTable,
-  parameters: { layout: 'padded', docs: { story: { inline: false } } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Les lignes de la liste des articles, aussi nombreuses soient-elles : la page est longue comme la liste entière, mais seules les lignes en vue sont dessinées. Là où un tableau n’a pas la place, chaque ligne devient une carte.
+
+\`\`\`tsx
+<ArticleTable articles={found} canDelete={canDelete} initialRow={arrival.place.row} onRowChange={scrollTo} />
+\`\`\`
+
+**À faire** : lire le nombre de lignes dans \`aria-rowcount\`, en-tête compris.
+
+**À éviter** : compter les \`tr\`, ou chercher avec Ctrl F une ligne hors de vue : elle n’est pas dans la page.`,
+      },
+    },
+  },
   args: {
     canDelete: true,
     articles: [

@@ -6,6 +6,14 @@ const meta = preview.meta({
   title: 'Administration/Articles/Liste vide',
   component: ArticlesEmpty,
   args: { isFiltered: false, onClearFilters: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+À la place du tableau quand il n’a aucune ligne. Le titre reste « Aucun article trouvé. »; la raison et le bouton changent : créer le premier article, ou effacer la recherche et le filtre qui cachent tout.`,
+      },
+    },
+  },
 });
 
 /** Rien n’a encore été écrit. */

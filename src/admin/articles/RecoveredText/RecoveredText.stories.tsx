@@ -27,7 +27,18 @@ const meta = preview.meta({
   title: 'Administration/Articles/Texte retrouvé',
   component: RecoveredText,
   globals: { role: 'editor' },
-  parameters: { layout: 'padded', docs: { story: { inline: false } } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Au-dessus du formulaire : un texte resté sur cet appareil sans avoir été enregistré. Il dit de quand il date et quels champs diffèrent; déplié, il montre les deux versions de chacun.
+
+Rien n’en est fait avant que la personne le dise. « Reprendre ce texte » attend la fin d’un enregistrement en cours; « Ignorer » s’annule depuis la notification.`,
+      },
+    },
+  },
   args: { copy, server, isPending: false, onResume: fn(), onDismiss: fn() },
 });
 

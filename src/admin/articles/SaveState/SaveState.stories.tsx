@@ -6,7 +6,17 @@ import { SaveState, type SaveStateProps } from './SaveState.tsx';
 const meta = preview.meta({
   title: 'Administration/Articles/État de l’enregistrement',
   component: SaveState,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Dans la barre de l’éditeur, en quelques mots : où est le texte, sur le serveur, sur cet appareil ou en route. Un lecteur d’écran lit chaque changement (rôle \`status\`).
+
+La ligne est vide tant que rien n’a été tapé ni enregistré, et passe au rouge quand l’appareil ne peut pas garder de copie.`,
+      },
+    },
+  },
   args: {
     phase: 'rest' as SaveStateProps['phase'],
     isDirty: false,

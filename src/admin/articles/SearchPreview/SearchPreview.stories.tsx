@@ -4,7 +4,15 @@ import { SearchPreview } from './SearchPreview.tsx';
 const meta = preview.meta({
   title: 'Administration/Articles/Aperçu dans les recherches',
   component: SearchPreview,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Dans la carte « SEO » du formulaire : l’article en résultat de recherche, titre coupé au bout de sa ligne, description au bout de trois. Le formulaire lui donne le titre et l’extrait de l’article quand « Meta Title » et « Meta Description » sont vides.`,
+      },
+    },
+  },
   args: {
     title: 'Filmer une entrevue avec la lumière du jour',
     description: 'Placer votre invité, choisir l’heure et corriger les ombres sans projecteur.',

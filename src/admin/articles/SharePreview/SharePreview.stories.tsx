@@ -5,7 +5,15 @@ import { SharePreview } from './SharePreview.tsx';
 const meta = preview.meta({
   title: 'Administration/Articles/Aperçu une fois partagé',
   component: SharePreview,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Dans la carte « SEO » du formulaire : l’article en carte de réseau social. Sans image, ou quand elle ne se charge pas, c’est la couverture dessinée d’après l’identifiant de l’article : la carte n’a jamais de trou.`,
+      },
+    },
+  },
   args: {
     title: 'Filmer une entrevue avec la lumière du jour',
     description: 'Placer votre invité, choisir l’heure et corriger les ombres sans projecteur.',

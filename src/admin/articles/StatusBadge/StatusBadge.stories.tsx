@@ -5,7 +5,21 @@ import { StatusBadge } from './StatusBadge.tsx';
 const meta = preview.meta({
   title: 'Administration/Articles/Statut',
   component: StatusBadge,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Où en est un article, dans la liste : un brouillon est teinté, un article publié plein, un article archivé seulement dessiné.
+
+\`\`\`tsx
+<StatusBadge status={status} />
+\`\`\`
+
+**À éviter** : un \`Badge\` dont on choisit soi-même le mot et la variante pour un statut.`,
+      },
+    },
+  },
   args: { status: 'draft' as const },
 });
 

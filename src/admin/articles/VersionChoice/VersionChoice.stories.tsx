@@ -20,7 +20,18 @@ const meta = preview.meta({
   title: 'Administration/Articles/Deux versions',
   component: VersionChoice,
   globals: { role: 'editor' },
-  parameters: { layout: 'padded', docs: { story: { inline: false } } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+L’article a été enregistré ailleurs pendant qu’il s’écrivait ici. Ce qui n’a changé que là-bas entre de soi-même et se nomme; ce qui a changé des deux côtés se choisit champ par champ, et rien n’est écrasé d’ici là.
+
+Après le dernier choix, l’enregistrement demandé se poursuit. « Prendre leur texte » s’annule depuis la notification.`,
+      },
+    },
+  },
   args,
 });
 

@@ -9,7 +9,18 @@ const meta = preview.meta({
   title: 'Administration/Connexion/Connexion et inscription',
   component: AuthPage,
   args: { leaveFor: fn() },
-  parameters: { path: paths.auth, docs: { story: { inline: false } } },
+  parameters: {
+    path: paths.auth,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+L’entrée du back-office : connexion et inscription, en deux onglets. Une connexion réussie mène au tableau de bord après une demi-seconde; qui est déjà connecté y est conduit aussitôt. Une inscription laisse sur place : le courriel reste à confirmer.
+
+Un refus se dit deux fois, en notification et dans le formulaire, et rien de ce qui identifie la personne n’est à retaper.`,
+      },
+    },
+  },
 });
 
 export const Blank = meta.story({

@@ -6,7 +6,15 @@ const meta = preview.meta({
   title: 'Administration/Connexion/Formulaire du nouveau mot de passe',
   component: NewPasswordForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Le nouveau mot de passe, deux fois, pour qui revient par le lien reçu ou est déjà connecté : l’ancien n’est pas demandé. Deux saisies différentes se disent à côté de « Confirmation »; un refus du serveur ramène au premier champ.`,
+      },
+    },
+  },
 });
 
 export const Blank = meta.story();

@@ -6,7 +6,15 @@ const meta = preview.meta({
   title: 'Administration/Connexion/Formulaire du mot de passe oublié',
   component: PasswordRequestForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un seul champ : le courriel auquel envoyer le lien d’un nouveau mot de passe. La demande partie, l’écran « Mot de passe oublié » met la marche à suivre à sa place; après un refus, le focus revient au champ.`,
+      },
+    },
+  },
 });
 
 export const Blank = meta.story();

@@ -9,7 +9,18 @@ const meta = preview.meta({
   title: 'Administration/Connexion/Mot de passe oublié',
   component: PasswordResetPage,
   args: { leaveFor: fn() },
-  parameters: { path: paths.passwordReset, docs: { story: { inline: false } } },
+  parameters: {
+    path: paths.passwordReset,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Un mot de passe oublié se remplace ici en deux temps : l’adresse où envoyer un lien, puis, au retour par ce lien, le nouveau mot de passe. Un lien expiré ramène au premier temps et dit pourquoi.
+
+La réponse est la même pour toute adresse (« Si un compte existe… ») : elle ne révèle pas qui a un compte.`,
+      },
+    },
+  },
 });
 
 export const Blank = meta.story({

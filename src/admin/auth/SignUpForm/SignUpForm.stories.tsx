@@ -6,7 +6,15 @@ const meta = preview.meta({
   title: 'Administration/Connexion/Formulaire d’inscription',
   component: SignUpForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Sous l’onglet « Inscription » : prénom et nom, tous deux facultatifs, puis courriel et mot de passe d’au moins 6 caractères. Quand le serveur refuse, le focus revient au courriel.`,
+      },
+    },
+  },
 });
 
 export const Blank = meta.story();

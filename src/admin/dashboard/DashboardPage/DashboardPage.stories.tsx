@@ -11,7 +11,18 @@ const meta = preview.meta({
   title: 'Administration/Tableau de bord',
   component: DashboardPage,
   globals: { role: 'editor' },
-  parameters: { path: paths.admin.dashboard, docs: { story: { inline: false } } },
+  parameters: {
+    path: paths.admin.dashboard,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Le premier écran du back-office : les messages qui attendent, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.
+
+Qui demande un écran au-dessus de son rôle arrive ici et lit pourquoi, une seule fois.`,
+      },
+    },
+  },
   render: () => (
     <AdminLayout>
       <DashboardPage />

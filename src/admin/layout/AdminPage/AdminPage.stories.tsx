@@ -25,7 +25,30 @@ const meta = preview.meta({
     actions: { control: false },
     children: { control: false },
   },
-  parameters: { path: paths.admin.media, docs: { story: { inline: false } } },
+  parameters: {
+    path: paths.admin.media,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Un écran du back-office, à l’intérieur d’\`AdminLayout\` : l’en-tête et son titre, une ligne d’actions, le contenu. Quand le profil n’a pas pu être chargé, il le dit, sur tous les écrans.
+
+\`\`\`tsx
+<AdminPage
+  title="Messages"
+  intro={<SegmentedControl label="Messages à montrer" size="small" items={filters} value={filter} onValueChange={setFilter} />}
+  actions={<Button variant="outline" size="small" iconStart={Download}>Exporter en CSV</Button>}
+>
+  …
+</AdminPage>
+\`\`\`
+
+**À faire** : le bouton principal en dernier dans \`actions\`.
+
+**À éviter** : un autre titre de premier rang dans le contenu : \`title\` l’est déjà.`,
+      },
+    },
+  },
   render: (args) => (
     <AdminLayout>
       <AdminPage {...args} />

@@ -11,7 +11,28 @@ const meta = preview.meta({
     error: new DataError('server', { serverMessage: 'Internal server error' }),
     onRetry: fn(),
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+À la place d’un contenu qui n’a pas pu être chargé : ce qui est arrivé, ce que le serveur a répondu, un bouton pour redemander.
+
+\`\`\`tsx
+<LoadError
+  title={notices.articlesNotLoaded.description}
+  error={query.error}
+  isRetrying={query.isFetching}
+  onRetry={() => void query.refetch()}
+/>
+\`\`\`
+
+**À faire** : reprendre la phrase de la notification : c’est elle qui annonce l’échec, ce panneau reste muet.
+
+**À éviter** : un \`EmptyState\` après un échec : « rien » n’est pas « pas lu ».`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -7,7 +7,21 @@ const meta = preview.meta({
   component: SignInForm,
   args: { onSubmit: fn(async () => {}), isPending: false },
   argTypes: { aside: { control: false } },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Courriel et mot de passe, sur l’écran de connexion et dans la fenêtre d’une session terminée. Ce qui est tapé avant l’arrivée des scripts est gardé; le bouton, lui, les attend.
+
+\`\`\`tsx
+<SignInForm onSubmit={onSubmit} isPending={isPending} serverError={serverError} />
+\`\`\`
+
+Après un refus, le focus revient au mot de passe, ou au courriel s’il est encore vide.`,
+      },
+    },
+  },
 });
 
 export const Blank = meta.story();

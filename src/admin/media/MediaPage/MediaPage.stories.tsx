@@ -13,7 +13,18 @@ const meta = preview.meta({
   title: 'Administration/Médiathèque',
   component: MediaPage,
   globals: { role: 'admin' },
-  parameters: { path: paths.admin.media, docs: { story: { inline: false } } },
+  parameters: {
+    path: paths.admin.media,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Les fichiers à employer dans les articles : recherche par titre ou nom de fichier, ajout par le bouton ou en les déposant sur la page. Un fichier que la médiathèque ne prend pas est refusé avant tout envoi; un envoi qui échoue dit pourquoi et se renvoie sans les autres.
+
+Les éditeurs ajoutent et décrivent; les administrateurs suppriment aussi, après avoir vu quels articles s’en servent.`,
+      },
+    },
+  },
   render: () => (
     <AdminLayout>
       <MediaPage />

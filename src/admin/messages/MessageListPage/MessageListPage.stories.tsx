@@ -13,7 +13,18 @@ const meta = preview.meta({
   title: 'Administration/Messages',
   component: MessageListPage,
   globals: { role: 'editor' },
-  parameters: { path: paths.admin.messages, docs: { story: { inline: false } } },
+  parameters: {
+    path: paths.admin.messages,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Ce que les visiteurs écrivent sur la page de contact : lire, répondre par courriel, marquer comme traité, exporter. Les nouveaux passent avant les traités, quelle que soit leur date.
+
+Marquer s’annule depuis la notification. Le fichier CSV contient ce que le filtre montre, rien d’autre.`,
+      },
+    },
+  },
   render: () => (
     <AdminLayout>
       <MessageListPage />

@@ -8,7 +8,15 @@ const meta = preview.meta({
   title: 'Administration/Catégories & Tags/Formulaire d’une catégorie',
   component: CategoryForm,
   args: { defaultValues: emptyCategory, isEditing: false, onSubmit: fn(), onCancel: fn() },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Nom, slug, description et couleur d’une catégorie, au-dessus de la liste des catégories. Un nom ou un slug déjà pris se dit pendant la frappe; un nom vide ne part pas, et seul le champ le dit, sans notification.`,
+      },
+    },
+  },
 });
 
 export const Blank = meta.story();

@@ -8,7 +8,17 @@ const meta = preview.meta({
   title: 'Administration/Catégories & Tags/Formulaire d’un tag',
   component: TagForm,
   args: { defaultValues: emptyTag, isEditing: false, onSubmit: fn(), onCancel: fn() },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un tag n’a qu’un nom et un slug; laissé vide, le slug montre en gris ce qu’il sera d’après le nom. En modification, le bouton devient « Modifier » et « Annuler » apparaît.
+
+Le bouton est secondaire : le principal de l’écran est celui des catégories.`,
+      },
+    },
+  },
 });
 
 export const Blank = meta.story();

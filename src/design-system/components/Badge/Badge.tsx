@@ -9,6 +9,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
    * `accent` souligne.
    */
   variant?: 'default' | 'secondary' | 'outline' | 'destructive' | 'success' | 'accent';
+  /** Une icône devant les mots. Elle n’est pas lue : ils disent tout sans elle. */
   icon?: LucideIcon;
   /**
    * Une couleur venue des données, en contour et en pastille; les mots gardent la couleur du texte, lisibles

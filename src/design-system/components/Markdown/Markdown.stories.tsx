@@ -5,7 +5,23 @@ import { Markdown } from './Markdown.tsx';
 const meta = preview.meta({
   title: 'Composants/Markdown',
   component: Markdown,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un texte écrit en Markdown, le même dans l’article du site et dans l’aperçu de l’éditeur. Le HTML y reste du texte, une adresse qui lancerait un script est retirée, et un titre de premier rang descend au deuxième, sous celui de la page.
+
+\`\`\`tsx
+<Markdown>{content}</Markdown>
+\`\`\`
+
+**À faire** : commencer les titres à \`##\`, et donner à chaque image son texte de remplacement.
+
+**À éviter** : l’ajouter à un écran qui ne montre aucun texte de ce genre, car son analyseur est lourd; un texte déjà en balises va dans \`Prose\`.`,
+      },
+    },
+  },
   args: {
     children: `Une fenêtre, un carton blanc et **un peu de patience**.
 

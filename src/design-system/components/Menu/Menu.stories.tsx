@@ -32,6 +32,8 @@ Une liste d’actions derrière un bouton. Les flèches se déplacent, les lettr
 <Menu trigger={<IconButton label="Actions" icon={Ellipsis} />} items={[{ label: 'Supprimer', onSelect: remove, isDestructive: true }]} />
 \`\`\`
 
+**À faire** : un verbe par ligne, ce qui détruit en dernier.
+
 **À éviter** : y cacher l’action principale d’une ligne.`,
       },
     },

@@ -18,6 +18,8 @@ Un chiffre qui convainc, et ce qu’il compte.
 <Stat value="95 %" label="de clients satisfaits" size="display" />
 \`\`\`
 
+**À faire** : un chiffre vérifiable, et des mots qui disent ce qu’il compte.
+
 **À éviter** : plus de quatre chiffres à la fois; aucun n’en sortirait.`,
       },
     },

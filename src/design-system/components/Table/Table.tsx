@@ -4,7 +4,9 @@ import { Caption, Scroll, TableRoot } from './Table.styles.ts';
 export interface TableProps {
   /** Ce que montre le tableau; nomme aussi la région qui défile de côté. */
   caption: string;
+  /** Montre `caption` au-dessus des lignes; sinon, il n’est que pour les lecteurs d’écran. */
   isCaptionVisible?: boolean;
+  /** `dense` resserre les cellules et réduit le texte, pour une longue liste à parcourir. */
   density?: 'regular' | 'dense';
   /** Teinte la ligne sous le pointeur : pour les listes dont les lignes ont des actions. */
   hasRowHover?: boolean;
@@ -20,6 +22,7 @@ export interface TableProps {
    * actions` à celle des boutons.
    */
   children: ReactNode;
+  /** Une classe de plus, pour le placer depuis l’extérieur. */
   className?: string;
 }
 

@@ -39,6 +39,8 @@ Des panneaux dont un seul se montre. Tous sont dans le HTML, pour que la page pr
 <Tabs value={params.get('onglet')} onValueChange={…} … />
 \`\`\`
 
+**À faire** : garder l’onglet ouvert dans l’adresse quand il peut se partager.
+
 **À éviter** : des onglets pour des étapes qui se suivent, ou pour ce que l’on doit comparer.`,
       },
     },

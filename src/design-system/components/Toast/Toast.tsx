@@ -5,7 +5,9 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { Action, Close, Content, Description, Title, ToastRoot, Viewport, Words } from './Toast.styles.ts';
 
 export interface ToastOptions {
+  /** Ce qui vient d’arriver, en quelques mots : « Article publié ». */
   title: string;
+  /** La raison ou la suite, en une phrase. */
   description?: string;
   /**
    * `destructive` dit que quelque chose a échoué, et s’annonce tout de suite; les autres attendent une pause.

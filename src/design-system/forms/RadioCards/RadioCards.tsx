@@ -19,6 +19,7 @@ export interface RadioCardsProps {
   onChange?: ChangeEventHandler<HTMLInputElement>;
   /** Le focus s’en va; react-hook-form s’en sert. */
   onBlur?: (event: { target: unknown; type?: unknown }) => void;
+  /** Posé sur chaque bouton radio; `register` de react-hook-form le fournit. */
   ref?: Ref<HTMLInputElement>;
   /** Ce qui ne va pas, et comment le corriger. */
   error?: string;

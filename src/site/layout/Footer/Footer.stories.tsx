@@ -3,7 +3,20 @@ import preview from '#storybook/preview.tsx';
 import { paths } from '#app/paths.ts';
 import { Footer } from './Footer.tsx';
 
-const meta = preview.meta({ title: 'Sections/Mise en page/Footer', component: Footer });
+const meta = preview.meta({
+  title: 'Sections/Mise en page/Footer',
+  component: Footer,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Le pied de toutes les pages publiques : les liens par groupe, les coordonnées, les heures, les trois textes légaux. Coordonnées, heures et année (« © 2024 ») viennent de \`company\`; l’année ne suit pas le calendrier.
+
+Les quatre formations mènent à la même page : elles n’ont pas d’adresse à elles.`,
+      },
+    },
+  },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

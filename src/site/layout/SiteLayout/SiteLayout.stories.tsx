@@ -6,6 +6,16 @@ import { SiteLayout } from './SiteLayout.tsx';
 const meta = preview.meta({
   title: 'Sections/Mise en page/SiteLayout',
   component: SiteLayout,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Ce qui entoure chaque page publique : « Aller au contenu » à la première tabulation, l’en-tête, le contenu, le pied. L’en-tête n’est transparent que sur l’accueil : voir Home.
+
+**À éviter** : un autre \`<main>\` dans une page; celui d’ici, \`#contenu\`, est la cible du lien d’évitement.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

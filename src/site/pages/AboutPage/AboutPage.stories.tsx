@@ -6,7 +6,17 @@ import { AboutPage } from './AboutPage.tsx';
 const meta = preview.meta({
   title: 'Pages/À propos',
   component: AboutPage,
-  parameters: { path: paths.about },
+  parameters: {
+    path: paths.about,
+    docs: {
+      description: {
+        component: `
+À propos (\`/about\`) : les chiffres, le récit, la mission et la vision, les valeurs, les expertises, l’équipe.
+
+**À éviter** : aligner ses chiffres sur ceux de l’accueil : « 50+ projets livrés » ici et « 150+ » là-bas sont deux contenus distincts.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -19,6 +19,14 @@ const meta = preview.meta({
     path: paths.blogArticle(slug),
     route: '/blog/:slug',
     loading: { loader, ErrorBoundary, HydrateFallback },
+    docs: {
+      description: {
+        component: `
+Un article publié (\`/blog/…\`), avec sa suite. Un brouillon ou une adresse inconnue donne la page introuvable; une panne, BlogFailure.
+
+Une lecture est comptée une fois par visite. Si « À lire aussi » ne se charge pas, l’article s’affiche sans.`,
+      },
+    },
   },
 });
 

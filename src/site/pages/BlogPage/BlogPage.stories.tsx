@@ -9,7 +9,19 @@ import { BlogPage, ErrorBoundary, loader } from './BlogPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Blogue',
   component: BlogPage,
-  parameters: { path: paths.blog, route: paths.blog, loading: { loader, ErrorBoundary } },
+  parameters: {
+    path: paths.blog,
+    route: paths.blog,
+    loading: { loader, ErrorBoundary },
+    docs: {
+      description: {
+        component: `
+Le blogue (\`/blog\`) : les articles publiés, du plus récent au plus ancien, neuf par page. Les filtres et la page sont dans l’adresse; une page trop loin ramène à la première, une catégorie inconnue donne une liste vide.
+
+La page est prérendue, puis rafraîchie dans le navigateur si un article a paru ou changé depuis; sans réponse du serveur, elle reste telle quelle.`,
+      },
+    },
+  },
 });
 
 export const Loaded = meta.story({

@@ -5,7 +5,15 @@ import { FormationsPage } from './FormationsPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Formations',
   component: FormationsPage,
-  parameters: { path: paths.formations },
+  parameters: {
+    path: paths.formations,
+    docs: {
+      description: {
+        component: `
+Les quatre formations (\`/formations\`), ce qu’elles comprennent toujours, et ceux qui les ont suivies. Aucune date ici : « Voir les sessions » mène au calendrier de la page Formation en communication.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

@@ -6,7 +6,15 @@ import { HomePage } from './HomePage.tsx';
 const meta = preview.meta({
   title: 'Pages/Accueil',
   component: HomePage,
-  parameters: { path: paths.home },
+  parameters: {
+    path: paths.home,
+    docs: {
+      description: {
+        component: `
+L’accueil (\`/\`) : Hero, résultats, quatre services, méthode, impact, calculateur de rendement, dernières productions. La page finit par « Démarrer un projet », sans la bande CallToAction des autres, et ne défile jamais de côté au téléphone.`,
+      },
+    },
+  },
 });
 
 export const Loaded = meta.story({

@@ -6,7 +6,15 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Introuvable',
   component: NotFoundPage,
-  parameters: { path: '/nulle-part' },
+  parameters: {
+    path: '/nulle-part',
+    docs: {
+      description: {
+        component: `
+Toute autre adresse, et tout article qui n’est pas publié. Le chemin demandé va dans la console, et la page n’est pas indexée. Son titre, « Oops! Page not found », est le seul titre de page en anglais, et les essais l’attendent mot pour mot.`,
+      },
+    },
+  },
   beforeEach: () => {
     const spy = spyOn(console, 'error').mockImplementation(() => {});
     return () => spy.mockRestore();

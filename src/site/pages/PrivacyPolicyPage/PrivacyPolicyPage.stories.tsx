@@ -5,7 +5,17 @@ import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Politique de confidentialité',
   component: PrivacyPolicyPage,
-  parameters: { path: paths.privacyPolicy },
+  parameters: {
+    path: paths.privacyPolicy,
+    docs: {
+      description: {
+        component: `
+La politique de confidentialité (\`/privacy-policy\`), selon la Loi 25 : ce qui est recueilli, pourquoi, combien de temps, et vos droits. Le formulaire de contact y renvoie.
+
+**À faire** : la relire dès qu’un champ du formulaire ou un stockage dans le navigateur s’ajoute.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

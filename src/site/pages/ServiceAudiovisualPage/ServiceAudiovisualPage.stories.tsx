@@ -5,7 +5,17 @@ import { ServiceAudiovisualPage } from './ServiceAudiovisualPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Production audiovisuelle',
   component: ServiceAudiovisualPage,
-  parameters: { path: paths.serviceAudiovisual },
+  parameters: {
+    path: paths.serviceAudiovisual,
+    docs: {
+      description: {
+        component: `
+La production audiovisuelle (\`/services/production-audiovisuelle\`) : un service à choisir, cinq étapes, les studios à louer. « Visiter les studios », en haut, descend à ces derniers dans la même page.
+
+Les adresses courtes \`/services/podcast\` et \`/services/video\` y redirigent.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

@@ -5,7 +5,15 @@ import { ServiceCommunicationPage } from './ServiceCommunicationPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Communication et visibilité',
   component: ServiceCommunicationPage,
-  parameters: { path: paths.serviceCommunication },
+  parameters: {
+    path: paths.serviceCommunication,
+    docs: {
+      description: {
+        component: `
+Communication et visibilité (\`/services/communication-visibilite\`) : les services en onglets avec leur budget, la liste de ce qui sort des bureaux, trois succès, la méthode en cinq temps. \`/services/marketing\` y redirige.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

@@ -5,7 +5,17 @@ import { ServiceStrategyPage } from './ServiceStrategyPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Stratégie et accompagnement',
   component: ServiceStrategyPage,
-  parameters: { path: paths.serviceStrategy },
+  parameters: {
+    path: paths.serviceStrategy,
+    docs: {
+      description: {
+        component: `
+Stratégie et accompagnement (\`/services/strategie-accompagnement\`) : services en onglets, trois méthodes, trois dossiers, quatre phases. \`/services/analytics\` y redirige.
+
+À vérifier : l’onglet (\`?onglet\`) et le dossier (\`?dossier\`) gardent chacun leur choix dans la même adresse.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

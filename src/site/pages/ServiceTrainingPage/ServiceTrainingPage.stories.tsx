@@ -5,7 +5,15 @@ import { ServiceTrainingPage } from './ServiceTrainingPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Formation en communication',
   component: ServiceTrainingPage,
-  parameters: { path: paths.serviceTraining },
+  parameters: {
+    path: paths.serviceTraining,
+    docs: {
+      description: {
+        component: `
+La formation en communication (\`/services/formation-communication\`) : le parcours en quatre niveaux, les offres de groupe et de coaching, les prochaines sessions, des témoignages. Les dates et les places sont ici; la page Formations, elle, décrit le catalogue.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

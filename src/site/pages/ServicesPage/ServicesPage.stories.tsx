@@ -6,7 +6,15 @@ import { ServicesPage } from './ServicesPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Services',
   component: ServicesPage,
-  parameters: { path: paths.services },
+  parameters: {
+    path: paths.services,
+    docs: {
+      description: {
+        component: `
+Tous les services (\`/services\`) : quatre métiers qui mènent chacun à une page détaillée, puis quatre services à la pièce. C’est d’ici qu’on choisit; les prix sont sur les pages de service.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -6,6 +6,16 @@ const meta = preview.meta({
   title: 'Sections/À propos/Purpose',
   component: Purpose,
   args: purposeContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+La mission et la vision, en deux panneaux : une phrase à retenir, puis son explication. Le titre de chacun dessine son onde.
+
+**À faire** : un \`statement\` qui tient seul, sans la description qui le suit.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

@@ -6,6 +6,16 @@ const meta = preview.meta({
   title: 'Sections/À propos/Story',
   component: Story,
   args: storyContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Le récit des débuts, sur la page À propos, à côté de ses dates de 2016 à 2024; le premier paragraphe s’ouvre en plus grand.
+
+**À éviter** : deux dates de la même année : l’année est la clé d’une date.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

@@ -6,6 +6,14 @@ const meta = preview.meta({
   title: 'Sections/À propos/Team',
   component: Team,
   args: teamContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les six personnes de l’équipe. Il n’y a pas de photo : le portrait est dessiné à partir du nom, et un nom corrigé donne un autre dessin; \`portrait\` n’en choisit que les couleurs.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

@@ -8,6 +8,16 @@ const meta = preview.meta({
   title: 'Sections/Production audiovisuelle/Studios',
   component: Studios,
   args: studiosContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les studios à louer, sur la page de production audiovisuelle (ancre \`#studios\`). « Réserver un Studio » ne réserve rien : il ouvre une fiche avec l’équipement, le téléphone et un lien vers le contact, même sans script.
+
+**À éviter** : promettre dans les textes des disponibilités ou une confirmation en ligne.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

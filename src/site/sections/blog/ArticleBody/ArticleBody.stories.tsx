@@ -6,6 +6,14 @@ const meta = preview.meta({
   title: 'Sections/Blogue/ArticleBody',
   component: ArticleBody,
   args: { article: blogArticle },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Le texte d’un article, et à côté qui l’a écrit, sa catégorie, ses mots-clés et le fil Atom; au téléphone, tout cela passe sous le texte. Ce qui manque ne laisse pas de trace : voir Bare, où il ne reste que le fil.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

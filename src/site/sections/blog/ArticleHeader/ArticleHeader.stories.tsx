@@ -6,6 +6,16 @@ const meta = preview.meta({
   title: 'Sections/Blogue/ArticleHeader',
   component: ArticleHeader,
   args: { article: blogArticle },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+L’ouverture d’un article : fil d’Ariane vers le blogue et la catégorie, titre, extrait, auteur, date, minutes de lecture, couverture. L’image est posée sur une couverture que dessine l’identifiant : absente ou brisée, elle la laisse voir.
+
+**À éviter** : une image qui porte du texte : elle est décorative, personne ne la lit à voix haute.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

@@ -11,6 +11,16 @@ const meta = preview.meta({
     isRetrying: false,
     onRetry: fn(),
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+À la place d’une page du blogue dont les données ne sont pas venues : ce qui manque, pourquoi, « Réessayer » et le téléphone. La raison est annoncée aux lecteurs d’écran.
+
+**À éviter** : un article qui n’existe pas ou n’est pas publié : c’est la page introuvable.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

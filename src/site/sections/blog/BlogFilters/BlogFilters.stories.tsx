@@ -7,6 +7,16 @@ const meta = preview.meta({
   title: 'Sections/Blogue/BlogFilters',
   component: BlogFilters,
   args: { categories, tags: [...tags], choice: {}, total: 20 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les catégories et les mots-clés du blogue, où chaque choix est un lien : il se partage, et le bouton Précédent le défait. Les deux se combinent; changer l’un garde l’autre et ramène à la première page. Les mots-clés sont repliés tant qu’aucun n’est choisi.
+
+**À faire** : passer dans \`total\` le nombre d’articles de toutes les pages, pas de celle qu’on voit.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

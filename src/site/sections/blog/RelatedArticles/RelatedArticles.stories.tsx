@@ -7,6 +7,14 @@ const meta = preview.meta({
   title: 'Sections/Blogue/RelatedArticles',
   component: RelatedArticles,
   args: { articles: blogArticles.slice(0, 3) },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+« À lire aussi », sous un article : la page en donne trois au plus, de la catégorie de l’article lu s’il en a une. Sans article, la section disparaît avec son titre : aucun message d’absence à prévoir.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

@@ -22,7 +22,17 @@ const meta = preview.meta({
     title: 'Écrivez-nous',
     lead: 'Trois phrases suffisent. Si vous connaissez votre échéance ou votre budget, ajoutez-les.',
   },
-  parameters: { docs: { story: { inline: false } } },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Le formulaire et ce qu’il advient du message, à côté du téléphone, du courriel, de l’adresse et des heures. Seuls le courriel et le message sont obligatoires; \`?service=coaching\` choisit le service, sauf si le visiteur en a déjà pris un.
+
+Après un échec, le texte reste et un nouvel essai n’enregistre pas deux fois le message. Avec \`delivery="none"\`, rien n’est transmis : un lien ouvre le message dans le logiciel de courriel.`,
+      },
+    },
+  },
 });
 
 export const Blank = meta.story({

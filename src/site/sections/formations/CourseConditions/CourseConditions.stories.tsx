@@ -6,6 +6,16 @@ const meta = preview.meta({
   title: 'Sections/Formations/CourseConditions',
   component: CourseConditions,
   args: courseConditionsContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Ce que comprend toute formation, le long d’une seule onde : avant, pendant, après. La note du bas vaut pour toutes : l’attestation et la loi du 1 %.
+
+**À éviter** : y mettre ce qui ne vaut que pour une formation; cela va au catalogue.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

@@ -7,7 +7,19 @@ import { heroContent } from './hero.content.ts';
 /** The text as queries read it: they take a no-break space for a space. */
 const asShown = (text: string) => text.replaceAll('\u00A0', ' ');
 
-const meta = preview.meta({ title: 'Sections/Accueil/Hero', component: Hero, args: heroContent });
+const meta = preview.meta({
+  title: 'Sections/Accueil/Hero',
+  component: Hero,
+  args: heroContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Le premier écran de l’accueil. Une onde le traverse, un tronçon par métier : survoler, toucher ou atteindre au clavier un métier éclaire le sien et montre sa ligne. Le premier métier est éclairé à l’arrivée; sans script, les quatre lignes se lisent l’une sous l’autre.`,
+      },
+    },
+  },
+});
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {

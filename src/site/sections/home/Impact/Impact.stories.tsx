@@ -4,7 +4,21 @@ import { paths } from '#app/paths.ts';
 import { Impact } from './Impact.tsx';
 import { impactContent } from './impact.content.ts';
 
-const meta = preview.meta({ title: 'Sections/Accueil/Impact', component: Impact, args: impactContent });
+const meta = preview.meta({
+  title: 'Sections/Accueil/Impact',
+  component: Impact,
+  args: impactContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+La bande sombre qui suit la méthode, sur l’accueil : un chiffre mène, trois autres l’appuient, un seul bouton conduit au contact.
+
+**À éviter** : lire les barres comme un graphique. Elles s’ouvrent comme le pavillon du logo et ne changent pas avec \`growth\`.`,
+      },
+    },
+  },
+});
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -3,7 +3,21 @@ import preview from '#storybook/preview.tsx';
 import { Method } from './Method.tsx';
 import { methodContent } from './method.content.ts';
 
-const meta = preview.meta({ title: 'Sections/Accueil/Method', component: Method, args: methodContent });
+const meta = preview.meta({
+  title: 'Sections/Accueil/Method',
+  component: Method,
+  args: methodContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les quatre étapes de la méthode, sur l’accueil. Survoler, toucher ou atteindre au clavier une étape la met en valeur et allonge l’onde de 25 à 100 %; un lecteur d’écran entend « Étape 2 sur 4 » et le titre. Sur un petit écran, l’onde reste en vue sous l’en-tête.
+
+**À éviter** : cacher la description ou les livrables des autres étapes : tout se lit sans rien survoler.`,
+      },
+    },
+  },
+});
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {

@@ -7,6 +7,16 @@ const meta = preview.meta({
   title: 'Sections/Accueil/ResultsBand',
   component: ResultsBand,
   args: resultsBandContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Juste sous le Hero de l’accueil : la note moyenne des clients et quatre chiffres. La note s’affiche comme \`rating.label\` l’écrit (« 4.9/5 »); \`rating.value\` remplit les étoiles, arrondies à la demie : 4,9 en remplit cinq.
+
+**À faire** : changer \`label\` et \`value\` ensemble, rien ne tire l’un de l’autre.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -7,6 +7,18 @@ const meta = preview.meta({
   title: 'Sections/Pages légales/LegalText',
   component: LegalText,
   args: legalNoticeContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Un texte légal et son sommaire, qui reste en vue à côté sur grand écran. Dans \`blocks\`, une chaîne est un paragraphe et un tableau, une liste.
+
+**À faire** : garder les \`id\` des chapitres, qui sont leurs ancres dans l’adresse.
+
+**À éviter** : se fier à « Dernière mise à jour » pour dater une révision : c’est la date de la visite, et « aujourd’hui » dans la page prérendue.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

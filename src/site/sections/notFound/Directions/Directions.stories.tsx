@@ -7,6 +7,14 @@ const meta = preview.meta({
   title: 'Sections/Introuvable/Directions',
   component: Directions,
   args: directionsContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Sous l’erreur 404, quatre endroits où l’on voulait peut-être aller : services, formations, réalisations, blogue. L’accueil et le contact sont déjà dans les boutons au-dessus.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -7,6 +7,14 @@ const meta = preview.meta({
   title: 'Sections/Réalisations/ProjectGallery',
   component: ProjectGallery,
   args: projectGalleryContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les trois mandats de la page Réalisations, comme les pages d’un portfolio : le premier prend toute la largeur, les deux suivants changent de côté. Le \`title\` ne s’affiche pas, il nomme la section; les projets n’ont pas de page à eux, donc pas de lien.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -7,6 +7,14 @@ const meta = preview.meta({
   title: 'Sections/Services/ComplementaryServices',
   component: ComplementaryServices,
   args: complementaryServicesContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les quatre services à la pièce de la page Services, un par ligne comme sur un tarif : pictogramme, description, ce qui est compris. Ni prix ni lien : la suite est dans l’invitation qui ferme la page.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -7,6 +7,16 @@ const meta = preview.meta({
   title: 'Sections/Services/MainServices',
   component: MainServices,
   args: mainServicesContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les quatre métiers de la page Services. Celui qui porte \`highlight\` prend le fond sombre et l’onde; les autres ont une couverture dessinée. Le podcast et la captation mènent à la même page, sous deux libellés.
+
+**À faire** : mettre le métier en vedette en premier : les tailles suivent le rang dans la liste.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -20,6 +20,20 @@ const meta = preview.meta({
       { label: 'Appeler l’agence', to: 'tel:+1-418-555-0142' },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les boutons sous un titre : le premier porte l’action de la page, les autres restent discrets. Ce sont des liens, qui marchent avant l’arrivée des scripts; \`to\` prend un chemin du site ou une adresse entière (\`tel:\`, \`mailto:\`).
+
+\`\`\`tsx
+<ActionLinks actions={[{ label: 'Lancer votre projet', to: paths.contact }]} />
+\`\`\`
+
+**À faire** : \`variant="secondary"\` sur un fond qui est déjà l’accent, comme dans CallToAction.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

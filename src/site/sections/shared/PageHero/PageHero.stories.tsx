@@ -16,6 +16,20 @@ const meta = preview.meta({
       { label: 'Voir nos réalisations', to: paths.realizations },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+La bande d’ouverture d’une page intérieure, sur marine : elle porte le seul titre de premier rang, et ce titre dessine l’onde derrière lui. \`children\` (des faits, un prix) se place à côté des mots sur grand écran, dessous au téléphone.
+
+\`\`\`tsx
+<PageHero eyebrow="Services" title="Production audiovisuelle" lead="Du premier micro au fichier prêt à diffuser." />
+\`\`\`
+
+**À éviter** : l’accueil et les articles, qui ont chacun leur ouverture (Hero, ArticleHeader).`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

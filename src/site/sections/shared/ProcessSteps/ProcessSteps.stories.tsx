@@ -36,6 +36,20 @@ const meta = preview.meta({
       { step: 5, title: 'Diffusion', description: 'Nous publions et mesurons avec vous.' },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Des étapes dans leur ordre, une par ligne; sur grand écran, le titre reste en vue à côté. C’est la méthode sur trois pages de service, et ce qui suit l’envoi d’un message sur la page Contact.
+
+\`\`\`tsx
+<ProcessSteps title="Et après?" steps={[{ step: 1, title: 'On vous répond', description: '…', duration: '1 jour ouvrable' }]} />
+\`\`\`
+
+**À éviter** : une liste sans ordre : le numéro en promettrait un.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -16,6 +16,20 @@ const meta = preview.meta({
     title: 'Quatre façons de vous faire entendre',
     lead: 'Prenez un service ou les quatre. Dans tous les cas, la même personne vous répond du premier appel au bilan.',
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Le titre de second rang d’une section et ses premières lignes. \`split\` met l’introduction à côté du titre sur grand écran, \`stacked\` toujours dessous; un lien peut suivre, en \`children\`.
+
+\`\`\`tsx
+<SectionIntro title="Nos expertises" lead="Quatre équipes qui se parlent.">
+  <TextLink variant="standalone" render={<Link to={paths.services} />}>Voir tous nos services</TextLink>
+</SectionIntro>
+\`\`\``,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

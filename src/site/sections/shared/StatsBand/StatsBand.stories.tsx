@@ -14,6 +14,22 @@ const meta = preview.meta({
       { value: '24/7', label: 'de soutien' },
     ],
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Une rangée de chiffres en grands caractères, entre des filets; au téléphone, deux par ligne. \`StatList\`, du même dossier, donne les chiffres seuls à une section qui met autre chose à côté.
+
+\`\`\`tsx
+<StatsBand title="Porte-Voix en quatre chiffres" stats={[{ value: '8 ans', label: 'd’expérience' }]} />
+\`\`\`
+
+**À faire** : écrire la valeur comme elle se lit (« 150+ », « 98 % ») : rien ne la met en forme.
+
+**À éviter** : un \`lead\` sans \`title\` : il ne paraît pas.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

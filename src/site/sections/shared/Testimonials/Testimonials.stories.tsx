@@ -33,6 +33,22 @@ const meta = preview.meta({
     title: 'Ils ont pris le micro',
     testimonials,
   },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les mots des clients : une citation mène en grand, les autres se tiennent à côté, chacune avec l’onde que dessine le nom de qui parle et sa note sur cinq.
+
+\`\`\`tsx
+<Testimonials title="Ils ont pris le micro" testimonials={[first, ...others]} />
+\`\`\`
+
+**À faire** : placer en premier la citation qu’un inconnu répéterait.
+
+**À éviter** : des guillemets dans \`content\` : la section les pose elle-même.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -7,6 +7,14 @@ const meta = preview.meta({
   title: 'Sections/Stratégie et accompagnement/CaseStudies',
   component: CaseStudies,
   args: caseStudiesContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Trois dossiers dont un seul est ouvert : le défi, la solution, les résultats, le délai et un témoignage. Les cartes sont des onglets verticaux : les flèches passent de l’une à l’autre, le dossier ouvert est dans l’adresse (\`?dossier=cooperative-boreal\`) et tous sont dans le HTML.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

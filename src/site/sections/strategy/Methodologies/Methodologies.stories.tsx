@@ -7,6 +7,16 @@ const meta = preview.meta({
   title: 'Sections/Stratégie et accompagnement/Methodologies',
   component: Methodologies,
   args: methodologiesContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Les trois méthodes de la page Stratégie : la première mène, deux se tiennent à côté. Chacune dit ce qui se passe dans la salle, avec ses outils en étiquettes et le temps que ça prend.
+
+**À faire** : des noms d’outils de deux ou trois mots; une étiquette n’est pas une phrase.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

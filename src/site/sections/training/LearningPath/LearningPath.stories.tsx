@@ -7,6 +7,16 @@ const meta = preview.meta({
   title: 'Sections/Formation en communication/LearningPath',
   component: LearningPath,
   args: learningPathContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Le parcours de formation en quatre niveaux, chacun une marche plus haut sur grand écran, avec une onde remplie d’un quart de plus.
+
+**À éviter** : y voir l’avancement du visiteur : 75 % veut dire « troisième niveau sur quatre », rien d’autre.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -7,6 +7,16 @@ const meta = preview.meta({
   title: 'Sections/Formation en communication/TrainingOffers',
   component: TrainingOffers,
   args: trainingOffersContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Deux onglets : les formations de groupe, ouvertes d’abord, et le coaching, au prix de la séance. L’onglet ouvert est dans l’adresse (\`?onglet=coaching\`).
+
+**À faire** : corriger l’art oratoire ici et dans le catalogue de la page Formations : les deux listes sont distinctes.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

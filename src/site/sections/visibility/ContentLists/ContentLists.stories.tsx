@@ -6,6 +6,14 @@ const meta = preview.meta({
   title: 'Sections/Communication et visibilité/ContentLists',
   component: ContentLists,
   args: contentListsContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Tout ce que l’agence produit, par support (imprimé, écran, mots, en personne), composé comme le sommaire d’un magazine. Des noms seulement, sans prix ni lien : les budgets sont dans les onglets au-dessus.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story();

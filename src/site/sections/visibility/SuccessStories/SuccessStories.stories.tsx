@@ -8,6 +8,16 @@ const meta = preview.meta({
   title: 'Sections/Communication et visibilité/SuccessStories',
   component: SuccessStories,
   args: successStoriesContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Trois clients, un chiffre chacun, sur trois couleurs et, sur grand écran, une marche plus bas à chaque fois. « Voir nos réalisations » et « Parcourir le portfolio » aboutissent à la même page : \`/portfolio\` y redirige.
+
+**À éviter** : une quatrième histoire : couleurs et marches sont prévues pour trois.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -7,6 +7,16 @@ const meta = preview.meta({
   title: 'Sections/Communication et visibilité/VisibilityServices',
   component: VisibilityServices,
   args: visibilityServicesContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Un service de communication par onglet, avec son budget habituel; l’onglet ouvert est dans l’adresse (\`?onglet=redaction\`). « Demander une soumission » ouvre le formulaire sur le sujet du service.
+
+**À éviter** : renommer un \`id\` : les liens déjà partagés retomberaient sur le premier onglet.`,
+      },
+    },
+  },
 });
 
 export const Default = meta.story({

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ArticleListPage } from '#admin/articles/ArticleListPage/ArticleListPage.tsx';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
@@ -50,7 +50,7 @@ export const SubscriberReads = meta.story({
   globals: { role: 'subscriber' },
   render: articles,
   play: async ({ canvas }) => {
-    await expect(await titlesOf(canvas)).toEqual(titlesThatAre('published'));
+    await waitFor(async () => expect(await titlesOf(canvas)).toEqual(titlesThatAre('published')));
   },
 });
 
@@ -60,7 +60,7 @@ export const EditorReads = meta.story({
   render: articles,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`${db.articles.length} articles`)).toBeVisible();
-    await expect(await titlesOf(canvas)).toContain(titlesThatAre('draft')[0]);
+    await waitFor(async () => expect(await titlesOf(canvas)).toContain(titlesThatAre('draft')[0]));
   },
 });
 

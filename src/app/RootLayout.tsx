@@ -1,18 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
+import { reportHydrated } from './hydration.ts';
 import { PageHead } from './PageHead.tsx';
 
-/** What every page stands in: theme, head data, scroll position and focus kept in order from page to page. */
+/**
+ * What every page stands in: theme, head data, scroll position and focus kept in order from page to page. The boundary
+ * doesn't wait for anything: it makes React hydrate the page after the shell, in two shorter pieces of work.
+ */
 export function RootLayout() {
   useFocusOnNewPage();
   return (
     <ThemeRoot>
       <PageHead />
-      <Outlet />
+      <Suspense>
+        <Outlet />
+        <HydrationReport />
+      </Suspense>
       <ScrollRestoration getKey={scrollKey} />
     </ThemeRoot>
   );
+}
+
+function HydrationReport() {
+  useEffect(reportHydrated, []);
+  return null;
 }
 
 /** The router gives the first page of every document the same key: alone, it would scroll one page as the one before it. */

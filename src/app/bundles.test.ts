@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 
-/** Packages that only forms and the back-office may cost a visitor. */
-const heavy = ['@supabase', 'zod', 'react-hook-form', '@hookform', '@tanstack'];
+/** Packages that only forms and the back-office may cost a visitor, and the parser, which a prerendered article doesn't need. */
+const heavy = ['@supabase', 'zod', 'react-hook-form', '@hookform', '@tanstack', 'react-markdown'];
 
 /** The public pages with a form of their own. */
 const pagesWithForm = ['ContactPage'];

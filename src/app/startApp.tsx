@@ -1,7 +1,8 @@
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { keepEarlyGestures } from './earlyGestures.ts';
+import { hydrated } from './hydration.ts';
 import { hydrationDataOf } from './hydrationData.ts';
 import { paths } from './paths.ts';
 import { routes } from './routes.tsx';
@@ -42,21 +43,15 @@ export async function startApp(early: readonly Event[], recording: AbortControll
   const replay = keepEarlyGestures(early);
   recording.abort();
 
-  const onHydrated = () => {
-    // Until then a link is the browser's own: what drives the page from outside can wait for this.
-    root.dataset.hydrated = '';
-    if (search) void router.navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
-    // In a task of its own, when what the effects have set is on screen.
-    setTimeout(replay);
-  };
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <Hydrated onHydrated={onHydrated}>
-        <RouterProvider router={router} />
-      </Hydrated>,
-    );
+    hydrateRoot(root, <RouterProvider router={router} />);
   });
+  await hydrated;
+  // Until then a link is the browser's own: what drives the page from outside can wait for this.
+  root.dataset.hydrated = '';
+  if (search) void router.navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+  await nextTask();
+  replay();
 }
 
 /**
@@ -83,10 +78,4 @@ async function loadMatchedRoutes() {
     }),
   );
   return matches.at(-1)?.route;
-}
-
-/** Reports that everything inside is hydrated. It wraps, because a sibling would shift the ids that `useId` makes. */
-function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [onHydrated]);
-  return children;
 }

@@ -1,5 +1,4 @@
-// Options rather than formatters: making the first formatter while modules load keeps a phone busy for too long.
-const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+import { formatWhole } from './formats.ts';
 
 /** Bounds of a price, in euros. */
 export interface PriceRange {
@@ -16,8 +15,7 @@ export interface UnitPrice {
 }
 
 /** An amount in euros as the site shows it: « 1 290 € ». */
-export const formatPrice = (amount: number) => amount.toLocaleString('fr-CA', euros);
+export const formatPrice = (amount: number) => `${formatWhole(amount)}\u00A0€`;
 
 /** A range in euros, the sign said once: « 500–5 000 € ». */
-export const formatPriceRange = ({ min, max }: PriceRange) =>
-  `${min.toLocaleString('fr-CA')}–${formatPrice(max)}`;
+export const formatPriceRange = ({ min, max }: PriceRange) => `${formatWhole(min)}–${formatPrice(max)}`;

@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useIsHydrated } from './useIsHydrated.ts';
+import { useWasPrerendered } from './useWasPrerendered.ts';
 
 /**
  * A prerendered page is as old as the build. Once it is hydrated, `hasChanged` asks the backend, and if so the page's
  * loader runs anew. Without an answer the page stays as it was built, which is better than an error in its place.
  */
 export function useFreshness(hasChanged: () => Promise<boolean>): void {
-  const isHydrated = useIsHydrated();
-  const [wasPrerendered] = useState(!isHydrated);
+  const wasPrerendered = useWasPrerendered();
   const { revalidate } = useRevalidator();
 
   const refresh = useEffectEvent(async () => {

@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsHydrated } from '#admin/layout/useIsHydrated.ts';
 import { errorText } from '#data/errors.ts';
 import { linkError } from '#data/session/linkError.ts';
+
+const subscribeToNothing = () => () => undefined;
+const nothing = () => null;
 
 /**
  * Why the link of an e-mail that led to this page didn't work, as a sentence; null when it did, and until the page is hydrated, for
@@ -9,6 +12,5 @@ import { linkError } from '#data/session/linkError.ts';
  */
 export function useBrokenLink(): string | null {
   const error = linkError(useLocation().hash);
-  const isHydrated = useIsHydrated();
-  return isHydrated && error ? errorText(error) : null;
+  return useSyncExternalStore(subscribeToNothing, () => error && errorText(error), nothing);
 }

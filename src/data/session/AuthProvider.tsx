@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { forgetCopies } from '../articles/editing/copyKeys.ts';
 import { openEditors } from '../articles/editing/liveEditors.ts';
 import { fromAuthError } from '../errors.ts';
@@ -40,15 +40,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (user && lastUserId.current && user.id !== lastUserId.current) void queryClient.resetQueries();
       if (user) lastUserId.current = user.id;
       const isOwnDoing = isSigningOut.current;
-      setSession((before) => ({
-        // The same object as long as it is the same person: a renewed token is no change of user.
-        user: user && user.id === before.user?.id ? before.user : user,
-        isLoading: false,
-        hasSessionEnded: !user && !isOwnDoing && (before.hasSessionEnded || before.user !== null),
-        isSigningOut: isSigningOut.current || (before.isSigningOut && !user),
-        isRecoveringPassword:
-          event === 'PASSWORD_RECOVERY' || (before.isRecoveringPassword && event !== 'USER_UPDATED'),
-      }));
+      // As a transition, which leaves the page that is being hydrated its time.
+      startTransition(() => {
+        setSession((before) => ({
+          // The same object as long as it is the same person: a renewed token is no change of user.
+          user: user && user.id === before.user?.id ? before.user : user,
+          isLoading: false,
+          hasSessionEnded: !user && !isOwnDoing && (before.hasSessionEnded || before.user !== null),
+          isSigningOut: isSigningOut.current || (before.isSigningOut && !user),
+          isRecoveringPassword:
+            event === 'PASSWORD_RECOVERY' || (before.isRecoveringPassword && event !== 'USER_UPDATED'),
+        }));
+      });
     });
     const stopListening = onRejectedSession(() => {
       setSession((before) => ({ ...before, hasSessionEnded: true }));

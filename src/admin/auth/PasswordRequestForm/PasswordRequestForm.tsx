@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIsHydrated } from '#admin/layout/useIsHydrated.ts';
 import { type PasswordResetInput, passwordResetSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
+import { SubmitButton } from '#design-system/forms/SubmitButton';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 
@@ -18,7 +17,6 @@ export interface PasswordRequestFormProps {
 
 /** Asks for the address that the link to a new password goes to. */
 export function PasswordRequestForm({ onSubmit, isPending, serverError }: PasswordRequestFormProps) {
-  const isHydrated = useIsHydrated();
   const { register, handleSubmit, formState, setFocus } = useForm<PasswordResetInput>({
     resolver: zodResolver(passwordResetSchema),
   });
@@ -39,16 +37,9 @@ export function PasswordRequestForm({ onSubmit, isPending, serverError }: Passwo
         >
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          isBlock
-          isDisabled={!isHydrated}
-          isPending={isPending}
-          pendingLabel="Envoi en cours..."
-        >
+        <SubmitButton isBlock isPending={isPending} pendingLabel="Envoi en cours...">
           Envoyer le lien
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useIsHydrated } from '#admin/layout/useIsHydrated.ts';
 import { type SignUpInput, signUpSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
+import { SubmitButton } from '#design-system/forms/SubmitButton';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { Names } from './SignUpForm.styles.ts';
@@ -21,7 +20,6 @@ export interface SignUpFormProps {
 
 /** First and last name, both optional, e-mail and password (spec sections 2 and 5). */
 export function SignUpForm({ onSubmit, isPending, serverError }: SignUpFormProps) {
-  const isHydrated = useIsHydrated();
   const { register, handleSubmit, formState, setFocus } = useForm<SignUpInput>({
     resolver: zodResolver(signUpSchema),
   });
@@ -49,16 +47,9 @@ export function SignUpForm({ onSubmit, isPending, serverError }: SignUpFormProps
         <Field label="Mot de passe" error={errors.password?.message} isRequired>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
-        <Button
-          type="submit"
-          variant="primary"
-          isBlock
-          isDisabled={!isHydrated}
-          isPending={isPending}
-          pendingLabel="Inscription en cours..."
-        >
+        <SubmitButton isBlock isPending={isPending} pendingLabel="Inscription en cours...">
           S’inscrire
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

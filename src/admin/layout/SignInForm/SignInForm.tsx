@@ -3,12 +3,11 @@ import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type SignInInput, signInSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
+import { SubmitButton } from '#design-system/forms/SubmitButton';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
-import { useIsHydrated } from '../useIsHydrated.ts';
 
 export interface SignInFormProps {
   onSubmit: (credentials: SignInInput) => Promise<void>;
@@ -22,7 +21,6 @@ export interface SignInFormProps {
 
 /** E-mail and password (spec section 2). What was typed before the scripts arrived is kept. */
 export function SignInForm({ onSubmit, isPending, serverError, aside }: SignInFormProps) {
-  const isHydrated = useIsHydrated();
   const { register, handleSubmit, formState, getValues, setFocus } = useForm<SignInInput>({
     resolver: zodResolver(signInSchema),
   });
@@ -45,16 +43,9 @@ export function SignInForm({ onSubmit, isPending, serverError, aside }: SignInFo
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
         {aside}
-        <Button
-          type="submit"
-          variant="primary"
-          isBlock
-          isDisabled={!isHydrated}
-          isPending={isPending}
-          pendingLabel="Connexion en cours..."
-        >
+        <SubmitButton isBlock isPending={isPending} pendingLabel="Connexion en cours...">
           Se connecter
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

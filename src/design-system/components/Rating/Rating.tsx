@@ -14,8 +14,8 @@ const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l
 
 /** A mark out of five stars, read out as « 4,9 sur 5 ». */
 export function Rating({ value, hasValue, className }: RatingProps) {
-  // Not a formatter at hand for all: making the first one while modules load keeps a phone busy for too long.
-  const figure = value.toLocaleString('fr-CA');
+  // By hand: the first formatter of `Intl` keeps a phone busy for too long.
+  const figure = String(value).replace('.', ',');
   const rounded = Math.round(value * 2) / 2;
   const fill = (index: number) => {
     if (rounded >= index) return 'full';

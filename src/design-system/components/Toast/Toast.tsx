@@ -1,6 +1,6 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Action, Close, Content, Description, Title, ToastRoot, Viewport, Words } from './Toast.styles.ts';
 
@@ -29,14 +29,18 @@ const announcedElsewhere = { 'aria-hidden': false, 'aria-live': 'off' } as const
 
 /** Shows toasts: once around the screens that use `useToast`. They stay 6 s, and as long as pointer or focus is on them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  // After the page: nothing is announced yet, and the page is usable sooner.
+  const isPageShown = useDeferredValue(true, false);
   return (
     <BaseToast.Provider timeout={6000}>
       {children}
-      <BaseToast.Portal>
-        <Viewport aria-label="Notifications">
-          <ToastList />
-        </Viewport>
-      </BaseToast.Portal>
+      {isPageShown && (
+        <BaseToast.Portal>
+          <Viewport aria-label="Notifications">
+            <ToastList />
+          </Viewport>
+        </BaseToast.Portal>
+      )}
     </BaseToast.Provider>
   );
 }

@@ -7,13 +7,14 @@ import {
   fetchPublishedArticles,
   fetchRelatedArticles,
 } from '#data/articles/blog.queries.ts';
+import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
 
 /** No article means that none is published at this address. */
 export type BlogArticleData = { article: BlogArticle | null; related: BlogSummary[] };
 
 /** The article at the address. What else there is to read must not keep anyone from reading it. */
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs): Promise<BlogArticleData> {
-  const article = await fetchPublishedArticle(slug);
+  const [article] = await Promise.all([fetchPublishedArticle(slug), loadMarkdown()]);
   if (!article) return { article: null, related: [] };
   return { article, related: await fetchRelatedArticles(article, 3).catch(() => []) };
 }

@@ -1,4 +1,5 @@
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
+import { formatDay, quebecDay } from '#site/formats.ts';
 
 /** When a reader takes it to have appeared: saving through the status alone leaves no publication date. */
 export const publicationDate = ({
@@ -7,8 +8,7 @@ export const publicationDate = ({
 }: Pick<BlogSummary, 'published_at' | 'created_at'>) => published_at ?? created_at;
 
 /** « 12 novembre 2026 »: dates are in fr-FR (specification, section 9), and of the day in Québec wherever the page is made. */
-export const longDate = (date: string) =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(date));
+export const longDate = (date: string) => formatDay(quebecDay(date));
 
 /** First and last name; undefined when the article has no author any more. */
 export function authorName({ profiles }: Pick<BlogSummary, 'profiles'>): string | undefined {

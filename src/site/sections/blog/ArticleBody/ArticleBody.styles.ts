@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Markdown } from '#design-system/components/Markdown';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
+import { ArticleText } from './ArticleText.tsx';
 
 export const Layout = styled.div`
   display: grid;
@@ -17,7 +17,7 @@ export const Layout = styled.div`
 `;
 
 /** The first lines lead in; titles step back behind the page's own. */
-export const Copy = styled(Markdown)`
+export const Copy = styled(ArticleText)`
   > p:first-child {
     font-size: ${theme.text.lead};
     line-height: 1.5;

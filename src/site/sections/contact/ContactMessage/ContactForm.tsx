@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
+import { SubmitButton } from '#design-system/forms/SubmitButton';
 import { TextInput } from '#design-system/forms/TextInput';
 import {
   type ContactMessageInput,
   contactMessageSchema,
   contactServices,
 } from '#data/messages/contactMessage.schema.ts';
-import { useIsHydrated } from '#site/useIsHydrated.ts';
 import { Fields, Foot, FormRoot, Trap, Wide } from './ContactMessage.styles.ts';
 
 export interface ContactFormProps {
@@ -29,7 +28,6 @@ const services = Object.entries(contactServices).map(([value, label]) => ({ valu
  * else. `method="post"` and a button that waits for the scripts keep an early attempt out of the address.
  */
 export function ContactForm({ onSubmit, defaultValues, askedService }: ContactFormProps) {
-  const isHydrated = useIsHydrated();
   const { register, handleSubmit, formState, getValues, setValue } = useForm<ContactMessageInput>({
     resolver: zodResolver(contactMessageSchema),
     defaultValues,
@@ -79,16 +77,9 @@ export function ContactForm({ onSubmit, defaultValues, askedService }: ContactFo
         </Trap>
       </Fields>
       <Foot>
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isDisabled={!isHydrated}
-          isPending={isSubmitting}
-          pendingLabel="Envoi en cours..."
-        >
+        <SubmitButton size="large" isPending={isSubmitting} pendingLabel="Envoi en cours...">
           Envoyer le message
-        </Button>
+        </SubmitButton>
       </Foot>
     </FormRoot>
   );

@@ -8,6 +8,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#app/paths.ts';
+import { formatDay } from '#site/formats.ts';
 import { formatPrice } from '#site/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import {
@@ -45,8 +46,6 @@ export interface LatestProductionsProps {
   };
   next: { text: string; linkLabel: string };
 }
-
-const longDate = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 /** What just came out of the studio, and the courses that one can join. */
 export function LatestProductions({ title, lead, episodes, trainings, next }: LatestProductionsProps) {
@@ -97,7 +96,7 @@ function EpisodeCard({ episode, isLead }: { episode: Episode; isLead: boolean })
         <Facts>
           <span>{episode.episode}</span>
           <span>{episode.duration}</span>
-          <time dateTime={episode.date}>{new Date(episode.date).toLocaleDateString('fr-CA', longDate)}</time>
+          <time dateTime={episode.date}>{formatDay(episode.date)}</time>
         </Facts>
         <Heading level={3} size={isLead ? 'h2' : 'h3'}>
           {episode.title}

@@ -1,3 +1,5 @@
+import { formatWhole } from '#site/formats.ts';
+
 /** Rules of the return-on-investment calculator (specification, sections 5 and 9). */
 
 export const serviceMultipliers = { podcast: 1.8, video: 2.2, marketing: 2.5, complete: 3.1 } as const;
@@ -54,15 +56,11 @@ export const countUp = { steps: 51, interval: 30 } as const;
 /** What a figure shows at a step of the count-up, from 0 to 50. */
 export const countedUp = (final: number, step: number) => (final * step) / (countUp.steps - 1);
 
-// Options rather than formatters: making the first formatter while modules load keeps a phone busy for too long.
-const currency = { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 } as const;
-const wholeNumber = { maximumFractionDigits: 0 } as const;
-
 /** « 10 000 $ ». */
-export const formatCurrency = (dollars: number) => dollars.toLocaleString('fr-CA', currency);
+export const formatCurrency = (dollars: number) => `${formatWhole(dollars)}\u00A0$`;
 
 /** « 180 % ». */
-export const formatPercent = (percent: number) => `${percent.toLocaleString('fr-CA', wholeNumber)}\u00A0%`;
+export const formatPercent = (percent: number) => `${formatWhole(percent)}\u00A0%`;
 
 /** « 6 mois ». */
-export const formatMonths = (months: number) => `${months.toLocaleString('fr-CA', wholeNumber)}\u00A0mois`;
+export const formatMonths = (months: number) => `${formatWhole(months)}\u00A0mois`;

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { Text } from '#design-system/primitives/Text';
+import { formatDay } from '#site/formats.ts';
 
-const longDate = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long' });
 const subscribe = () => () => {};
 /** Today where the visitor is, as `2026-11-20`. */
-const today = () => new Date().toLocaleDateString('sv-SE');
+const today = () => {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+};
 
 /**
  * The date of a legal text: the date of the visit (specification, section 2). The prerendered page cannot know it and says
@@ -14,8 +17,7 @@ export function LastUpdated() {
   const date = useSyncExternalStore(subscribe, today, () => null);
   return (
     <Text size="small" tone="muted">
-      Dernière mise à jour :{' '}
-      {date ? <time dateTime={date}>{longDate.format(new Date(`${date}T00:00`))}</time> : 'aujourd’hui'}
+      Dernière mise à jour : {date ? <time dateTime={date}>{formatDay(date)}</time> : 'aujourd’hui'}
     </Text>
   );
 }

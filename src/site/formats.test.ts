@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { formatDay, formatWhole, quebecDay } from './formats.ts';
+
+it.each([0, 7, 999, 1000, 12_500.4, 999_999.6, 1_234_567, -8, -45_000])('écrit %d comme Intl', (value) => {
+  expect(formatWhole(value)).toBe(value.toLocaleString('fr-CA', { maximumFractionDigits: 0 }));
+});
+
+it.each(
+  Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-0${(month % 9) + 1}`),
+)('écrit le %s comme Intl', (day) => {
+  expect(formatDay(day)).toBe(
+    new Date(day).toLocaleDateString('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }),
+  );
+});
+
+it('connaît le jour de Québec à toute heure, comme Intl', () => {
+  const inQuebec = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' });
+  const start = Date.UTC(2024, 0, 1, 0, 30);
+  // An odd number of hours, so that every hour of the day comes up.
+  for (let time = start; time < Date.UTC(2036, 0, 1); time += 7 * 3_600_000) {
+    const moment = new Date(time);
+    expect(quebecDay(moment.toISOString())).toBe(inQuebec.format(moment));
+  }
+});

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { createStaticHost } from '#prerender/staticHost.ts';
 import { createThrowAwayData } from '../../supabase/embedded/backend.ts';
 import { startServer } from '../../supabase/embedded/server.ts';
@@ -65,19 +65,20 @@ async function measureRound(browser: Browser, url: string) {
     await list.addInitScript(watch);
     await list.goto(`${url}/admin/articles`);
     const atFullSpeed = await measureLoading(list);
-    await slowDown(await context.newCDPSession(list));
+    const slowList = await slowDown(list);
     await list.reload();
     const slowly = await measureLoading(list);
+    await slowList.end();
 
     await list.evaluate(addBareField);
     const blank = await context.newPage();
     await blank.goto('about:blank');
     await blank.evaluate(watch);
     await blank.evaluate(addBareField);
-    await slowDown(await context.newCDPSession(blank));
 
     const keys = await typeInTurn(list, blank);
-    await list.bringToFront();
+    await blank.close();
+    await slowDown(list);
     await list.getByRole('searchbox').fill(oldestTitle);
     await list.getByRole('link', { name: oldestTitle, exact: true }).waitFor();
     await list.getByRole('searchbox').fill('');
@@ -102,7 +103,12 @@ async function measureLoading(list: Page) {
   return { usable, longFrames: await takeLongFrames(list) };
 }
 
-const slowDown = (session: CDPSession) => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+/** A page at a time: the browser slows a page down by keeping a processor busy, which would slow the others as well. */
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { end: () => session.detach() };
+}
 
 /**
  * The same words in the search, in a bare field of the same page, and in one of an empty page, each in turn. Some keys follow
@@ -117,11 +123,13 @@ async function typeInTurn(list: Page, blank: Page) {
       ['blank', blank, blank.locator('#bare')],
     ] as const) {
       await page.bringToFront();
+      const slow = await slowDown(page);
       await field.fill('');
       await takeKeyPaints(page);
       await field.pressSequentially('entrevue 77', { delay });
       await page.waitForTimeout(600);
       keys[name].push(...(await takeKeyPaints(page)));
+      await slow.end();
     }
   }
   return keys;

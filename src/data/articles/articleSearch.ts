@@ -19,7 +19,8 @@ function fold(text: string) {
 export function foldedText(article: Searchable) {
   let text = folded.get(article);
   if (text === undefined) {
-    text = `${fold(article.title)}\n${fold(article.excerpt ?? '')}`;
+    // Joined, not concatenated: browsers would put off the copying until the first search.
+    text = [fold(article.title), fold(article.excerpt ?? '')].join('\n');
     folded.set(article, text);
   }
   return text;

@@ -138,6 +138,25 @@ export const SignUp = meta.story({
   },
 });
 
+export const BetweenTabs = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('What was typed to sign in is there to sign up', async () => {
+      await userEvent.type(canvas.getByLabelText('Courriel'), 'marie@exemple.ca');
+      await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
+      await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveValue('marie@exemple.ca'));
+    });
+    await step('And back, with what only one of them asks for', async () => {
+      await userEvent.type(canvas.getByLabelText('Prénom'), 'Marie');
+      await userEvent.clear(canvas.getByLabelText('Courriel'));
+      await userEvent.type(canvas.getByLabelText('Courriel'), 'm@exemple.ca');
+      await userEvent.click(canvas.getByRole('tab', { name: 'Connexion' }));
+      await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveValue('m@exemple.ca'));
+      await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
+      await waitFor(() => expect(canvas.getByLabelText('Prénom')).toHaveValue('Marie'));
+    });
+  },
+});
+
 export const SignUpRejected = meta.story({
   beforeEach({ msw }) {
     msw.use(

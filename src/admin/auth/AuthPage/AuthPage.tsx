@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { notices } from '#admin/layout/notices.ts';
 import { refusedRoleOf, rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
@@ -45,6 +45,9 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const brokenLink = useBrokenLink();
   const showToast = useToast();
   const [tab, setTab] = useState<'connexion' | 'inscription'>('connexion');
+  // Shared by both forms: whoever goes from one to the other has nothing to type again.
+  const [typed, setTyped] = useState<Partial<SignUpInput>>();
+  const form = useRef<{ getValues: () => Partial<SignUpInput> }>(null);
   const [pending, setPending] = useState<Failure['of'] | null>(null);
   // Undefined as long as nothing was tried.
   const [failure, setFailure] = useState<Failure | null>();
@@ -102,7 +105,10 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
         label="Accès à l’espace de gestion"
         isFitted
         value={tab}
-        onValueChange={setTab}
+        onValueChange={(next) => {
+          setTyped({ ...typed, ...form.current?.getValues() });
+          setTab(next);
+        }}
         tabs={[
           {
             value: 'connexion',
@@ -110,6 +116,8 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
             content: tab === 'connexion' && (
               <SignInForm
                 onSubmit={onSignIn}
+                defaultValues={typed}
+                ref={form}
                 isPending={pending === 'signIn'}
                 serverError={failure === undefined ? brokenLink : textOf(failure, 'signIn')}
                 aside={<TextLink render={<Link to={paths.passwordReset} />}>Mot de passe oublié?</TextLink>}
@@ -129,6 +137,8 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
               ) : (
                 <SignUpForm
                   onSubmit={onSignUp}
+                  defaultValues={typed}
+                  ref={form}
                   isPending={pending === 'signUp'}
                   serverError={textOf(failure, 'signUp')}
                 />

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { useForm } from 'react-hook-form';
 import { type SignUpInput, signUpSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -12,6 +12,10 @@ import { Names } from './SignUpForm.styles.ts';
 
 export interface SignUpFormProps {
   onSubmit: (account: SignUpInput) => Promise<void>;
+  /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
+  defaultValues?: Partial<SignUpInput> | undefined;
+  /** Gives access to what is typed, to keep it when the form goes. */
+  ref?: Ref<{ getValues: () => Partial<SignUpInput> }> | undefined;
   /** A request is running: fields and button wait. */
   isPending: boolean;
   /** Why the last attempt was refused. */
@@ -19,11 +23,13 @@ export interface SignUpFormProps {
 }
 
 /** First and last name, both optional, e-mail and password (spec sections 2 and 5). */
-export function SignUpForm({ onSubmit, isPending, serverError }: SignUpFormProps) {
-  const { register, handleSubmit, formState, setFocus } = useForm<SignUpInput>({
+export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverError }: SignUpFormProps) {
+  const { register, handleSubmit, formState, getValues, setFocus } = useForm<SignUpInput>({
     resolver: zodResolver(signUpSchema),
+    defaultValues,
   });
   const { errors } = formState;
+  useImperativeHandle(ref, () => ({ getValues }), [getValues]);
 
   useEffect(() => {
     if (serverError && !isPending) setFocus('email');

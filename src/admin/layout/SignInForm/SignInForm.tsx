@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
 import { useForm } from 'react-hook-form';
 import { type SignInInput, signInSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -11,6 +11,10 @@ import { Stack } from '#design-system/primitives/Stack';
 
 export interface SignInFormProps {
   onSubmit: (credentials: SignInInput) => Promise<void>;
+  /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
+  defaultValues?: Partial<SignInInput> | undefined;
+  /** Gives access to what is typed, to keep it when the form goes. */
+  ref?: Ref<{ getValues: () => Partial<SignInInput> }> | undefined;
   /** A request is running: fields and button wait. */
   isPending: boolean;
   /** Why the last attempt was refused, in the order of a sentence for people. */
@@ -20,11 +24,13 @@ export interface SignInFormProps {
 }
 
 /** E-mail and password (spec section 2). What was typed before the scripts arrived is kept. */
-export function SignInForm({ onSubmit, isPending, serverError, aside }: SignInFormProps) {
+export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverError, aside }: SignInFormProps) {
   const { register, handleSubmit, formState, getValues, setFocus } = useForm<SignInInput>({
     resolver: zodResolver(signInSchema),
+    defaultValues,
   });
   const { errors } = formState;
+  useImperativeHandle(ref, () => ({ getValues }), [getValues]);
 
   // Disabled fields have lost the focus: it comes back where the person mends what was refused, or begins.
   useEffect(() => {

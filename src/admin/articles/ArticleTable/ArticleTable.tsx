@@ -47,8 +47,6 @@ export const ArticleTable = memo(function ArticleTable({
     overscan: 6,
     scrollMargin: top ?? 0,
     scrollPaddingStart: COVERED,
-    // Rows come by steps anyway: drawing them within the scroll event would only lengthen its frame.
-    useFlushSync: false,
   });
 
   const wanted = virtualizer.getVirtualItems();

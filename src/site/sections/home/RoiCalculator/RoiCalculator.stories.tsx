@@ -63,11 +63,11 @@ export const Results = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
     await step('Le résultat est annoncé une fois, en entier', async () => {
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/rendement de 625 %/), {
-        timeout: 3000,
+        timeout: 10_000,
       });
     });
     await step('Les chiffres comptent jusqu’à leur valeur', async () => {
-      await waitFor(() => expect(canvas.getByText('625 %')).toBeVisible(), { timeout: 4000 });
+      await waitFor(() => expect(canvas.getByText('625 %')).toBeVisible(), { timeout: 10_000 });
       await expect(canvas.getByText('145 080 $')).toBeVisible();
       await expect(canvas.getByText('193 440 $')).toBeVisible();
       await expect(canvas.getByText('20 000 $', { selector: 'dd' })).toBeVisible();

@@ -22,8 +22,10 @@ for (const type of ['click', 'keydown', 'input', 'change']) {
 }
 for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, passively);
 
+/** Milliseconds after which a busy page starts all the same: some browsers, busy or not, never call themselves idle. */
+const PATIENCE = 2000;
 const startWhenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start);
+  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start);
 if (!document.getElementById('root')?.firstElementChild) start();
 else if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle);

@@ -45,13 +45,30 @@ async function benchPages() {
     sites.close();
   }
   console.warn(
-    `Médianes de ${values.rounds} paires. Buts : rapports ≤ ${goals.ratio}, blocage ≤ ${goals.blockingTime} ms, ` +
+    `Médianes de ${values.rounds} paires, du triple là où un but était manqué. Buts : rapports ≤ ${goals.ratio}, blocage ≤ ${goals.blockingTime} ms, ` +
       `décalage ≤ ${goals.layoutShift}, scripts au départ < 5 Ko. ✗ marque ce qui les manque.`,
   );
 }
 
-async function compare(path: string, sites: { whole: string; scriptless: string }) {
-  const pairs = await inTurn(Array.from({ length: Number(values.rounds) }).keys(), async (round) => {
+type Sites = { whole: string; scriptless: string };
+
+/** A page that misses a goal may owe it to the machine: three times as many pairs, all of them counted, tell. */
+async function compare(path: string, sites: Sites) {
+  const pairs = await measurePairs(path, sites, Number(values.rounds));
+  if (isMarked(summary(pairs))) pairs.push(...(await measurePairs(path, sites, 2 * Number(values.rounds))));
+  const row = summary(pairs);
+  console.warn(path, ...Object.values(row).slice(0, 6));
+  return row;
+}
+
+function isMarked(row: Record<string, string>) {
+  return Object.values(row).some((cell) => cell.endsWith('✗'));
+}
+
+type Pair = { whole: Visit; scriptless: Visit };
+
+function measurePairs(path: string, sites: Sites, count: number): Promise<Pair[]> {
+  return inTurn(Array.from({ length: count }).keys(), async (round) => {
     const measureWhole = () => visit(browser, sites.whole + path, true);
     const measureScriptless = () => visit(browser, sites.scriptless + path, false);
     // Each goes first every other time, so that a machine that warms up or slows down favours neither.
@@ -59,7 +76,9 @@ async function compare(path: string, sites: { whole: string; scriptless: string 
     const scriptless = await measureScriptless();
     return { whole: await measureWhole(), scriptless };
   });
+}
 
+function summary(pairs: Pair[]): Record<string, string> {
   const ratio = (key: 'firstPaint' | 'largestPaint') =>
     median(pairs.map(({ whole, scriptless }) => whole[key] / scriptless[key]));
   const typical = (key: keyof Visit) => median(pairs.map(({ whole }) => whole[key]));
@@ -82,6 +101,7 @@ async function compare(path: string, sites: { whole: string; scriptless: string 
     'scripts (Ko)': kilobytes('scriptBytes'),
     'HTML (Ko)': kilobytes('htmlBytes'),
     'polices (Ko)': kilobytes('fontBytes'),
+    paires: `${pairs.length}`,
   };
 }
 

@@ -64,6 +64,15 @@ test('scripts asked for while the home page loads weigh less than 5 KB', async (
   expect(bytes).toBeLessThan(5 * 1024);
 });
 
+test('the app starts in a browser that is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(callback, timeout);
+  });
+  await page.goto('/about');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+});
+
 test('head data and focus follow the visitor from page to page', async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle('À propos | Porte-Voix');

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -29,5 +30,12 @@ export const Facts = styled.ul`
     height: 0.875em;
     border-radius: ${theme.radius.pill};
     background: ${surface.bars};
+  }
+
+  /* On a phone the facts nearly fill a line: whether they fit must not depend on which font has come. */
+  ${media.belowTablet} {
+    li[data-author] {
+      flex-basis: 100%;
+    }
   }
 `;

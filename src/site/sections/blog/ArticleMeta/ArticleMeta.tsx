@@ -14,7 +14,7 @@ export function ArticleMeta({ article, hasAuthor }: ArticleMetaProps) {
   const author = hasAuthor && authorName(article);
   return (
     <Facts>
-      {author && <li>{author}</li>}
+      {author && <li data-author>{author}</li>}
       <li>
         <time dateTime={date}>{longDate(date)}</time>
       </li>

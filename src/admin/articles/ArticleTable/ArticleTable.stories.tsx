@@ -1,3 +1,4 @@
+import { expect, fn, waitFor } from 'storybook/test';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
 import { anArticle } from '#mocks/builders.ts';
 import preview from '#storybook/preview.tsx';
@@ -59,6 +60,23 @@ export const LongContent = meta.story({
       }),
       anItem({ title: 'Anticonstitutionnellement'.repeat(4) }),
     ],
+  },
+});
+
+/** The row that an address names is the one that the address goes on to name. */
+export const FromRow = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    articles: Array.from({ length: 200 }, (_, index) => anItem({ title: `Article ${index}` })),
+    initialRow: 149,
+    onRowChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Article 149' })).toBeVisible();
+    await waitFor(() => expect(args.onRowChange).toHaveBeenLastCalledWith(149));
+    scrollTo({ top: 0 });
+    await waitFor(() => expect(args.onRowChange).toHaveBeenLastCalledWith(0));
   },
 });
 

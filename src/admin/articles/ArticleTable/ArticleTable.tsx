@@ -77,7 +77,8 @@ export const ArticleTable = memo(function ArticleTable({
   const onScroll = useEffectEvent(() => {
     // Not `scrollY`: the rows have just changed, and the browser would have to lay them out to tell.
     const offset = virtualizer.scrollOffset ?? 0;
-    const first = virtualizer.getVirtualItemForOffset(offset + COVERED);
+    // A row of which less than a pixel is left doesn't count: each reload would start one row higher.
+    const first = virtualizer.getVirtualItemForOffset(offset + COVERED + 1);
     onRowChange?.(offset === 0 ? 0 : (first?.index ?? 0));
   });
   useEffect(() => {

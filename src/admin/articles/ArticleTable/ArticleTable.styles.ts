@@ -11,6 +11,8 @@ export const ArticleTableRoot = styled(Table)`
 
   && {
     overflow: visible;
+    /* Rows that replace a gap would be taken for new ones above: the browser would scroll on, to the end of the list. */
+    overflow-anchor: none;
   }
   table {
     table-layout: fixed;

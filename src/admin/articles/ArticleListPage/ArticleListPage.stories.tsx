@@ -163,6 +163,11 @@ export const Many = meta.story({
       await waitFor(() => expect(canvas.getByText(/^1.200 articles$/)).toBeVisible());
       scrollTo({ top: document.documentElement.scrollHeight });
       await waitFor(async () => expect(await titles(canvas)).toContain('Article numéro 1'));
+    });
+    await step('The head of the table is still seen, just below the bar of the screen', async () => {
+      const head = canvas.getByRole('columnheader', { name: 'Titre' }).getBoundingClientRect();
+      const bar = canvas.getByRole('banner').getBoundingClientRect();
+      await expect(Math.round(head.top)).toBe(Math.round(bar.bottom));
       scrollTo({ top: 0 });
     });
   },

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { headerHeight } from '#admin/layout/headerHeight.ts';
 import { Table } from '#design-system/components/Table';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
@@ -18,8 +17,6 @@ export const ArticleTableRoot = styled(Table)`
     table-layout: fixed;
   }
   thead {
-    inset-block-start: ${headerHeight};
-
     th:first-child {
       border-start-start-radius: ${theme.radius.control};
     }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { headerHeight } from '../headerHeight.ts';
 
 export const AdminLayoutRoot = styled.div`
   display: flex;
@@ -6,6 +7,8 @@ export const AdminLayoutRoot = styled.div`
 `;
 
 export const Screen = styled.div`
+  /* What sticks to the top of a screen stops below its bar. */
+  --sticky-top: ${headerHeight};
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -21,7 +21,7 @@ export const Scroll = styled.section`
     }
     thead {
       position: sticky;
-      inset-block-start: 0;
+      inset-block-start: var(--sticky-top, 0);
       z-index: ${theme.zIndex.raised};
     }
   }

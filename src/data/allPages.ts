@@ -22,6 +22,7 @@ export async function readAllPages<Row extends { id: string }>(
     (_, index) => (index + 1) * PAGE_SIZE,
   );
   const others = await Promise.all(starts.map((from) => readPage(from, from + PAGE_SIZE - 1)));
-  const rows = [first, ...others].flatMap((page) => page.data);
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+  const seen = new Set<string>();
+  const isNew = ({ id }: Row) => !seen.has(id) && seen.add(id);
+  return [first, ...others].flatMap((page) => page.data.filter(isNew));
 }

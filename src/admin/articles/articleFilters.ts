@@ -1,4 +1,4 @@
-import { matchesSearch } from '#data/articles/articleSearch.ts';
+import { searchList } from '#data/articles/articleSearch.ts';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
 import { type ArticleStatus, statusLabel } from '#data/articles/articleStatus.ts';
 
@@ -34,11 +34,11 @@ export function paramsOf({ search, status, row }: ArticleListPlace) {
   return params;
 }
 
-/** The articles that match the search and have the status (spec section 2). */
+/** The articles that match the search and have the status (spec section 2); the same list when all of them do. */
 export function filterArticles(
   articles: readonly ArticleListItem[],
   { search, status }: ArticleFilterValues,
-) {
-  const isFound = matchesSearch(search);
-  return articles.filter((article) => (status === 'all' || article.status === status) && isFound(article));
+): readonly ArticleListItem[] {
+  const found = searchList(articles, search);
+  return status === 'all' ? found : found.filter((article) => article.status === status);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { foldedText } from '#data/articles/articleSearch.ts';
+import { foldList } from '#data/articles/articleSearch.ts';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
 
 /** Articles prepared at a time: a few milliseconds on a slow machine. */
@@ -9,12 +9,9 @@ const BATCH = 100;
 export function useFoldedAhead(articles: readonly ArticleListItem[] | undefined) {
   useEffect(() => {
     if (!articles) return;
-    let next = 0;
     let timer: ReturnType<typeof setTimeout>;
     const step = () => {
-      articles.slice(next, next + BATCH).forEach(foldedText);
-      next += BATCH;
-      if (next < articles.length) timer = setTimeout(step);
+      if (foldList(articles, BATCH).length < articles.length) timer = setTimeout(step);
     };
     timer = setTimeout(step);
     return () => {

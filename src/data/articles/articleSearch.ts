@@ -16,7 +16,7 @@ function fold(text: string) {
 }
 
 /** The text that a search looks through; made once for each article. */
-export function foldedText(article: Searchable) {
+function foldedText(article: Searchable) {
   let text = folded.get(article);
   if (text === undefined) {
     // Joined, not concatenated: browsers would put off the copying until the first search.
@@ -26,9 +26,25 @@ export function foldedText(article: Searchable) {
   return text;
 }
 
-/** Whether an article's title or excerpt contains what was typed, ignoring case and accents (spec section 2). */
-export function matchesSearch(search: string) {
+/** The texts of a list, in its order: looking each article up takes longer than looking through its text. */
+const foldedLists = new WeakMap<readonly Searchable[], string[]>();
+
+/** Prepares a list for the search, at most `count` articles of it. Returns the texts that are ready. */
+export function foldList(list: readonly Searchable[], count = list.length): readonly string[] {
+  const texts = foldedLists.get(list) ?? [];
+  foldedLists.set(list, texts);
+  for (const article of list.slice(texts.length, texts.length + count)) texts.push(foldedText(article));
+  return texts;
+}
+
+/**
+ * The articles whose title or excerpt contains what was typed, ignoring case and accents (spec section 2); the same list when all
+ * of them do.
+ */
+export function searchList<Item extends Searchable>(list: readonly Item[], search: string): readonly Item[] {
   const wanted = fold(search.trim());
-  if (wanted === '') return () => true;
-  return (article: Searchable) => foldedText(article).includes(wanted);
+  if (wanted === '') return list;
+  const texts = foldList(list);
+  const found = list.filter((_article, index) => texts[index]?.includes(wanted));
+  return found.length < list.length ? found : list;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Profile, ProfileStatus } from './AuthContext.ts';
 import { fetchProfile } from './profile.queries.ts';
 
@@ -26,7 +26,10 @@ export function useProfile(userId: string | null) {
     // Somebody else signed in meanwhile: their request is under way.
     if (running.current !== id) return;
     running.current = null;
-    setAnswer({ userId: id, profile: profile ?? null });
+    // As a transition: it opens a whole screen, which is then drawn in slices.
+    startTransition(() => {
+      setAnswer({ userId: id, profile: profile ?? null });
+    });
   }, []);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PageBar } from '#admin/layout/AdminPage/index.ts';
 import { paths } from '#app/paths.ts';
@@ -25,7 +25,10 @@ export interface ArticleBrowserProps {
 }
 
 /** Filters, count and rows. It stands apart from its page, so that a key in the search draws nothing else again. */
-export function ArticleBrowser({ list, canDelete, error }: ArticleBrowserProps) {
+export function ArticleBrowser({ list: loaded, canDelete, error }: ArticleBrowserProps) {
+  // The table takes the place of the skeleton in slices, which hold up nobody; what changes later is shown at once.
+  const isShown = useDeferredValue(loaded !== undefined);
+  const list = isShown ? loaded : undefined;
   const { arrival, filters, filter, clearFilters, scrollTo } = useArticleListPlace();
   useFoldedAhead(list?.articles);
   const found = useMemo(() => (list ? filterArticles(list.articles, filters) : []), [list, filters]);

@@ -4,25 +4,27 @@ import { ArticleFormRoot, FormCard, Side, Text } from '../ArticleForm/ArticleFor
 /** The editor while its article loads. */
 export function ArticleFormSkeleton() {
   return (
-    <ArticleFormRoot as="div" aria-hidden>
-      <Text>
-        <FormCard as="div">
-          <Skeleton width="third" />
-          <Skeleton shape="control" />
-          <Skeleton width="third" />
-          <Skeleton shape="control" />
-          <Skeleton width="third" />
-          <Skeleton shape="picture" />
-        </FormCard>
-      </Text>
-      <Side>
-        {['publication', 'category', 'tags'].map((card) => (
-          <FormCard key={card} as="div">
-            <Skeleton shape="title" width="half" />
+    <Skeleton.Group label="">
+      <ArticleFormRoot as="div">
+        <Text>
+          <FormCard as="div">
+            <Skeleton width="third" />
             <Skeleton shape="control" />
+            <Skeleton width="third" />
+            <Skeleton shape="control" />
+            <Skeleton width="third" />
+            <Skeleton shape="picture" />
           </FormCard>
-        ))}
-      </Side>
-    </ArticleFormRoot>
+        </Text>
+        <Side>
+          {['publication', 'category', 'tags'].map((card) => (
+            <FormCard key={card} as="div">
+              <Skeleton shape="title" width="half" />
+              <Skeleton shape="control" />
+            </FormCard>
+          ))}
+        </Side>
+      </ArticleFormRoot>
+    </Skeleton.Group>
   );
 }

@@ -47,6 +47,7 @@ export const ArticleTable = memo(function ArticleTable({
     overscan: 6,
     scrollMargin: top ?? 0,
     scrollPaddingStart: COVERED,
+    useFlushSync: false,
   });
 
   const wanted = virtualizer.getVirtualItems();

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const STEP = 2;
 
 /** Rows that come with the table itself. */
-const FIRST_STEP = 4;
+const FIRST_STEP = 2;
 
 /** Places in the list, from the first to the last included. */
 export interface RowRange {

@@ -9,7 +9,7 @@ export function ArticlesSkeleton() {
   return (
     <ArticleTableRoot caption="Articles" density="dense">
       <ArticleHead />
-      <tbody aria-hidden>
+      <Skeleton.Group as="tbody" label="">
         {rows.map((row, index) => (
           <tr key={row} data-index={index}>
             <td data-column="title">
@@ -37,7 +37,7 @@ export function ArticlesSkeleton() {
             </td>
           </tr>
         ))}
-      </tbody>
+      </Skeleton.Group>
     </ArticleTableRoot>
   );
 }

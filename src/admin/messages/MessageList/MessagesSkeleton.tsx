@@ -6,24 +6,26 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** The list while it loads: its own lines, with ghosts in them. */
 export function MessagesSkeleton() {
   return (
-    <List aria-hidden>
-      {rows.map((row) => (
-        <li key={row}>
-          <Line as="div">
-            <Sender>
-              <Skeleton width="most" />
-              <Skeleton width="half" />
-            </Sender>
-            <Beginning>
-              <Skeleton width="most" />
-            </Beginning>
-            <State>
+    <Skeleton.Group label="">
+      <List>
+        {rows.map((row) => (
+          <li key={row}>
+            <Line as="div">
+              <Sender>
+                <Skeleton width="most" />
+                <Skeleton width="half" />
+              </Sender>
+              <Beginning>
+                <Skeleton width="most" />
+              </Beginning>
+              <State>
+                <Skeleton />
+              </State>
               <Skeleton />
-            </State>
-            <Skeleton />
-          </Line>
-        </li>
-      ))}
-    </List>
+            </Line>
+          </li>
+        ))}
+      </List>
+    </Skeleton.Group>
   );
 }

@@ -34,11 +34,13 @@ export function PanelFrame({ title, count, isLoading, emptyText, form, children 
         </Head>
         <FormBox>{form}</FormBox>
         {isLoading && (
-          <Stack $gap={3} aria-hidden>
-            {(['most', 'half', 'full', 'third'] as const).map((width) => (
-              <Skeleton key={width} shape="title" width={width} />
-            ))}
-          </Stack>
+          <Skeleton.Group label="">
+            <Stack $gap={3}>
+              {(['most', 'half', 'full', 'third'] as const).map((width) => (
+                <Skeleton key={width} shape="title" width={width} />
+              ))}
+            </Stack>
+          </Skeleton.Group>
         )}
         {count === 0 && (
           <Text size="small" tone="muted">

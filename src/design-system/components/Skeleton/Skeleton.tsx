@@ -16,10 +16,22 @@ export function Skeleton({ shape = 'text', width = 'full', className }: Skeleton
   return <Bone className={className} aria-hidden data-shape={shape} data-width={width} />;
 }
 
-/** Says once, for all the ghosts inside, what is loading. */
-function SkeletonGroup({ label = 'Chargement...', children }: { label?: string; children: ReactNode }) {
-  return (
-    <SkeletonRoot aria-busy>
+interface SkeletonGroupProps {
+  /** Ce qui se charge. Vide quand un texte voisin le dit déjà : le groupe se tait alors. */
+  label?: string;
+  /** L’élément qui tient les fantômes, dans un tableau. */
+  as?: 'tbody';
+  children: ReactNode;
+}
+
+/** Holds ghosts, which breathe together, and says once for all of them what is loading. */
+function SkeletonGroup({ label = 'Chargement...', as, children }: SkeletonGroupProps) {
+  return label === '' ? (
+    <SkeletonRoot as={as} aria-hidden>
+      {children}
+    </SkeletonRoot>
+  ) : (
+    <SkeletonRoot as={as} aria-busy>
       <VisuallyHidden as="output">{label}</VisuallyHidden>
       {children}
     </SkeletonRoot>

@@ -5,9 +5,11 @@ import { controlStyle } from '../Field/index.ts';
 export const SearchInputRoot = styled.span`
   position: relative;
   display: block;
+  isolation: isolate;
 
   > span {
     position: absolute;
+    z-index: ${theme.zIndex.raised};
     inset-block: 0;
     inset-inline-start: ${theme.space[3]};
     margin-block: auto;
@@ -18,5 +20,8 @@ export const SearchInputRoot = styled.span`
 
 export const SearchField = styled.input`
   ${controlStyle}
+  display: block;
+  /* Its size doesn't depend on its text: a key lays out the field, and not the page around it. */
+  contain: layout size;
   padding-inline-start: calc(${theme.space[6]} + ${theme.size.icon});
 `;

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
@@ -14,7 +15,7 @@ export interface IconProps {
 }
 
 /** An icon in the colour of its text, that grows with the text size. */
-export function Icon({ icon: Drawing, size = 'text', label, className }: IconProps) {
+export const Icon = memo(function Icon({ icon: Drawing, size = 'text', label, className }: IconProps) {
   return (
     <IconRoot className={className} data-size={size}>
       <Drawing
@@ -26,7 +27,7 @@ export function Icon({ icon: Drawing, size = 'text', label, className }: IconPro
       />
     </IconRoot>
   );
-}
+});
 
 const IconRoot = styled.span`
   display: inline-flex;

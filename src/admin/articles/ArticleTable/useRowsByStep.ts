@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** Rows made in one frame: with more of them, a slow machine would hold up what the person does. */
+/** Rows made in one frame, or with the table itself: with more of them, a slow machine would hold up what the person does. */
 const STEP = 2;
-
-/** Rows that come with the table itself. */
-const FIRST_STEP = 2;
 
 /** Places in the list, from the first to the last included. */
 export interface RowRange {
@@ -40,7 +37,7 @@ function rowsWithin(range: RowRange, goal: RowRange, visible: RowRange): RowRang
  */
 export function useRowsByStep(visible: RowRange, goal: RowRange): RowRange {
   const [drawn, setDrawn] = useState<RowRange | null>(null);
-  const start = drawn ?? { first: visible.first, last: visible.first + FIRST_STEP - 1 };
+  const start = drawn ?? { first: visible.first, last: visible.first + STEP - 1 };
   const left = rowsWithin(start, goal, visible);
   const isWhole = lengthOf(left) === lengthOf(goal);
   useEffect(() => {

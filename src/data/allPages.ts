@@ -1,12 +1,17 @@
+import pMap from 'p-map';
+
 /** The most rows that the API gives at once (the default of a hosted project). */
 const PAGE_SIZE = 1000;
+
+/** Pages asked for at a time: to send nine requests at once would hold up the screen on a slow machine. */
+const CONCURRENCY = 3;
 
 /** Part of a list; `count` is the length of the whole list. */
 type Page<Row> = { data: Row[]; count: number | null };
 
 /**
- * Reads a list whole, however long: the first page tells how many rows there are, then the others are asked for at
- * once. `onFirstPage` receives the first page of several while the others are on their way. Each row is there once,
+ * Reads a list whole, however long: the first page tells how many rows there are, then the others are asked for, a
+ * few at a time. `onFirstPage` receives the first page of several while the others are on their way. Each row is there once,
  * although rows inserted meanwhile shift the pages.
  */
 export async function readAllPages<Row extends { id: string }>(
@@ -17,12 +22,16 @@ export async function readAllPages<Row extends { id: string }>(
   const total = first.count ?? first.data.length;
   if (first.data.length >= total) return first.data;
   onFirstPage?.(first.data, total);
+  const seen = new Set(first.data.map(({ id }) => id));
+  const isNew = ({ id }: Row) => !seen.has(id) && seen.add(id);
   const starts = Array.from(
     { length: Math.ceil(total / PAGE_SIZE) - 1 },
     (_, index) => (index + 1) * PAGE_SIZE,
   );
-  const others = await Promise.all(starts.map((from) => readPage(from, from + PAGE_SIZE - 1)));
-  const seen = new Set<string>();
-  const isNew = ({ id }: Row) => !seen.has(id) && seen.add(id);
-  return [first, ...others].flatMap((page) => page.data.filter(isNew));
+  const others = await pMap(
+    starts,
+    async (from) => (await readPage(from, from + PAGE_SIZE - 1)).data.filter(isNew),
+    { concurrency: CONCURRENCY },
+  );
+  return [first.data, ...others].flat();
 }

@@ -8,14 +8,14 @@ import { publicationOf, type SaveIntent } from './publication.ts';
 /** A row of the articles list. */
 export type ArticleListItem = Pick<
   Tables<'articles'>,
-  'id' | 'title' | 'slug' | 'excerpt' | 'status' | 'views_count' | 'created_at'
+  'id' | 'title' | 'excerpt' | 'status' | 'views_count' | 'created_at'
 > & {
   categories: Pick<Tables<'categories'>, 'name' | 'color'> | null;
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
 
 const listColumns =
-  'id,title,slug,excerpt,status,views_count,created_at,categories(name,color),profiles(first_name,last_name)';
+  'id,title,excerpt,status,views_count,created_at,categories(name,color),profiles(first_name,last_name)';
 
 /** Articles, newest first, and how many there are; fewer rows than `total` while the list is still coming in. */
 export type ArticleList = { articles: ArticleListItem[]; total: number };

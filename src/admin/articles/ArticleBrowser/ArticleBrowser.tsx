@@ -9,7 +9,6 @@ import { Text } from '#design-system/primitives/Text';
 import { ArticleFilters } from '../ArticleFilters/index.ts';
 import { filterArticles } from '../articleFilters.ts';
 import { ArticlesEmpty } from '../ArticlesEmpty/index.ts';
-import { ArticlesSkeleton } from '../ArticlesSkeleton/index.ts';
 import { ArticleTable } from '../ArticleTable/index.ts';
 import { useArticleListPlace } from '../useArticleListPlace.ts';
 import { useFoldedAhead } from '../useFoldedAhead.ts';
@@ -26,7 +25,7 @@ export interface ArticleBrowserProps {
 
 /** Filters, count and rows. It stands apart from its page, so that a key in the search draws nothing else again. */
 export function ArticleBrowser({ list: loaded, canDelete, error }: ArticleBrowserProps) {
-  // The table takes the place of the skeleton in slices, which hold up nobody; what changes later is shown at once.
+  // The rows take the place of their ghosts in slices, which hold up nobody; what changes later is shown at once.
   const isShown = useDeferredValue(loaded !== undefined);
   const list = isShown ? loaded : undefined;
   const { arrival, filters, filter, clearFilters, scrollTo } = useArticleListPlace();
@@ -44,11 +43,10 @@ export function ArticleBrowser({ list: loaded, canDelete, error }: ArticleBrowse
         {countText({ list, foundCount: found.length, isFiltered, hasFailed: Boolean(error) })}
       </Text>
       {error}
-      {!list && !error && <ArticlesSkeleton />}
-      {list && found.length > 0 && (
+      {(list ? found.length > 0 : !error) && (
         <ArticleTable
           key={arrival.count}
-          articles={found}
+          articles={list && found}
           canDelete={canDelete}
           initialRow={arrival.place.row}
           onRowChange={scrollTo}

@@ -8,25 +8,32 @@ import { ArticleBrowser } from '../ArticleBrowser/index.ts';
 
 /** Every article, found by a word or a status (spec section 2). */
 export function ArticleListPage() {
+  return (
+    <AdminPage title="Gestion des Articles">
+      <Articles />
+    </AdminPage>
+  );
+}
+
+/** What changes while the list comes in. */
+function Articles() {
   const { hasRole } = useAuth();
   const query = useArticles();
   useLoadErrorNotice(query, notices.articlesNotLoaded);
   return (
-    <AdminPage title="Gestion des Articles">
-      <ArticleBrowser
-        list={query.data}
-        canDelete={hasRole('admin')}
-        error={
-          query.isError && (
-            <LoadError
-              title={notices.articlesNotLoaded.description}
-              error={query.error}
-              isRetrying={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
-          )
-        }
-      />
-    </AdminPage>
+    <ArticleBrowser
+      list={query.data}
+      canDelete={hasRole('admin')}
+      error={
+        query.isError && (
+          <LoadError
+            title={notices.articlesNotLoaded.description}
+            error={query.error}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )
+      }
+    />
   );
 }

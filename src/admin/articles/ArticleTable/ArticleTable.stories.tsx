@@ -45,6 +45,8 @@ Les lignes de la liste des articles, aussi nombreuses soient-elles : la page es
 
 export const Default = meta.story();
 
+export const Loading = meta.story({ args: { articles: undefined } });
+
 const long =
   'Préparer, enregistrer, monter et diffuser une série de balados d’entreprise quand personne dans l’équipe n’a jamais tenu un micro';
 

@@ -87,7 +87,7 @@ export const ArticleTableRoot = styled(Table)`
       display: block;
       margin-block-start: -1px;
     }
-    thead {
+    && thead {
       position: absolute;
       display: block;
       width: 1px;

@@ -1,15 +1,15 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { measureElement, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
+import { ArticleGhosts } from './ArticleGhosts.tsx';
 import { ArticleHead } from './ArticleHead.tsx';
-import { ArticleRow } from './ArticleRow.tsx';
-import { RowGap } from './RowGap.tsx';
+import { ArticleRows } from './ArticleRows.tsx';
 import { ArticleTableRoot } from './ArticleTable.styles.ts';
 import { useArticleDeletion } from './useArticleDeletion.ts';
-import { useRowsByStep } from './useRowsByStep.ts';
 
 export interface ArticleTableProps {
-  articles: readonly ArticleListItem[];
+  /** Undefined while they load. */
+  articles: readonly ArticleListItem[] | undefined;
   /** Admins see the button that deletes. */
   canDelete: boolean;
   /** The row to start at, from 0. */
@@ -31,6 +31,16 @@ interface Measures {
 /** Height in px of what covers the top of the screen: the header, and the head of the table. */
 const COVERED = 96;
 
+/** A row that has just come is as high as expected until the browser says otherwise: asked, it would lay out the whole page. */
+function measureRow(
+  row: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<Window, HTMLTableRowElement>,
+) {
+  const expected = virtualizer.measurementsCache[virtualizer.indexFromElement(row)]?.size;
+  return entry || expected === undefined ? measureElement(row, entry, virtualizer) : expected;
+}
+
 /** All articles, however many: the page is as long as the list, and only the rows in view are drawn (spec section 2). */
 export const ArticleTable = memo(function ArticleTable({
   articles,
@@ -42,38 +52,42 @@ export const ArticleTable = memo(function ArticleTable({
   const body = useRef<HTMLTableSectionElement>(null);
   const [{ top, rowHeight }, setMeasures] = useState<Measures>({ top: null, rowHeight: TYPICAL_ROW });
   const virtualizer = useWindowVirtualizer({
-    count: articles.length,
+    count: articles?.length ?? 0,
+    // Known from the start, so that the first rows come with the table itself.
+    initialRect: { width: innerWidth, height: innerHeight },
     estimateSize: () => rowHeight,
+    measureElement: measureRow,
     overscan: 6,
     scrollMargin: top ?? 0,
     scrollPaddingStart: COVERED,
     useFlushSync: false,
   });
 
-  const wanted = virtualizer.getVirtualItems();
-  const goal = { first: wanted[0]?.index ?? 0, last: wanted.at(-1)?.index ?? -1 };
-  const { startIndex = 0, endIndex = -1 } = virtualizer.range ?? {};
-  const drawn = useRowsByStep({ first: startIndex, last: endIndex }, goal);
-  const rows = wanted.filter(({ index }) => index >= drawn.first && index <= drawn.last);
-
-  const hasRows = rows.length > 0;
-  useLayoutEffect(() => {
-    const firstRow = body.current?.querySelector<HTMLElement>('[data-index]');
-    if (!body.current || !firstRow || top !== null) return;
-    // Rows that turn out as high as expected move nothing: the first one tells what to expect.
-    setMeasures({
-      top: body.current.getBoundingClientRect().top + scrollY,
-      rowHeight: firstRow.offsetHeight,
+  const isLoading = articles === undefined;
+  const isMeasured = top !== null;
+  useEffect(() => {
+    const rows = body.current;
+    if (!rows || isLoading || isMeasured) return undefined;
+    // Told once the browser has laid the page out anyway.
+    const observer = new ResizeObserver(() => {
+      const firstRow = rows.querySelector<HTMLElement>('[data-index]');
+      if (!firstRow) return;
+      // Rows that turn out as high as expected move nothing: the first one tells what to expect.
+      setMeasures({ top: rows.getBoundingClientRect().top + scrollY, rowHeight: firstRow.offsetHeight });
     });
-  }, [hasRows, top]);
+    observer.observe(rows);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isLoading, isMeasured]);
 
   const startAtRow = useEffectEvent(() => {
     // Going back, the router has already put the page where it was.
     if (initialRow > 0 && scrollY === 0) virtualizer.scrollToIndex(initialRow, { align: 'start' });
   });
   useEffect(() => {
-    if (top !== null) startAtRow();
-  }, [top]);
+    if (isMeasured) startAtRow();
+  }, [isMeasured]);
 
   const onScroll = useEffectEvent(() => {
     // Not `scrollY`: the rows have just changed, and the browser would have to lay them out to tell.
@@ -90,39 +104,26 @@ export const ArticleTable = memo(function ArticleTable({
     };
   }, []);
 
-  const margin = virtualizer.options.scrollMargin;
-  const start = wanted.find(({ index }) => index === drawn.first)?.start ?? margin;
-  const before = start - margin;
-  const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? start) - margin);
   return (
     <ArticleTableRoot
       caption="Articles"
       density="dense"
-      hasRowHover
+      hasRowHover={!isLoading}
       hasStickyHead
-      rowCount={articles.length + 1}
+      rowCount={articles && articles.length + 1}
     >
       <ArticleHead />
-      <tbody ref={body}>
-        <RowGap height={before} />
-        {/* A row keeps its place and changes its text when the filter does: making rows anew takes far longer. */}
-        {rows.map(({ index }) => {
-          const article = articles[index];
-          return (
-            article && (
-              <ArticleRow
-                key={index}
-                ref={virtualizer.measureElement}
-                article={article}
-                index={index}
-                onDelete={canDelete ? onDelete : undefined}
-                isDeleting={article.id === deletingId}
-              />
-            )
-          );
-        })}
-        <RowGap height={after} />
-      </tbody>
+      {articles ? (
+        <ArticleRows
+          ref={body}
+          articles={articles}
+          virtualizer={virtualizer}
+          onDelete={canDelete ? onDelete : undefined}
+          deletingId={deletingId}
+        />
+      ) : (
+        <ArticleGhosts />
+      )}
     </ArticleTableRoot>
   );
 });

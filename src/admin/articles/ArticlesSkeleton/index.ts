@@ -1,1 +1,0 @@
-export { ArticlesSkeleton } from './ArticlesSkeleton.tsx';

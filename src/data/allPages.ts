@@ -1,9 +1,10 @@
 import pMap from 'p-map';
+import { idle } from './idle.ts';
 
 /** The most rows that the API gives at once (the default of a hosted project). */
 const PAGE_SIZE = 1000;
 
-/** Pages asked for at a time: to send nine requests at once would hold up the screen on a slow machine. */
+/** Pages asked for at a time, after the first one. */
 const CONCURRENCY = 3;
 
 /** Part of a list; `count` is the length of the whole list. */
@@ -11,7 +12,7 @@ type Page<Row> = { data: Row[]; count: number | null };
 
 /**
  * Reads a list whole, however long: the first page tells how many rows there are, then the others are asked for, a
- * few at a time. `onFirstPage` receives the first page of several while the others are on their way. Each row is there once,
+ * few at a time and when the browser is idle: to send them all, and to read what comes, would hold up a slow machine. `onFirstPage` receives the first page of several while the others are on their way. Each row is there once,
  * although rows inserted meanwhile shift the pages.
  */
 export async function readAllPages<Row extends { id: string }>(
@@ -30,7 +31,11 @@ export async function readAllPages<Row extends { id: string }>(
   );
   const others = await pMap(
     starts,
-    async (from) => (await readPage(from, from + PAGE_SIZE - 1)).data.filter(isNew),
+    async (from) => {
+      await idle();
+      const page = await readPage(from, from + PAGE_SIZE - 1);
+      return page.data.filter(isNew);
+    },
     { concurrency: CONCURRENCY },
   );
   return [first.data, ...others].flat();

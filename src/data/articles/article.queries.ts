@@ -29,7 +29,7 @@ export async function fetchArticles(onFirstPage?: (list: ArticleList) => void): 
     (from, to) =>
       supabase()
         .from('articles')
-        .select(listColumns, { count: 'exact' })
+        .select(listColumns, from === 0 ? { count: 'exact' } : {})
         .order('created_at', { ascending: false })
         .order('id')
         .range(from, to)

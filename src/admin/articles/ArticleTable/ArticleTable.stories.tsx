@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
+import { Button } from '#design-system/components/Button';
 import { anArticle } from '#mocks/builders.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
@@ -65,20 +67,36 @@ export const LongContent = meta.story({
   },
 });
 
-/** The row that an address names is the one that the address goes on to name. */
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => anItem({ title: `Article ${index}` }));
+
+/** The row that an address names is the one that the address goes on to name, also when it comes with the rest of a long list. */
 export const FromRow = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: {
-    articles: Array.from({ length: 200 }, (_, index) => anItem({ title: `Article ${index}` })),
-    initialRow: 149,
-    onRowChange: fn(),
+  args: { articles: many(200), initialRow: 149, onRowChange: fn() },
+  render: function GrowingTable(args) {
+    const [count, setCount] = useState(100);
+    return (
+      <>
+        <Button onClick={() => setCount(200)}>Le reste arrive</Button>
+        <ArticleTable {...args} articles={args.articles?.slice(0, count)} />
+      </>
+    );
   },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Article 149' })).toBeVisible();
-    await waitFor(() => expect(args.onRowChange).toHaveBeenLastCalledWith(149));
-    scrollTo({ top: 0 });
-    await waitFor(() => expect(args.onRowChange).toHaveBeenLastCalledWith(0));
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('Stays at the top until the row is there', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Article 0' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Le reste arrive' }));
+    });
+    await step('Starts at the row', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Article 149' })).toBeVisible();
+      await waitFor(() => expect(args.onRowChange).toHaveBeenLastCalledWith(149));
+    });
+    await step('Back at the top', async () => {
+      scrollTo({ top: 0 });
+      await waitFor(() => expect(args.onRowChange).toHaveBeenLastCalledWith(0));
+    });
   },
 });
 

@@ -82,12 +82,14 @@ export const ArticleTable = memo(function ArticleTable({
   }, [isLoading, isMeasured]);
 
   const startAtRow = useEffectEvent(() => {
-    // Going back, the router has already put the page where it was.
+    // Going back, the router has already put the page where it was; and whoever has begun to scroll knows where to go.
     if (initialRow > 0 && scrollY === 0) virtualizer.scrollToIndex(initialRow, { align: 'start' });
   });
+  // The row may be among those that come after the first thousand.
+  const canStart = isMeasured && initialRow < (articles?.length ?? 0);
   useEffect(() => {
-    if (isMeasured) startAtRow();
-  }, [isMeasured]);
+    if (canStart) startAtRow();
+  }, [canStart]);
 
   const onScroll = useEffectEvent(() => {
     // Not `scrollY`: the rows have just changed, and the browser would have to lay them out to tell.

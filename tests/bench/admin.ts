@@ -139,7 +139,7 @@ async function slowDown(page: Page) {
 
 /**
  * The same words in the search, in a bare field of the same page, and in one of an empty page, each in turn. Some keys follow
- * fast; others come just when the list begins to follow, which is when they could have to wait.
+ * fast; others so slowly that a list which followed between two of them would make them wait.
  */
 async function typeInTurn(list: Page, blank: Page) {
   const keys = { search: [] as number[], bare: [] as number[], blank: [] as number[] };

@@ -11,9 +11,10 @@ const CONCURRENCY = 3;
 type Page<Row> = { data: Row[]; count: number | null };
 
 /**
- * Reads a list whole, however long: the first page tells how many rows there are, then the others are asked for, a
- * few at a time and when the browser is idle: to send them all, and to read what comes, would hold up a slow machine. `onFirstPage` receives the first page of several while the others are on their way. Each row is there once,
- * although rows inserted meanwhile shift the pages.
+ * Reads a list whole, however long: the first page tells how many rows there are, then the others are asked for, a few at a
+ * time and when the browser is idle: to send them all, and to read what comes, would hold up a slow machine. `onFirstPage`
+ * receives the first page of several while the others are on their way. Each row is there once, although rows inserted
+ * meanwhile shift the pages.
  */
 export async function readAllPages<Row extends { id: string }>(
   readPage: (from: number, to: number) => PromiseLike<Page<Row>>,

@@ -3,6 +3,7 @@ import { Select } from '#design-system/forms/Select';
 import { SearchInput } from '#design-system/forms/SearchInput';
 import type { ArticleFilterValues } from '../articleFilters.ts';
 import { ArticleFiltersRoot } from './ArticleFilters.styles.ts';
+import { pauseAfter } from './typingPause.ts';
 
 const statuses = [
   { value: 'all', label: 'Tous les statuts' },
@@ -26,16 +27,6 @@ export const ArticleFilters = memo(function ArticleFilters({ initial, onChange }
     </ArticleFiltersRoot>
   );
 });
-
-/** Milliseconds without a key before the list follows: while somebody types, nothing but their text is drawn. */
-const TYPING_PAUSE = 200;
-
-/** Milliseconds between two keys from which on they are no longer typed in one go. */
-const REST = 500;
-
-/** How long to wait after a key, in milliseconds, when it came `sinceLast` ms after the one before: whoever types slowly isn't done. */
-const pauseAfter = (sinceLast: number) =>
-  sinceLast < REST ? Math.max(TYPING_PAUSE, 1.5 * sinceLast) : TYPING_PAUSE;
 
 /** The browser holds its text, so that a key costs no more than in a bare field, however long the list. */
 function Search({ initial, onChange }: { initial: string; onChange: ArticleFiltersProps['onChange'] }) {

@@ -1,4 +1,4 @@
-import { formatWhole } from './formats.ts';
+import { formatWhole } from '#data/formats.ts';
 
 /** Bounds of a price, in euros. */
 export interface PriceRange {

@@ -1,4 +1,5 @@
 import type { Tables } from '../database.types.ts';
+import { formatWhole } from '../formats.ts';
 import { z } from '../zod.ts';
 import { slugify } from './slug.ts';
 
@@ -6,7 +7,7 @@ import { slugify } from './slug.ts';
 const limits = { title: 300, slug: 300, content: 500_000, excerpt: 5000, address: 2048, metaTitle: 1000 };
 
 const upTo = (length: number) =>
-  z.string().max(length, `Raccourcissez ce texte : ${length.toLocaleString('fr-CA')} caractères au plus.`);
+  z.string().max(length, `Raccourcissez ce texte : ${formatWhole(length)} caractères au plus.`);
 
 /** What the editor's form holds. An empty field is an empty string. */
 export const articleSchema = z

@@ -3,6 +3,7 @@ import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
+import { formatShortDay, formatWhole } from '#data/formats.ts';
 import { Badge } from '#design-system/components/Badge';
 import { IconButton } from '#design-system/components/IconButton';
 import { StatusBadge } from '../StatusBadge/index.ts';
@@ -16,9 +17,6 @@ export interface ArticleRowProps {
   isDeleting: boolean;
   ref?: Ref<HTMLTableRowElement>;
 }
-
-const dates = new Intl.DateTimeFormat('fr-FR');
-const numbers = new Intl.NumberFormat('fr-CA');
 
 /** One article of the list: what it says, where it stands, what can be done with it. */
 export const ArticleRow = memo(function ArticleRow({
@@ -44,11 +42,11 @@ export const ArticleRow = memo(function ArticleRow({
       </td>
       <td data-column="author">{author}</td>
       <td data-column="views" data-numeric>
-        {numbers.format(views_count)}
+        {formatWhole(views_count)}
         <span data-unit> vues</span>
       </td>
       <td data-column="date" data-numeric>
-        <time dateTime={created_at}>{dates.format(new Date(created_at))}</time>
+        <time dateTime={created_at}>{formatShortDay(created_at)}</time>
       </td>
       <td data-column="actions" data-actions>
         <IconButton

@@ -3,6 +3,7 @@ import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#app/paths.ts';
+import { formatWhole } from '#data/formats.ts';
 import { useNewMessageCount } from '#data/messages/useMessages.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -28,7 +29,7 @@ export function NewMessages() {
   return (
     <Alert>
       <TextLink render={<Link to={paths.admin.messages} />}>
-        {count === 1 ? '1 nouveau message' : `${count.toLocaleString('fr-CA')} nouveaux messages`}
+        {count === 1 ? '1 nouveau message' : `${formatWhole(count)} nouveaux messages`}
       </TextLink>
       {' de visiteurs à traiter.'}
     </Alert>

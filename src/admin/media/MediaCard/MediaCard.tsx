@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { deletionQuestion } from '#admin/layout/deletion.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useDeletion } from '#admin/layout/useDeletion.ts';
+import { formatShortDay } from '#data/formats.ts';
 import { formatFileSize, type MediaItem } from '#data/media/media.ts';
 import { mediaUrl } from '#data/media/media.queries.ts';
 import { useDeleteMedia, useRestoreMedia } from '#data/media/useMedia.ts';
@@ -22,8 +23,6 @@ export interface MediaCardProps {
   /** Admins see the button that deletes. */
   canDelete: boolean;
 }
-
-const dates = new Intl.DateTimeFormat('fr-FR');
 
 /** A medium: what it is, who brought it, what can be done with it (spec section 2). */
 export function MediaCard({ medium, canDelete }: MediaCardProps) {
@@ -115,7 +114,7 @@ export function MediaCard({ medium, canDelete }: MediaCardProps) {
       </Actions>
       <Origin>
         <span>{author ? `Uploadé par ${author}` : 'Utilisateur inconnu'}</span>
-        <time dateTime={created_at}>{dates.format(new Date(created_at))}</time>
+        <time dateTime={created_at}>{formatShortDay(created_at)}</time>
       </Origin>
       <MediaDialog
         medium={medium}

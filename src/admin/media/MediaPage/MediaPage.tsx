@@ -5,6 +5,7 @@ import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { formatWhole } from '#data/formats.ts';
 import { useMedia } from '#data/media/useMedia.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
@@ -21,7 +22,7 @@ import { useFileDrop } from '../useFileDrop.ts';
 import { useUploads } from '../useUploads.ts';
 import { SearchBox } from './MediaPage.styles.ts';
 
-const media = (count: number) => `${count.toLocaleString('fr-CA')} ${count > 1 ? 'médias' : 'média'}`;
+const media = (count: number) => `${formatWhole(count)} ${count > 1 ? 'médias' : 'média'}`;
 
 /** The media library (spec section 2). */
 export function MediaPage() {

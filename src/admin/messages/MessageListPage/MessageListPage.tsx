@@ -5,6 +5,7 @@ import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#app/paths.ts';
+import { formatWhole } from '#data/formats.ts';
 import type { Message } from '#data/messages/message.queries.ts';
 import { useMarkHandled, useMessages } from '#data/messages/useMessages.ts';
 import { Button } from '#design-system/components/Button';
@@ -29,7 +30,7 @@ const nothing = {
   handled: 'Aucun message traité.',
 } as const satisfies Record<MessageFilter, string>;
 
-const countOf = (count: number) => `${count.toLocaleString('fr-CA')} ${count > 1 ? 'messages' : 'message'}`;
+const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'messages' : 'message'}`;
 
 /** What visitors have written on the contact page: read, handled, exported. */
 export function MessageListPage() {

@@ -1,5 +1,5 @@
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
-import { formatDay, quebecDay } from '#site/formats.ts';
+import { formatDay, quebecDay } from '#data/formats.ts';
 
 /** When a reader takes it to have appeared: saving through the status alone leaves no publication date. */
 export const publicationDate = ({

@@ -8,7 +8,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#app/paths.ts';
-import { formatDay } from '#site/formats.ts';
+import { formatDay } from '#data/formats.ts';
 import { formatPrice } from '#site/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatWhole } from '#site/formats.ts';
+import { formatWhole } from '#data/formats.ts';
 
 /** Rules of the return-on-investment calculator (specification, sections 5 and 9). */
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Text } from '#design-system/primitives/Text';
-import { formatDay } from '#site/formats.ts';
+import { formatDay } from '#data/formats.ts';
 
 const subscribe = () => () => {};
 /** Today where the visitor is, as `2026-11-20`. */

@@ -1,5 +1,5 @@
 // What fr-CA makes of a number or a day, by hand: the first formatter of `Intl` that a page makes keeps a phone busy longer
-// than hydrating a section does. The test compares with `Intl`.
+// than hydrating a section or drawing a list does. The test compares with `Intl`.
 
 const months = [
   'janvier',
@@ -26,6 +26,14 @@ export const formatWhole = (value: number) =>
 export const formatDay = (day: string) => {
   const [year, month, date] = day.split('-').map(Number);
   return `${date} ${months[(month ?? 0) - 1]} ${year}`;
+};
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** The day of a moment given in ISO 8601, where the reader is, as fr-FR writes it (spec section 9): « 20/11/2026 ». */
+export const formatShortDay = (moment: string) => {
+  const day = new Date(moment);
+  return `${twoDigits(day.getDate())}/${twoDigits(day.getMonth() + 1)}/${day.getFullYear()}`;
 };
 
 /** The `nth` Sunday of a month (from 0) at an hour, in milliseconds UTC. */

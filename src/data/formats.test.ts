@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatWhole, quebecDay } from './formats.ts';
+import { formatDay, formatShortDay, formatWhole, quebecDay } from './formats.ts';
 
 it.each([0, 7, 999, 1000, 12_500.4, 999_999.6, 1_234_567, -8, -45_000])('écrit %d comme Intl', (value) => {
   expect(formatWhole(value)).toBe(value.toLocaleString('fr-CA', { maximumFractionDigits: 0 }));
@@ -12,6 +12,13 @@ it.each(
     new Date(day).toLocaleDateString('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }),
   );
 });
+
+it.each(['2026-01-05T12:00:00Z', '2025-11-30T23:59:59.999Z', '2024-02-29T00:00:00-05:00'])(
+  'écrit le jour de %s comme Intl',
+  (moment) => {
+    expect(formatShortDay(moment)).toBe(new Intl.DateTimeFormat('fr-FR').format(new Date(moment)));
+  },
+);
 
 it('connaît le jour de Québec à toute heure, comme Intl', () => {
   const inQuebec = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' });

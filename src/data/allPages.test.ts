@@ -21,8 +21,25 @@ it.each([
 
 it('hands the first of several pages over, with the total, before the others', async () => {
   const onFirstPage = vi.fn();
-  await readAllPages(readFrom(rows(1500)), onFirstPage);
+  await readAllPages(readFrom(rows(1500)), { onFirstPage });
   expect(onFirstPage).toHaveBeenCalledExactlyOnceWith(rows(1000), 1500);
+});
+
+it('asks for few rows at first if told so, but never for more than a page', async () => {
+  const onFirstPage = vi.fn();
+  const readPage = readFrom(rows(2100));
+  expect(await readAllPages(readPage, { firstSize: 100, onFirstPage })).toEqual(rows(2100));
+  expect(onFirstPage).toHaveBeenCalledExactlyOnceWith(rows(100), 2100);
+  expect(readPage.mock.calls).toEqual(
+    [
+      [0, 99],
+      [100, 1099],
+      [1100, 2099],
+      [2100, 3099],
+    ].slice(0, 3),
+  );
+  await readAllPages(readPage, { firstSize: 5000 });
+  expect(readPage).toHaveBeenCalledWith(0, 999);
 });
 
 it('has each row once when the pages shift', async () => {

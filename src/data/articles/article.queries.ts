@@ -20,11 +20,18 @@ const listColumns =
 /** Articles, newest first, and how many there are; fewer rows than `total` while the list is still coming in. */
 export type ArticleList = { articles: ArticleListItem[]; total: number };
 
+type FirstPage = {
+  /** How many rows are asked for at first. */
+  size: number;
+  /** Receives them, when there are more. */
+  onRead: (list: ArticleList) => void;
+};
+
 /**
  * All articles, newest first. The specification selects every column; the texts are left out, for 10,000 of them weigh
  * a hundred times the list itself and nothing in the list reads them.
  */
-export async function fetchArticles(onFirstPage?: (list: ArticleList) => void): Promise<ArticleList> {
+export async function fetchArticles(firstPage?: FirstPage): Promise<ArticleList> {
   const articles: ArticleListItem[] = await readAllPages(
     (from, to) =>
       supabase()
@@ -34,7 +41,12 @@ export async function fetchArticles(onFirstPage?: (list: ArticleList) => void): 
         .order('id')
         .range(from, to)
         .throwOnError(),
-    (firstArticles, total) => onFirstPage?.({ articles: firstArticles, total }),
+    firstPage && {
+      firstSize: firstPage.size,
+      onFirstPage: (firstArticles, total) => {
+        firstPage.onRead({ articles: firstArticles, total });
+      },
+    },
   );
   return { articles, total: articles.length };
 }

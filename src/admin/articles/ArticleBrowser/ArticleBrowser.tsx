@@ -31,6 +31,7 @@ export function ArticleBrowser({ list: loaded, canDelete, error }: ArticleBrowse
   const { arrival, filters, filter, clearFilters, scrollTo } = useArticleListPlace();
   useFoldedAhead(list?.articles);
   const found = useMemo(() => (list ? filterArticles(list.articles, filters) : []), [list, filters]);
+  const isWhole = list !== undefined && list.articles.length >= list.total;
   const isFiltered = filters.search.trim() !== '' || filters.status !== 'all';
 
   return (
@@ -43,16 +44,18 @@ export function ArticleBrowser({ list: loaded, canDelete, error }: ArticleBrowse
         {countText({ list, foundCount: found.length, isFiltered, hasFailed: Boolean(error) })}
       </Text>
       {error}
-      {(list ? found.length > 0 : !error) && (
+      {(found.length > 0 || (!isWhole && !error)) && (
         <ArticleTable
           key={arrival.count}
-          articles={list && found}
+          articles={found.length > 0 ? found : undefined}
           canDelete={canDelete}
           initialRow={arrival.place.row}
           onRowChange={scrollTo}
         />
       )}
-      {list && found.length === 0 && <ArticlesEmpty isFiltered={isFiltered} onClearFilters={clearFilters} />}
+      {isWhole && found.length === 0 && (
+        <ArticlesEmpty isFiltered={isFiltered} onClearFilters={clearFilters} />
+      )}
     </>
   );
 }

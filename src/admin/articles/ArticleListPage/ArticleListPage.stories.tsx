@@ -1,3 +1,4 @@
+import { delay, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
@@ -193,6 +194,27 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des articles...')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Nouvel article' })).toBeVisible();
+  },
+});
+
+/** Nothing among the first articles says nothing yet about those that are still on their way. */
+export const StillComing = meta.story({
+  tags: ['no-visual'],
+  parameters: { path: `${paths.admin.articles}?q=numero+199`, chromatic: { disableSnapshot: true } },
+  beforeEach({ msw }) {
+    db.articles = manyArticles(300);
+    msw.use(
+      http.get('*/rest/v1/articles', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('offset') !== '0') await delay('infinite');
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('0 article sur 300 · Chargement des articles... 100 déjà là'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Aucun article trouvé.' })).not.toBeInTheDocument();
   },
 });
 

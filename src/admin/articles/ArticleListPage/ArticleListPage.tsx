@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { notices } from '#admin/layout/notices.ts';
@@ -5,6 +6,7 @@ import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { useArticles } from '#data/articles/useArticles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { ArticleBrowser } from '../ArticleBrowser/index.ts';
+import { placeOf } from '../articleFilters.ts';
 
 /** Every article, found by a word or a status (spec section 2). */
 export function ArticleListPage() {
@@ -18,7 +20,8 @@ export function ArticleListPage() {
 /** What changes while the list comes in. */
 function Articles() {
   const { hasRole } = useAuth();
-  const query = useArticles();
+  const [params] = useSearchParams();
+  const query = useArticles(placeOf(params).row);
   useLoadErrorNotice(query, notices.articlesNotLoaded);
   return (
     <ArticleBrowser

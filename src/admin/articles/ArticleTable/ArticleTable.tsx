@@ -85,7 +85,7 @@ export const ArticleTable = memo(function ArticleTable({
     // Going back, the router has already put the page where it was; and whoever has begun to scroll knows where to go.
     if (initialRow > 0 && scrollY === 0) virtualizer.scrollToIndex(initialRow, { align: 'start' });
   });
-  // The row may be among those that come after the first thousand.
+  // The row may be among those that come later.
   const canStart = isMeasured && initialRow < (articles?.length ?? 0);
   useEffect(() => {
     if (canStart) startAtRow();

@@ -51,11 +51,17 @@ function sessionIsMissing() {
   return new DataError(storedSession() ? 'offline' : 'unauthenticated');
 }
 
-/** The session that the browser keeps, even when it has expired and could not be renewed yet. */
+/**
+ * The session that the browser keeps, even when it has expired and could not be renewed yet. One that can't be read is
+ * none, as for supabase-js.
+ */
 export function storedSession(): Session | null {
   if (typeof localStorage === 'undefined') return null;
-  const stored = localStorage.getItem(SESSION_STORAGE_KEY);
-  return stored ? (JSON.parse(stored) as Session) : null;
+  try {
+    return JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? 'null') as Session | null;
+  } catch {
+    return null;
+  }
 }
 
 const rejectedSessionListeners = new Set<() => void>();

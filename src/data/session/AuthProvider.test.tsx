@@ -75,6 +75,15 @@ describe('the session', () => {
     expect(auth.current.hasRole('admin')).toBe(false);
   });
 
+  it('is none when what is stored can’t be read', async () => {
+    signInAs('editor');
+    localStorage.setItem(Object.keys(localStorage)[0] ?? '', '{"access_token":');
+    const auth = renderAuth();
+    await waitFor(() => {
+      expect(auth.current).toMatchObject({ isLoading: false, user: null });
+    });
+  });
+
   it('keeps the person when the stored session can’t be renewed for want of a network', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

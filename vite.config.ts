@@ -30,8 +30,4 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  build: {
-    // Browsers with native import maps and module preloading only: the polyfill would be most of the entry script.
-    modulePreload: { polyfill: false },
-  },
 }));

@@ -9,7 +9,7 @@ const start = () => {
   if (isStarting) return;
   isStarting = true;
   import('./app/startApp.tsx')
-    .then(({ startApp }) => startApp(early, recording))
+    .then((app) => app.startApp(early, recording))
     .catch((error: unknown) => {
       // Without a network the page stays as readable as it was, and the next gesture tries again.
       isStarting = false;
@@ -26,6 +26,9 @@ for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type,
 const PATIENCE = 2000;
 const startWhenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start);
-if (!document.getElementById('root')?.firstElementChild) start();
-else if (document.readyState === 'complete') startWhenIdle();
+if (!document.getElementById('root')?.firstElementChild) {
+  start();
+  // The session comes with the app, not after it. If it can't be loaded, the app finds out by itself.
+  if (location.pathname.startsWith('/admin')) import('./app/providers.tsx').catch(() => {});
+} else if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle);

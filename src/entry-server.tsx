@@ -14,6 +14,7 @@ import { siteUrl } from './site/siteUrl.ts';
 import { structuredDataElement } from './app/structuredData.ts';
 import { connectTo } from './data/connection.ts';
 import type { PageHeadData } from './site/pageHead.ts';
+import { ThemeRoot } from './theme/ThemeRoot.tsx';
 
 export { connectTo, siteUrl };
 
@@ -67,6 +68,17 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       body: `<div id="root">${html.slice(head.length)}</div>${hydrationData}`,
       files: (await handle?.prerenderFiles?.()) ?? {},
     };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The style sheet of a document that shows nothing yet: tokens and plain elements. */
+export function renderShellStyles() {
+  const sheet = new ServerStyleSheet();
+  try {
+    renderToString(sheet.collectStyles(<ThemeRoot>{null}</ThemeRoot>));
+    return sheet.getStyleTags();
   } finally {
     sheet.seal();
   }

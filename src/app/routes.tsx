@@ -225,6 +225,8 @@ export const routes: RouteObject[] = [
           ...authRoutes,
           {
             lazy: screen(() => import('./guards.tsx'), 'SignedInGuard'),
+            // What is above starts while this and the screen are on their way.
+            HydrateFallback: () => null,
             children: [
               {
                 lazy: screen(() => import('#admin/layout/AdminLayout/AdminLayout.tsx'), 'AdminLayout'),

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { keepEarlyGestures } from './earlyGestures.ts';
 import { hydrated } from './hydration.ts';
 import { hydrationDataOf } from './hydrationData.ts';
@@ -19,16 +19,23 @@ export async function startApp(early: readonly Event[], recording: AbortControll
     return;
   }
   if (import.meta.env.MODE === 'mocked') await (await import('#mocks/browser.ts')).startMocks();
-  const route = await loadMatchedRoutes();
+  const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  // With all of its modules at hand, a page that is on screen is hydrated without a stop. Where there is none yet, the layout
+  // starts alone: the back-office learns who is signed in while the router loads the screen.
+  await Promise.all((root.firstElementChild ? matched : matched.slice(0, 2)).map(load));
 
-  if ('unknown' in root.dataset && route?.path !== '*') {
+  if ('unknown' in root.dataset && matched.at(-1)?.path !== '*') {
     // A host without rewrites answers with 404.html where the app knows the address.
     root.replaceChildren();
     for (const tag of document.head.querySelectorAll('title, meta[name="robots"]')) tag.remove();
   }
   if (!root.firstElementChild) {
     recording.abort();
-    createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />);
+    const router = createBrowserRouter(routes);
+    await nextTask();
+    startTransition(() => {
+      createRoot(root).render(<RouterProvider router={router} />);
+    });
     return;
   }
 
@@ -64,18 +71,9 @@ const isAnswerOfAuthService = (hash: string) =>
 /** Lets the browser see to the visitor between two pieces of work that would be one long wait together. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Loads the modules of the page on screen: with all of them at hand, hydration is never suspended. Returns the page's own
- * route.
- */
-async function loadMatchedRoutes() {
-  const matches = matchRoutes(routes, location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy());
-      delete route.lazy;
-    }),
-  );
-  return matches.at(-1)?.route;
+/** Puts the module of a route in its place. */
+async function load(route: RouteObject) {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy());
+  delete route.lazy;
 }

@@ -29,8 +29,9 @@ it('lets nothing that paints wait for the script, but in the shell, which has no
   const page = pageDocument(template, '', '<div id="root"><p>Bonjour</p></div>');
   expect(page.indexOf('<script')).toBeGreaterThan(page.indexOf('Bonjour'));
   expect(page).toContain('async fetchpriority="low" src="/assets/index-1.js"');
-  const shell = shellDocument(template);
+  const shell = shellDocument(template, '<style data-styled="true">body{margin:0}</style>');
   expect(shell.indexOf('<script')).toBeLessThan(shell.indexOf('</head>'));
+  expect(shell).toMatch(/body\{margin:0\}.*<div id="root" data-styled><\/div>/);
 });
 
 it('leads on from a page that moved', () => {

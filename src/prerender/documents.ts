@@ -2,16 +2,20 @@ import { contentSecurityPolicy, styleHashes } from './contentSecurityPolicy.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** What the template holds for the page. */
 const emptyRoot = '<div id="root"></div>';
 
-/** The document in which the app renders everything itself. */
-export const shellDocument = (template: string, backend?: string) =>
-  pageDocument(template, '', emptyRoot, backend);
+/** The place of a page that the app renders by itself, in a document that has the global style. */
+const shellRoot = '<div id="root" data-styled></div>';
+
+/** The document in which the app renders everything itself, but for the global style. */
+export const shellDocument = (template: string, styles: string, backend?: string) =>
+  pageDocument(template, styles, shellRoot, backend);
 
 /** A whole HTML document out of the built `index.html`, with the policy that its own styles ask for. */
 export function pageDocument(template: string, head: string, body: string, backend?: string) {
   const page = template.replace('<!--head-->', () => head).replace(emptyRoot, () => body);
-  const html = body === emptyRoot ? page : withLateScript(page);
+  const html = body === shellRoot ? page : withLateScript(page);
   const policy = contentSecurityPolicy(styleHashes(html), backend);
   // First of all in <head>: a policy in a meta element covers only what follows it.
   return html.replace(

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { socialPicturePath } from '../app/head.ts';
-import type { connectTo, listAddresses, renderPage } from '../entry-server.tsx';
+import type { connectTo, listAddresses, renderPage, renderShellStyles } from '../entry-server.tsx';
 import { company } from '../data/company.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
 import { contentSecurityPolicy, styleHashes } from './contentSecurityPolicy.ts';
@@ -20,6 +20,7 @@ import { type SocialPicture, drawSocialPictures } from './socialPictures.ts';
 export type Renderer = {
   connectTo: typeof connectTo;
   renderPage: typeof renderPage;
+  renderShellStyles: typeof renderShellStyles;
   listAddresses: typeof listAddresses;
   siteUrl: string;
 };
@@ -54,7 +55,7 @@ export async function prerender(renderer: Renderer, dir: string, backend?: strin
     for (const [address, content] of Object.entries(page.files)) besides.set(address, content);
     if (page.data && page.data.isIndexed !== false) indexed.push({ path, data: page.data });
   }
-  documents.set(`${appShell}.html`, shellDocument(template, backend));
+  documents.set(`${appShell}.html`, shellDocument(template, renderer.renderShellStyles(), backend));
 
   const policy = contentSecurityPolicy([...documents.values()].flatMap(styleHashes), backend);
   const hosting: Hosting = { headers: securityHeaders(policy), redirects, clientRendered };

@@ -9,6 +9,17 @@ export function slimPreloadPlugin(): Plugin {
     name: 'porte-voix:slim-preload',
     enforce: 'pre',
     apply: 'build',
+    config: () => ({
+      build: {
+        modulePreload: {
+          // Browsers with native import maps and module preloading only: the polyfill would be most of the entry script.
+          polyfill: false,
+          // The entry script would name a score of files for the back-office's session alone: the browser finds them by itself.
+          resolveDependencies: (file, files, { hostId }) =>
+            file.includes('/providers-') && hostId.includes('/index-') ? [] : files,
+        },
+      },
+    }),
     load: {
       // Where Vite keeps the function that it wraps around each dynamic import.
       filter: { id: /^\0vite\/preload-helper\.js$/ },
@@ -25,8 +36,7 @@ const helper = `
 const seen = new Set();
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export const __vitePreload = async (load, files = []) => {
-  const unseen = files.filter((file) => !seen.has(file)).reverse();
-  for (const file of unseen) seen.add(file);
+  const unseen = files.filter((file) => !seen.has(file) && seen.add(file)).reverse();
   for (const [index, file] of unseen.entries()) {
     if (index % 4 === 3) await nextTask();
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));

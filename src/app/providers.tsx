@@ -1,19 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useOutlet } from 'react-router-dom';
+import { PendingPanel } from '#admin/layout/PendingPanel/index.ts';
 import { createQueryClient } from '#data/queryClient.ts';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ToastProvider } from '#design-system/components/Toast';
 
-/** Session, cache and toasts, for the sign-in page and the back-office alone: public pages never load them. */
+/**
+ * Session, cache and toasts, for the sign-in page and the back-office alone: public pages never load them. They start before
+ * the screen, which the router may still be loading.
+ */
 export function SessionProviders() {
   const [queryClient] = useState(createQueryClient);
+  const screen = useOutlet();
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <ToastProvider>
-          <Outlet />
-        </ToastProvider>
+        <ToastProvider>{screen ?? <PendingPanel />}</ToastProvider>
       </AuthProvider>
     </QueryClientProvider>
   );

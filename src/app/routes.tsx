@@ -220,13 +220,15 @@ export const routes: RouteObject[] = [
         children: siteRoutes,
       },
       {
-        lazy: screen(() => import('./providers.tsx'), 'SessionProviders'),
+        lazy: async () => {
+          const { SessionProviders } = await import('./providers.tsx');
+          // The same component while the screen is on its way: the session starts once, and stays.
+          return { Component: SessionProviders, HydrateFallback: SessionProviders };
+        },
         children: [
           ...authRoutes,
           {
             lazy: screen(() => import('./guards.tsx'), 'SignedInGuard'),
-            // What is above starts while this and the screen are on their way.
-            HydrateFallback: () => null,
             children: [
               {
                 lazy: screen(() => import('#admin/layout/AdminLayout/AdminLayout.tsx'), 'AdminLayout'),

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Spinner } from '#design-system/components/Spinner';
 
@@ -6,13 +7,19 @@ export interface PendingPanelProps {
   label?: string;
 }
 
+/** Milliseconds of waiting that nobody needs to be told of: a spinner that only flashes makes a quick page look slow. */
+const PATIENCE = 300;
+
 /** Fills a screen whose content can't be drawn yet, not even as a skeleton: who is looking isn't known. */
 export function PendingPanel({ label = 'Chargement...' }: PendingPanelProps) {
-  return (
-    <PendingPanelRoot>
-      <Spinner size="large" label={label} />
-    </PendingPanelRoot>
-  );
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return <PendingPanelRoot>{isLate && <Spinner size="large" label={label} />}</PendingPanelRoot>;
 }
 
 const PendingPanelRoot = styled.main`

@@ -11,7 +11,7 @@ export const SkeletonRoot = styled.div`
 
   /* All at once: the start of an animation is an event, and a list has dozens of ghosts. */
   ${media.motion} {
-    animation: ${breathe} 1.6s ease-in-out infinite;
+    animation: ${breathe} 1.6s ease-in-out 400ms infinite;
   }
 `;
 

@@ -28,7 +28,9 @@ const startWhenIdle = () =>
   'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start);
 if (!document.getElementById('root')?.firstElementChild) {
   start();
-  // The session comes with the app, not after it. If it can't be loaded, the app finds out by itself.
-  if (location.pathname.startsWith('/admin')) import('./app/providers.tsx').catch(() => {});
+  // The session opens beside the app, not after it. If it can't, the app finds out by itself.
+  if (location.pathname.startsWith('/admin')) {
+    import('./app/providers.tsx').then(({ supabase }) => supabase()).catch(() => {});
+  }
 } else if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle);

@@ -6,6 +6,9 @@ import { createQueryClient } from '#data/queryClient.ts';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ToastProvider } from '#design-system/components/Toast';
 
+/** Made by the entry script already, beside the app: the first call takes a task of its own. */
+export { supabase } from '#data/supabase.ts';
+
 /**
  * Session, cache and toasts, for the sign-in page and the back-office alone: public pages never load them. They start before
  * the screen, which the router may still be loading.

@@ -4,6 +4,9 @@ const SHORTEST = 200;
 /** Milliseconds between two keys from which on they are no longer typed in one go. */
 const REST = 500;
 
+/** Milliseconds between two keys of somebody whose pace isn't known yet. */
+const USUAL_PACE = 200;
+
 /** How long to wait after a key, in milliseconds, when it came `sinceLast` ms after the one before: whoever types slowly isn't done. */
 export const pauseAfter = (sinceLast: number) =>
-  sinceLast < REST ? Math.max(SHORTEST, 1.5 * sinceLast) : SHORTEST;
+  Math.max(SHORTEST, 1.5 * (sinceLast < REST ? sinceLast : USUAL_PACE));

@@ -9,7 +9,16 @@ const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+/** In px, measured in the second frame from now: the first one may have begun before the page had its new size. */
+const contentWidth = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => resolve(document.documentElement.scrollWidth));
+        });
+      }),
+  );
 
 for (const path of publicPaths) {
   test(`${path} is accessible and fits at every width`, async ({ page }) => {

@@ -142,8 +142,12 @@ export const FromAddress = meta.story({
   },
 });
 
-/** 1,200 articles: two pages of the API, and only the rows in view on screen. */
+/**
+ * 1,200 articles: several pages of the API, and only the rows in view on screen. With text twice as large they are cards, which have
+ * no head of a table to see.
+ */
 export const Many = meta.story({
+  globals: { textSize: '100' },
   beforeEach() {
     db.articles = manyArticles(1200);
   },

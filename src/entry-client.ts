@@ -9,7 +9,7 @@ const start = () => {
   if (isStarting) return;
   isStarting = true;
   import('./app/startApp.tsx')
-    .then((app) => app.startApp(early, recording))
+    .then(({ startApp }) => startApp(early, recording))
     .catch((error: unknown) => {
       // Without a network the page stays as readable as it was, and the next gesture tries again.
       isStarting = false;

@@ -10,7 +10,9 @@ const CONCURRENCY = 3;
 /** Part of a list; `count` is the length of the whole list. */
 type Page<Row> = { data: Row[]; count: number | null };
 
-type Options<Row> = {
+/** What is asked for first, and who receives it while the rest, if there is any, is on its way. */
+export type FirstPage<Row> = {
+  /** Rows; a page of the API unless told otherwise. */
   firstSize?: number;
   onFirstPage?: (rows: Row[], total: number) => void;
 };
@@ -23,7 +25,7 @@ type Options<Row> = {
  */
 export async function readAllPages<Row extends { id: string }>(
   readPage: (from: number, to: number) => PromiseLike<Page<Row>>,
-  { firstSize = PAGE_SIZE, onFirstPage }: Options<Row> = {},
+  { firstSize = PAGE_SIZE, onFirstPage }: FirstPage<Row> = {},
 ): Promise<Row[]> {
   const first = await readPage(0, Math.min(firstSize, PAGE_SIZE) - 1);
   const total = first.count ?? first.data.length;

@@ -36,7 +36,8 @@ const helper = `
 const seen = new Set();
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export const __vitePreload = async (load, files = []) => {
-  const unseen = files.filter((file) => !seen.has(file) && seen.add(file)).reverse();
+  const unseen = files.filter((file) => !seen.has(file)).reverse();
+  for (const file of unseen) seen.add(file);
   for (const [index, file] of unseen.entries()) {
     if (index % 4 === 3) await nextTask();
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));

@@ -1,4 +1,4 @@
-import { readAllPages } from '../allPages.ts';
+import { type FirstPage, readAllPages } from '../allPages.ts';
 import type { Tables } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse, toDataError } from '../errors.ts';
 import { supabase } from '../supabase.ts';
@@ -20,18 +20,11 @@ const listColumns =
 /** Articles, newest first, and how many there are; fewer rows than `total` while the list is still coming in. */
 export type ArticleList = { articles: ArticleListItem[]; total: number };
 
-type FirstPage = {
-  /** How many rows are asked for at first. */
-  size: number;
-  /** Receives them, when there are more. */
-  onRead: (list: ArticleList) => void;
-};
-
 /**
  * All articles, newest first. The specification selects every column; the texts are left out, for 10,000 of them weigh
  * a hundred times the list itself and nothing in the list reads them.
  */
-export async function fetchArticles(firstPage?: FirstPage): Promise<ArticleList> {
+export async function fetchArticles(firstPage?: FirstPage<ArticleListItem>): Promise<ArticleList> {
   const articles: ArticleListItem[] = await readAllPages(
     (from, to) =>
       supabase()
@@ -41,12 +34,7 @@ export async function fetchArticles(firstPage?: FirstPage): Promise<ArticleList>
         .order('id')
         .range(from, to)
         .throwOnError(),
-    firstPage && {
-      firstSize: firstPage.size,
-      onFirstPage: (firstArticles, total) => {
-        firstPage.onRead({ articles: firstArticles, total });
-      },
-    },
+    firstPage,
   );
   return { articles, total: articles.length };
 }

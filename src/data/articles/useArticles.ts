@@ -29,10 +29,10 @@ export function useArticles(firstRow = 0) {
     queryKey: keys.list,
     queryFn: ({ client }) =>
       fetchArticles({
-        size: firstRow + FIRST_ROWS,
-        onRead: (firstPage) => {
+        firstSize: firstRow + FIRST_ROWS,
+        onFirstPage: (articles, total) => {
           // When the list is read again, it must not shrink meanwhile.
-          client.setQueryData<ArticleList>(keys.list, (known) => known ?? firstPage);
+          client.setQueryData<ArticleList>(keys.list, (known) => known ?? { articles, total });
         },
       }),
   });

@@ -35,6 +35,9 @@ Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est 
 
 export const Blank = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('The address is still to be written', async () => {
+      await expect(canvas.getByText('Adresse : /blog/…')).toBeVisible();
+    });
     await step('Each key is told at once, with what follows from it', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'x');
       await expect(args.onType).toHaveBeenLastCalledWith({

@@ -27,7 +27,7 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
     <>
       <Field
         label={fieldLabels.slug}
-        description={`Adresse : ${paths.blogArticle(slug || '…')}`}
+        description={`Adresse : ${slug ? paths.blogArticle(slug) : `${paths.blog}/…`}`}
         error={errors.slug?.message ?? taken}
       >
         <TextInput autoComplete="off" spellCheck={false} {...register('slug')} />

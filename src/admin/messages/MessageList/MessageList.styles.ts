@@ -21,7 +21,7 @@ export const List = styled.ul`
 /** Who, the first words, the state, the day: a line, or three on a phone. */
 export const Line = styled.summary`
   display: grid;
-  grid-template-columns: minmax(0, 15rem) minmax(0, 1fr) 5rem 9rem;
+  grid-template-columns: minmax(0, 15rem) minmax(0, 1fr) 6rem 9rem;
   gap: ${theme.space[1]} ${theme.space[4]};
   align-items: center;
   min-height: ${theme.size.touch};

@@ -2,7 +2,7 @@ import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { existsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import {
   answerFailuresLikeGoTrue,
@@ -14,6 +14,7 @@ import {
 } from './accounts.ts';
 import { listUsers } from './adminUsers.ts';
 import { secureAnswers, serveParts } from './apiHeaders.ts';
+import { checkObjects } from './checkObjects.ts';
 import { claimDataFolder, type DataFolder } from './dataFolder.ts';
 import { keepErrorsDiscreet } from './discreetErrors.ts';
 import type { Client, Handler } from './handler.ts';
@@ -76,11 +77,11 @@ type RunningOptions = {
 };
 
 /** Opens a database folder, brings its schema up to date, and serves it. */
-async function run(database: string, migrations: Migration[], options: RunningOptions): Promise<Backend> {
+async function run(migrations: Migration[], options: RunningOptions): Promise<Backend> {
   const { folder, siteUrl, rateLimits, log } = options;
-  const isNew = !existsSync(database);
+  const isNew = !existsSync(folder.database);
   const connection = new PgliteConnection({
-    url: database,
+    url: folder.database,
     pgliteOptions: { parsers: isoTimestampParsers },
   });
   const postgres = connection.driver;
@@ -90,6 +91,7 @@ async function run(database: string, migrations: Migration[], options: RunningOp
     await postgres.exec(`set search_path = "$user", public, extensions`);
     await migrate(postgres, migrations);
     await keepGrants(connection);
+    await checkObjects(folder, postgres, log);
   } catch (error) {
     await connection.close();
     throw error;
@@ -100,8 +102,7 @@ async function run(database: string, migrations: Migration[], options: RunningOp
 
   const inbox = createInbox(folder.mail, log);
   const mailer = createMailer(siteUrl, inbox);
-  const store = createObjectStore(folder.objects, postgres);
-  await store.sweep();
+  const store = createObjectStore(folder.objects, postgres, folder.snapshots);
   const app = new App({
     connection,
     api: { schemas: ['public'], max_rows: 1000 },
@@ -166,26 +167,17 @@ async function run(database: string, migrations: Migration[], options: RunningOp
   };
 }
 
-/** Creates, migrates and seeds new data beside their final place, so that a crash leaves none half made. */
+/** Creates, migrates and seeds the data of a folder. */
 async function createData(
   migrations: Migration[],
   seed: Seed | null,
   options: RunningOptions,
 ): Promise<void> {
-  const { folder } = options;
-  const unfinished = `${folder.database}.new`;
-  await rm(unfinished, { recursive: true, force: true });
+  const backend = await run(migrations, options);
   try {
-    const backend = await run(unfinished, migrations, options);
-    try {
-      if (seed) await plant(backend, seed);
-    } finally {
-      await backend.close();
-    }
-    await rename(unfinished, folder.database);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    if (seed) await plant(backend, seed);
+  } finally {
+    await backend.close();
   }
 }
 
@@ -237,17 +229,16 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   }
 
   const migrations = await readMigrations(migrationsDir);
-  const folder = await claimDataFolder(dataDir);
-  const runningOptions = {
-    folder,
+  const settings = {
     siteUrl: options.siteUrl ?? 'http://localhost:4173',
     rateLimits: { ...hostedRateLimits, ...options.rateLimits },
     log: options.log ?? (() => undefined),
   };
+  const folder = await claimDataFolder(dataDir, async (draft) =>
+    createData(migrations, seed === undefined ? await projectSeed() : seed, { ...settings, folder: draft }),
+  );
   try {
-    if (!existsSync(folder.database))
-      await createData(migrations, seed === undefined ? await projectSeed() : seed, runningOptions);
-    const backend = await run(folder.database, migrations, runningOptions);
+    const backend = await run(migrations, { ...settings, folder });
     await writeFile(folder.address, backend.url);
     return {
       ...backend,

@@ -26,11 +26,12 @@ afterAll(async () => {
 });
 
 const open = () => createExampleBackend({ dataDir, migrationsDir });
+const check = async (path: string) => (await createExampleBackend({ dataDir: path, migrationsDir })).close();
 const addMigration = (name: string, sql: string) => writeFile(join(migrationsDir, `${name}.sql`), sql);
 
 it('creates folder, data and secrets of its own, readable by the owner only', async () => {
   // What a crash in the middle of a first start leaves behind.
-  await mkdir(join(dataDir, 'database.new', 'base'), { recursive: true, mode: 0o700 });
+  await mkdir(join(dataDir, 'creating', 'database'), { recursive: true, mode: 0o700 });
   const backend = await open();
   const { jwtSecret, serviceKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   await backend.close();
@@ -66,7 +67,7 @@ it('keeps accounts, sessions, rows and objects from one start to the next', asyn
 it('lets one server in at a time', async () => {
   const backend = await open();
   await expect(open()).rejects.toThrow('Un autre serveur utilise déjà les données');
-  await expect(backUp(dataDir, join(folder, 'refused.tar.gz'))).rejects.toThrow('Un autre serveur');
+  await expect(backUp(dataDir, join(folder, 'refused.tar.gz'))).rejects.toThrow('n’en donne pas de copie');
   await backend.close();
 });
 
@@ -85,7 +86,7 @@ it('leaves no half-made data when the seed is refused', async () => {
     'Les données d’exemple sont refusées',
   );
   expect(existsSync(join(path, 'database'))).toBe(false);
-  expect(existsSync(join(path, 'database.new'))).toBe(false);
+  expect(existsSync(join(path, 'creating'))).toBe(false);
 });
 
 it('goes back to a backup, and sets aside what it replaces', async () => {
@@ -99,7 +100,7 @@ it('goes back to a backup, and sets aside what it replaces', async () => {
   await later.sql(`delete from storage.objects`);
   await later.close();
 
-  const replaced = await restore(dataDir, file, migrationsDir);
+  const replaced = await restore(dataDir, file, check);
   const backend = await open();
   expect(await backend.sql('select title from notes')).toEqual([{ title: 'gardée' }]);
   const url = clientOf(backend).storage.from('media').getPublicUrl('uploads/1.png').data.publicUrl;
@@ -109,7 +110,7 @@ it('goes back to a backup, and sets aside what it replaces', async () => {
   expect(existsSync(join(String(replaced), 'database', 'PG_VERSION'))).toBe(true);
 
   await writeFile(join(folder, 'letter.txt'), 'Bonjour');
-  await expect(restore(dataDir, join(folder, 'letter.txt'), migrationsDir)).rejects.toThrow(StartupError);
+  await expect(restore(dataDir, join(folder, 'letter.txt'), check)).rejects.toThrow(StartupError);
   const unharmed = await open();
   expect(await unharmed.sql('select title from notes')).toEqual([{ title: 'gardée' }]);
   await unharmed.close();

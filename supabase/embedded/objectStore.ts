@@ -2,9 +2,10 @@ import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { makeFolder, syncFolder } from './durableFiles.ts';
 import { currentRequest } from './handler.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
@@ -38,13 +39,18 @@ async function bytesOf(body: Parameters<StorageAdapter['uploadObject']>[3]): Pro
  * Keeps the bytes of objects in files named by their digest, and reads everything else about an object from its row.
  * A key never becomes a path, and an object is served with the type that was accepted, where @supabase/lite's own
  * adapter goes by the extension.
+ *
+ * @param snapshots folder in which a backup has what it is made from: while there is any, no bytes are deleted.
  */
 export function createObjectStore(
   folder: string,
   database: Pick<PGlite, 'query'>,
+  snapshots?: string,
 ): StorageAdapter & { sweep(): Promise<void> } {
-  // At the start every file is suspect: a crash may have come between the bytes and their row.
-  const perhapsUnused = new Set(existsSync(folder) ? readdirSync(folder).map((name) => `"${name}"`) : []);
+  // Only what this store saw being deleted or replaced; whatever else no row names is `checkObjects`'s to set aside.
+  const perhapsUnused = new Set<string>();
+  const isBeingBackedUp = () =>
+    snapshots !== undefined && existsSync(snapshots) && readdirSync(snapshots).length > 0;
   const fileOf = (eTag: string) => join(folder, eTag.replaceAll('"', ''));
 
   async function metadataOf(bucket: string, key: string): Promise<StoredMetadata | undefined> {
@@ -99,13 +105,14 @@ export function createObjectStore(
       const bytes = await bytesOf(body);
       const eTag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
       if (!existsSync(fileOf(eTag))) {
-        await mkdir(folder, { recursive: true });
+        await makeFolder(folder);
         const unfinished = join(folder, `${randomUUID()}.part`);
         const file = await open(unfinished, 'w');
         await file.writeFile(bytes);
         await file.sync();
         await file.close();
         await rename(unfinished, fileOf(eTag));
+        await syncFolder(folder);
       }
       return {
         eTag,
@@ -138,6 +145,7 @@ export function createObjectStore(
 
     /** Removes the bytes that no object uses any more; called once a request's rows are written. */
     async sweep() {
+      if (perhapsUnused.size === 0 || isBeingBackedUp()) return;
       for (const eTag of perhapsUnused) {
         const { rows } = await database.query(
           `select 1 from storage.objects where metadata ->> 'eTag' = $1 limit 1`,

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { type Backend, type BackendOptions, createBackend } from './backend.ts';
+import { keepExamplesLocal } from './exampleAccounts.ts';
 import { errorCode, StartupError } from './startupError.ts';
 
 export type ServerOptions = Omit<BackendOptions, 'siteUrl'> & {
@@ -97,9 +98,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
 
   // The port is taken first, since it fails soonest; requests wait until the backend is there.
-  const backendStarting = listen(server, port, host).then((actualPort) => {
+  const backendStarting = listen(server, port, host).then(async (actualPort) => {
     const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-    return createBackend({ ...backendOptions, siteUrl: `http://${name}:${actualPort}` });
+    const backend = await createBackend({ ...backendOptions, siteUrl: `http://${name}:${actualPort}` });
+    await keepExamplesLocal(host, backend);
+    return backend;
   });
   try {
     const backend = await backendStarting;

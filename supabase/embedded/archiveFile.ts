@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, open, readdir, stat, statfs } from 'node:fs/promises';
+import { mkdir, readdir, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -161,8 +161,7 @@ export async function readArchive(path: string, folder: string): Promise<void> {
         continue;
       }
       const hash = createHash('sha256');
-      const file = await open(target, 'wx', 0o600);
-      await file.writeFile(hashing(entry, hash)).finally(() => file.close());
+      await writeFile(target, hashing(entry, hash), { flag: 'wx', mode: 0o600 });
       const digest = hash.digest('hex');
       if (header.name.startsWith('objects/') && header.name !== `objects/${digest}`) throw unfit();
       sums.add(header.name, header.size, digest);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { readArchive, writeArchive } from './archiveFile.ts';
 import {
@@ -15,14 +15,12 @@ import {
 import { makeFolder, syncFolder } from './durableFiles.ts';
 import { StartupError } from './startupError.ts';
 
-/** Asks the server that has the data for a copy of its database, and returns the copy's folder. */
-export type RequestSnapshot = (dataDir: string) => Promise<string>;
-
 /**
- * Asks over HTTP, with the service key: `POST /backup/v1/snapshots` answers `{ "folder": … }`, a folder of PostgreSQL's
- * files within `snapshots` of the data folder. Until that is removed, the server deletes no object's bytes.
+ * Asks the server that has the data for a copy of its database: `POST /backup/v1/snapshots` with the service key answers
+ * `{ "folder": … }`, a folder of PostgreSQL's files within `snapshots` of the data folder. Until that is removed, the
+ * server deletes no object's bytes.
  */
-export const requestSnapshot: RequestSnapshot = async (dataDir) => {
+async function requestSnapshot(dataDir: string): Promise<string> {
   const { address, snapshots } = dataPaths(resolve(dataDir));
   const { serviceKey } = await readSecrets(dataDir);
   try {
@@ -40,7 +38,7 @@ export const requestSnapshot: RequestSnapshot = async (dataDir) => {
   throw new StartupError(
     `Un autre programme utilise les données de ${resolve(dataDir)} et n’en donne pas de copie : réessayez dans un instant, ou arrêtez-le.`,
   );
-};
+}
 
 /**
  * Writes a data folder's rows, objects and secrets to one compressed file, readable by its owner only, so that after a
@@ -50,12 +48,7 @@ export const requestSnapshot: RequestSnapshot = async (dataDir) => {
  * @param migration newest one that this site knows, for the record.
  * @throws StartupError when there are no data, or the file exists.
  */
-export async function backUp(
-  dataDir: string,
-  file: string,
-  migration?: string,
-  request: RequestSnapshot = requestSnapshot,
-): Promise<void> {
+export async function backUp(dataDir: string, file: string, migration?: string): Promise<void> {
   if (existsSync(file)) throw new StartupError(`Le fichier ${file} existe déjà.`);
   const none = (): StartupError =>
     new StartupError(`Le dossier ${resolve(dataDir)} ne contient pas de données.`);
@@ -74,8 +67,12 @@ export async function backUp(
     await archive(database).finally(release);
   } catch (error) {
     if (!(error instanceof DataInUse)) throw error;
-    const snapshot = await request(dataDir);
-    await archive(snapshot).finally(() => rm(snapshot, { recursive: true, force: true }));
+    const snapshot = await requestSnapshot(dataDir);
+    try {
+      await archive(snapshot);
+    } finally {
+      await rm(snapshot, { recursive: true, force: true });
+    }
   } finally {
     await rm(unfinished, { force: true });
   }
@@ -100,7 +97,7 @@ export async function restore(
   const draft = join(root, 'restoring');
   try {
     await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { mode: 0o700 });
+    await makeFolder(draft);
     try {
       await readArchive(file, draft);
       await check(draft);

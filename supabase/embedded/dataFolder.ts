@@ -30,7 +30,7 @@ export type DataPaths = {
 };
 
 /** A data folder that this process alone uses, until it releases it. */
-export type DataFolder = DataPaths & { secrets: Secrets; release(): void };
+export type DataFolder = DataPaths & { secrets: Secrets; release: () => void };
 
 /** What data consist of, as told by the names in their folder. Nothing works without one of them. */
 const parts = ['database', 'objects', 'secrets.json'] as const;
@@ -211,7 +211,7 @@ export async function claimDataFolder(
     }
     assertComplete(root);
     // What an interrupted backup, creation or restore left, now that the data are known to be whole without it.
-    for (const leftover of ['snapshots', 'creating', 'restoring'])
+    for (const leftover of ['snapshots', 'creating', 'restoring', 'replacement.json.new'])
       await rm(join(root, leftover), { recursive: true, force: true });
     return { ...dataPaths(root), secrets: await readSecrets(root), release };
   } catch (error) {

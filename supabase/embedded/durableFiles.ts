@@ -6,18 +6,23 @@ import pMap from 'p-map';
 /** Syncs under way at once: a disk takes many in one go. */
 const concurrency = 16;
 
+async function syncAs(flags: string, path: string): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
 /** Lets the names in a folder outlast a cut of power. Windows sees to it by itself, and opens no folder. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
-  const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
+  await syncAs('r', path);
 }
 
-async function syncFile(path: string): Promise<void> {
-  // For reading only, Windows would refuse.
-  const file = await open(path, 'r+');
-  await file.sync().finally(() => file.close());
-}
+/** Opened for reading only, Windows wouldn't sync a file. */
+const syncFile = (path: string): Promise<void> => syncAs('r+', path);
 
 /** Lets a folder and everything in it outlast a cut of power. */
 export async function syncTree(folder: string): Promise<void> {

@@ -1,13 +1,11 @@
 import type { Backend } from './backend.ts';
 import { StartupError } from './startupError.ts';
 
-type ServedBackend = Pick<Backend, 'sql' | 'close'>;
-
 const publishedPassword = 'porte-voix-local';
 
 /** Addresses of the seed's accounts that still have the password which the README gives to everybody. */
-export async function exampleAccounts(sql: Backend['sql']): Promise<string[]> {
-  const rows = await sql<{ email: string }>(
+export async function exampleAccounts(backend: Pick<Backend, 'sql'>): Promise<string[]> {
+  const rows = await backend.sql<{ email: string }>(
     // A hash made by the API starts with $2b$, which crypt doesn't know for what it is: the same as $2a$.
     `select email from auth.users, lateral (select '$2a$' || substr(encrypted_password, 5) as hash)
      where email like '%@porte-voix.example'
@@ -19,7 +17,7 @@ export async function exampleAccounts(sql: Backend['sql']): Promise<string[]> {
 }
 
 /** Whether only this machine reaches a server that listens at an address or under a name. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|\[?::ffff:127(\.\d{1,3}){3}\]?)$/i.test(host);
 }
 
@@ -28,9 +26,12 @@ export function isLoopback(host: string): boolean {
  *
  * @throws StartupError where others could reach them; the backend is closed then.
  */
-export async function keepExamplesLocal(host: string, backend: ServedBackend): Promise<void> {
+export async function keepExamplesLocal(
+  host: string,
+  backend: Pick<Backend, 'sql' | 'close'>,
+): Promise<void> {
   if (isLoopback(host)) return;
-  const accounts = await exampleAccounts(backend.sql);
+  const accounts = await exampleAccounts(backend);
   if (accounts.length === 0) return;
   await backend.close();
   throw new StartupError(

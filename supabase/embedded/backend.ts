@@ -91,7 +91,11 @@ async function run(migrations: Migration[], options: RunningOptions): Promise<Ba
     await postgres.exec(`set search_path = "$user", public, extensions`);
     await migrate(postgres, migrations);
     await keepGrants(connection);
-    await checkObjects(folder, postgres, log);
+    await checkObjects(
+      folder,
+      async <Row>(statement: string) => (await postgres.query<Row>(statement)).rows,
+      log,
+    );
   } catch (error) {
     await connection.close();
     throw error;

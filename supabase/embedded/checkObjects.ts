@@ -1,4 +1,3 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -9,8 +8,6 @@ import { StartupError } from './startupError.ts';
 const dayInMilliseconds = 86_400_000;
 const daysInQuarantine = 30;
 
-const namesIn = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : []);
-
 /**
  * Compares the bytes that are there with the objects that name them, before a server starts. What nothing explains is
  * set aside for thirty days rather than deleted: a lost row can come back, lost bytes can't. Bytes in quarantine that
@@ -20,11 +17,11 @@ const namesIn = async (folder: string): Promise<string[]> => (existsSync(folder)
  */
 export async function checkObjects(
   { objects, quarantine }: Pick<DataPaths, 'objects' | 'quarantine'>,
-  database: Pick<PGlite, 'query'>,
+  sql: <Row>(statement: string) => Promise<Row[]>,
   log: (line: string) => void,
   now = new Date(),
 ): Promise<void> {
-  const { rows } = await database.query<{ digest: string }>(
+  const rows = await sql<{ digest: string }>(
     `select distinct replace(metadata ->> 'eTag', '"', '') as digest from storage.objects
      where metadata ->> 'eTag' is not null`,
   );
@@ -33,16 +30,20 @@ export async function checkObjects(
     throw new StartupError(
       `Le dossier ${objects}, où sont les fichiers de la médiathèque, est introuvable : remettez-le en place ou ramenez une sauvegarde avec npm run restore.`,
     );
-  const present = new Set(await namesIn(objects));
+  await makeFolder(objects);
+  const present = new Set(await readdir(objects));
 
-  const days = (await namesIn(quarantine)).filter((name) => /^\d{4}-\d\d-\d\d$/.test(name));
+  const days = (existsSync(quarantine) ? await readdir(quarantine) : []).filter((name) =>
+    /^\d{4}-\d\d-\d\d$/.test(name),
+  );
   for (const day of days) {
     for (const name of await readdir(join(quarantine, day))) {
       if (!named.has(name) || present.has(name)) continue;
       await rename(join(quarantine, day, name), join(objects, name));
       present.add(name);
     }
-    if (now.getTime() - Date.parse(day) > daysInQuarantine * dayInMilliseconds)
+    // Thirty days from the end of the day that it is named after.
+    if (now.getTime() - Date.parse(day) > (daysInQuarantine + 1) * dayInMilliseconds)
       await rm(join(quarantine, day), { recursive: true });
   }
 
@@ -56,7 +57,7 @@ export async function checkObjects(
       `${unexplained.length} fichier(s) que la médiathèque ne connaît pas : mis de côté pour ${daysInQuarantine} jours dans ${today}`,
     );
   }
-  if (present.size > 0) await syncFolder(objects);
+  await syncFolder(objects);
 
   const missing = [...named].filter((name) => !present.has(name));
   if (missing.length > 0)

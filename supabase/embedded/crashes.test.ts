@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { backUp, restore } from './dataArchive.ts';
 import { claimDataFolder, type DataPaths } from './dataFolder.ts';
 import { crashAtEveryStep } from './testing/crash.ts';
+import { dataNamed, type Files, readFiles, writeFiles } from './testing/fakeData.ts';
 
 // A process for each step, of which there are dozens.
 vi.setConfig({ testTimeout: 240_000 });
@@ -14,43 +14,18 @@ vi.setConfig({ testTimeout: 240_000 });
 let scene: string;
 let world: string;
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
-
-/** What stands for data: the text of each file, by path. A database as small as this one takes no time to open. */
-const dataNamed = (name: string): Record<string, string> => ({
-  'database/PG_VERSION': '17',
-  'database/base/1': name,
-  [`objects/${digest(name)}`]: name,
-  'secrets.json': JSON.stringify({ jwtSecret: name, serviceKey: name }),
-});
-
-async function write(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
-}
-
-/** Every file of a folder, as `dataNamed` lists them. */
-async function read(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
-  const texts = files.map(async (file) => [file.slice(folder.length + 1), await readFile(file, 'utf8')]);
-  return Object.fromEntries(await Promise.all(texts));
-}
-
 /** The data that a start finds in a folder; `create` is what it would do with an empty one. */
 async function start(
   folder: string,
   create: Parameters<typeof claimDataFolder>[1] = () => Promise.reject(new Error('Taken for empty')),
-): Promise<{ data: Record<string, string>; replaced: Record<string, string>[] }> {
+): Promise<{ data: Files; replaced: Files[] }> {
   const { release } = await claimDataFolder(folder, create);
   release();
   const replaced = (await readdir(folder)).filter((name) => name.startsWith('replaced-'));
-  const all = Object.entries(await read(folder));
+  const all = Object.entries(await readFiles(folder));
   return {
     data: Object.fromEntries(all.filter(([path]) => !/^(lock\.sqlite|replaced-)/.test(path))),
-    replaced: await Promise.all(replaced.map((name) => read(join(folder, name)))),
+    replaced: await Promise.all(replaced.map((name) => readFiles(join(folder, name)))),
   };
 }
 
@@ -59,8 +34,8 @@ const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url)
 beforeAll(async () => {
   scene = await mkdtemp(join(tmpdir(), 'porte-voix-crashes-'));
   world = join(scene, 'world');
-  await write(join(world, 'data'), dataNamed('old'));
-  await write(join(scene, 'other'), dataNamed('new'));
+  await writeFiles(join(world, 'data'), dataNamed('old'));
+  await writeFiles(join(scene, 'other'), dataNamed('new'));
   await backUp(join(scene, 'other'), join(world, 'new.tar.gz'));
 });
 afterAll(() => rm(scene, { recursive: true }));
@@ -81,7 +56,7 @@ it.runIf(process.platform === 'linux')('creates data wholly, or makes a new star
     release();`;
   await mkdir(join(scene, 'nothing'));
   await crashAtEveryStep(scene, join(scene, 'nothing'), program, async ({ folder, step }) => {
-    const create = (draft: DataPaths) => write(dirname(draft.database), seeded);
+    const create = (draft: DataPaths) => writeFiles(dirname(draft.database), seeded);
     const { data, replaced } = await start(join(folder, 'new/data'), step === undefined ? undefined : create);
     expect(data).toEqual({
       ...seeded,

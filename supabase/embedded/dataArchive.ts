@@ -57,7 +57,8 @@ export async function backUp(dataDir: string, file: string, migration?: string):
   const unfinished = `${file}.${randomUUID()}.part`;
   const archive = async (database: string): Promise<void> => {
     const { objects, secretsFile } = dataPaths(dataDir);
-    await makeFolder(objects);
+    if (!existsSync(objects))
+      throw new StartupError(`Le dossier ${objects} est introuvable : rien n’a été sauvegardé.`);
     await writeArchive(unfinished, { database, objects, 'secrets.json': secretsFile }, migration);
     await rename(unfinished, file);
     await syncFolder(dirname(file));

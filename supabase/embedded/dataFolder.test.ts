@@ -1,12 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBackend } from './backend.ts';
 import { backUp, restore } from './dataArchive.ts';
+import { claimDataFolder } from './dataFolder.ts';
 import { clientOf, createExampleBackend, exampleMigrations, memberOf } from './exampleBackend.ts';
 import { StartupError } from './startupError.ts';
+import { type Files, readFiles, writeFiles } from './testing/fakeData.ts';
 
 let folder: string;
 let dataDir: string;
@@ -62,6 +64,46 @@ it('keeps accounts, sessions, rows and objects from one start to the next', asyn
   const object = await back.storage.from('media').download('uploads/1.png');
   expect(await object.data?.text()).toBe('image');
   await second.close();
+});
+
+it('refuses to start where a part of the data is missing, and deletes nothing', async () => {
+  const aside = join(folder, 'aside');
+  const objects = await readdir(join(dataDir, 'objects'));
+  for (const [part, complaint] of [
+    ['database', 'il y manque database :'],
+    ['secrets.json', 'il y manque secrets.json :'],
+    ['objects', 'objects, où sont les fichiers de la médiathèque, est introuvable'],
+  ] as const) {
+    await rename(join(dataDir, part), aside);
+    await expect(open()).rejects.toThrow(complaint);
+    await expect(backUp(dataDir, join(folder, `${part}.tar.gz`))).rejects.toThrow(StartupError);
+    await rename(aside, join(dataDir, part));
+  }
+  await (await open()).close();
+  expect(await readdir(join(dataDir, 'objects'))).toEqual(objects);
+  expect(objects).toHaveLength(1);
+});
+
+it.each<[string, string, Files]>([
+  [
+    'a database that was emptied',
+    'il y manque database :',
+    { 'secrets.json': '{}', 'database/postgresql.conf': '' },
+  ],
+  ['half of a restore', 'relancez npm run restore', { 'restoring/secrets.json': '{}' }],
+  [
+    'what a former restore set aside',
+    'il y manque database et secrets.json',
+    { 'replaced-2026/secrets.json': '{}' },
+  ],
+  ['somebody else’s files', 'il y manque database et secrets.json', { 'letter.txt': 'Bonjour' }],
+  ['torn secrets', 'secrets.json est incomplet', { 'secrets.json': '', 'database/PG_VERSION': '17' }],
+])('refuses to start on %s', async (_what, complaint, files) => {
+  const path = await mkdtemp(join(folder, 'refused-'));
+  await writeFiles(path, files);
+  const create = () => Promise.reject(new Error('Taken for empty'));
+  await expect(claimDataFolder(path, create)).rejects.toThrow(complaint);
+  expect(await readFiles(path)).toMatchObject(files);
 });
 
 it('lets one server in at a time', async () => {
@@ -121,6 +163,16 @@ it('applies what is new to existing data, each migration whole or not at all', a
   const updated = await open();
   expect(await updated.sql('select title, colour from notes')).toEqual([{ title: 'gardée', colour: null }]);
   await updated.close();
+
+  await addMigration('20260201000000_add_colour', 'alter table notes add color text;');
+  await expect(open()).rejects.toThrow(
+    'La migration 20260201000000_add_colour a été modifiée après avoir été appliquée',
+  );
+  // As a checkout on Windows has it.
+  const [name = ''] = await readdir(migrationsDir);
+  const example = await readFile(join(migrationsDir, name), 'utf8');
+  await writeFile(join(migrationsDir, name), example.replaceAll('\n', '\r\n'));
+  await addMigration('20260201000000_add_colour', 'alter table notes add colour text;');
 
   await addMigration('20260301000000_broken', 'alter table notes add size int; create tabel oops;');
   await expect(open()).rejects.toThrow(

@@ -124,7 +124,10 @@ export async function replaceData(root: string, draft: Draft): Promise<string | 
   return finishReplacement(root);
 }
 
-/** A draft has every part: one that is there no more has taken its place already. */
+/**
+ * A draft has every part: one that is there no more has taken its place already. Should power fail before these names
+ * outlast it, so does the journal, and the next start does it again.
+ */
 async function finishReplacement(root: string): Promise<string | undefined> {
   if (!existsSync(journalOf(root))) return undefined;
   const { draft, replaced }: Replacement = JSON.parse(await readFile(journalOf(root), 'utf8'));
@@ -137,11 +140,9 @@ async function finishReplacement(root: string): Promise<string | undefined> {
       await syncFolder(former);
     }
     await rename(join(source, part), join(root, part));
-    await syncFolder(root);
   }
   await rm(source, { recursive: true, force: true });
   await rm(journalOf(root));
-  await syncFolder(root);
   return existsSync(former) ? former : undefined;
 }
 

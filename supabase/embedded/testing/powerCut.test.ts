@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Files, readFiles } from './fakeData.ts';
 import { powerCut, recordingSyncs } from './powerCut.ts';
 
 let scene: string;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(scene, { recursive: true }));
 
 /** Runs a program in the folder until it ends itself with SIGKILL; returns what a cut of power then leaves. */
-async function leftBy(program: string): Promise<Record<'synced' | 'written', Record<string, string>>> {
+async function leftBy(program: string): Promise<Record<'synced' | 'written', Files>> {
   const log = join(scene, 'log');
   const { execArgv, env } = recordingSyncs(folder, log);
   const { signal, stderr } = spawnSync(
@@ -30,10 +31,7 @@ async function leftBy(program: string): Promise<Record<'synced' | 'written', Rec
   const left = async (names: 'synced' | 'written') => {
     const destination = join(scene, names);
     await powerCut(folder, log, destination, { names });
-    const entries = await readdir(destination, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile()).map((file) => join(file.parentPath, file.name));
-    const contents = files.map(async (file) => [relative(destination, file), await readFile(file, 'utf8')]);
-    return Object.fromEntries(await Promise.all(contents));
+    return readFiles(destination);
   };
   return { synced: await left('synced'), written: await left('written') };
 }

@@ -1,9 +1,12 @@
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import { existsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkObjects } from './checkObjects.ts';
 import { claimDataFolder, type DataFolder } from './dataFolder.ts';
-import { openDatabase, statementLimits } from './front/database.ts';
+import { copyFolder, makeFolder } from './durableFiles.ts';
+import { type Database, openDatabase, statementLimits } from './front/database.ts';
 import { type Client, createFrontDoor } from './front/frontDoor.ts';
 import { createInbox, type Mail } from './front/inbox.ts';
 import { hostedRateLimits, type RateLimits } from './front/rateLimits.ts';
@@ -61,9 +64,16 @@ type RunningOptions = {
   log: (line: string) => void;
 };
 
+/** Copies PostgreSQL's files between two requests, for a backup. */
+async function takeSnapshot(database: Database, folder: DataFolder): Promise<string> {
+  await makeFolder(folder.snapshots);
+  const snapshot = join(folder.snapshots, randomUUID());
+  await database.whileStill(() => copyFolder(folder.database, snapshot));
+  return relative(dirname(folder.database), snapshot);
+}
+
 /** Opens a database folder, brings its schema up to date, and serves it. */
 async function run(
-  databaseFolder: string,
   migrations: Migration[],
   { folder, siteUrl, rateLimits, discretion, isDurable, log }: RunningOptions,
 ): Promise<Backend> {
@@ -71,15 +81,24 @@ async function run(
   // Uploads that were on their way when a server ended: nothing names them.
   await rm(stagingFolder(folder.objects), { recursive: true, force: true });
   const database = await openDatabase({
-    database: databaseFolder,
+    database: folder.database,
     objects: folder.objects,
+    snapshots: folder.snapshots,
     isDurable,
     migrations,
     siteUrl,
     keys,
   });
-  const inbox = createInbox(folder.mail, log);
   const own = { lane: 'write', limit: statementLimits.own } as const;
+  const sql = <Row>(statement: string, parameters: unknown[] = []) =>
+    database.run<Row[]>({ kind: 'query', statement, parameters }, own);
+  try {
+    await checkObjects(folder, sql, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const inbox = createInbox(folder.mail, log);
 
   return {
     fetch: createFrontDoor({
@@ -87,6 +106,7 @@ async function run(
       keys,
       siteUrl,
       objects: folder.objects,
+      snapshot: () => takeSnapshot(database, folder),
       inbox,
       rateLimits,
       discretion,
@@ -94,33 +114,23 @@ async function run(
     url: siteUrl,
     ...keys,
     inbox: inbox.mails,
-    sql: <Row>(statement: string, parameters: unknown[] = []) =>
-      database.run<Row[]>({ kind: 'query', statement, parameters }, own),
+    sql,
     exec: (script) => database.run<void>({ kind: 'exec', script }, own),
     close: () => database.close(),
   };
 }
 
-/** Creates, migrates and seeds new data beside their final place, so that a crash leaves none half made. */
+/** Creates, migrates and seeds the data of a folder. */
 async function createData(
   migrations: Migration[],
   seed: Seed | null,
   options: RunningOptions,
 ): Promise<void> {
-  const { folder } = options;
-  const unfinished = `${folder.database}.new`;
-  await rm(unfinished, { recursive: true, force: true });
+  const backend = await run(migrations, options);
   try {
-    const backend = await run(unfinished, migrations, options);
-    try {
-      if (seed) await plant(backend, seed);
-    } finally {
-      await backend.close();
-    }
-    await rename(unfinished, folder.database);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    if (seed) await plant(backend, seed);
+  } finally {
+    await backend.close();
   }
 }
 
@@ -172,19 +182,18 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   }
 
   const migrations = await readMigrations(migrationsDir);
-  const folder = await claimDataFolder(dataDir);
-  const runningOptions = {
-    folder,
+  const settings = {
     siteUrl: options.siteUrl ?? 'http://localhost:4173',
     rateLimits: { ...hostedRateLimits, ...options.rateLimits },
     discretion: options.discretion ?? 400,
     isDurable: options.isDurable ?? true,
     log: options.log ?? (() => undefined),
   };
+  const folder = await claimDataFolder(dataDir, async (draft) =>
+    createData(migrations, seed === undefined ? await projectSeed() : seed, { ...settings, folder: draft }),
+  );
   try {
-    if (!existsSync(folder.database))
-      await createData(migrations, seed === undefined ? await projectSeed() : seed, runningOptions);
-    const backend = await run(folder.database, migrations, runningOptions);
+    const backend = await run(migrations, { ...settings, folder });
     await writeFile(folder.address, backend.url);
     return {
       ...backend,

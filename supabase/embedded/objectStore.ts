@@ -1,8 +1,9 @@
 import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder, syncFolder } from './durableFiles.ts';
 import { stageUpload, type StagedUpload } from './stagedUpload.ts';
 import { currentRequest } from './worker/handler.ts';
 
@@ -34,13 +35,18 @@ const chunksOf = (body: UploadBody) => (body instanceof Uint8Array ? [body] : bo
  * Keeps the bytes of objects in files named by their digest, and reads everything else about an object from its row.
  * A key never becomes a path, and an object is served with the type that was accepted, where @supabase/lite's own
  * adapter goes by the extension.
+ *
+ * @param snapshots folder in which a backup has what it is made from: while there is any, no bytes are deleted.
  */
 export function createObjectStore(
   folder: string,
   database: Pick<PGlite, 'query'>,
+  snapshots?: string,
 ): StorageAdapter & { sweep(): Promise<void> } {
-  // At the start every file is suspect: a crash may have come between the bytes and their row.
-  const perhapsUnused = new Set(existsSync(folder) ? readdirSync(folder).map((name) => `"${name}"`) : []);
+  // Only what this store saw being deleted or replaced; whatever else no row names is `checkObjects`'s to set aside.
+  const perhapsUnused = new Set<string>();
+  const isBeingBackedUp = () =>
+    snapshots !== undefined && existsSync(snapshots) && readdirSync(snapshots).length > 0;
   const fileOf = (eTag: string) => join(folder, eTag.replaceAll('"', ''));
 
   async function metadataOf(bucket: string, key: string): Promise<StoredMetadata | undefined> {
@@ -69,9 +75,10 @@ export function createObjectStore(
   /** Gives staged bytes their name. Until their object's row is written they may be swept away again. */
   async function take({ path, eTag }: StagedUpload): Promise<void> {
     perhapsUnused.add(eTag);
-    await mkdir(folder, { recursive: true });
-    if (existsSync(fileOf(eTag))) await rm(path);
-    else await rename(path, fileOf(eTag));
+    await makeFolder(folder);
+    if (existsSync(fileOf(eTag))) return rm(path);
+    await rename(path, fileOf(eTag));
+    await syncFolder(folder);
   }
 
   async function forget(bucket: string, key: string): Promise<void> {
@@ -137,6 +144,7 @@ export function createObjectStore(
 
     /** Removes the bytes that no object uses any more; called once a request's rows are written. */
     async sweep() {
+      if (perhapsUnused.size === 0 || isBeingBackedUp()) return;
       for (const eTag of perhapsUnused) {
         const { rows } = await database.query(
           `select 1 from storage.objects where metadata ->> 'eTag' = $1 limit 1`,

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from './durableFiles.ts';
 
 /** Bytes on the disk that no object names yet. */
 export type StagedUpload = { path: string; eTag: string; size: number };
@@ -21,7 +22,7 @@ export async function stageUpload(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   limit = Infinity,
 ): Promise<StagedUpload> {
-  await mkdir(stagingFolder(objects), { recursive: true });
+  await makeFolder(stagingFolder(objects));
   const path = join(stagingFolder(objects), randomUUID());
   const hash = createHash('sha256');
   let size = 0;

@@ -108,6 +108,7 @@ export async function createPlainBackend(
     keys,
     siteUrl,
     objects: folder,
+    snapshot: () => Promise.reject(new Error('A plain backend has its own backups.')),
     inbox: createInbox(folder, () => undefined),
     rateLimits: hostedRateLimits,
     discretion: 0,

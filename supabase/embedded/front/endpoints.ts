@@ -151,6 +151,14 @@ export const endpoints: readonly Endpoint[] = [
     query: [],
     body: z.object({ ban_duration: text }),
   },
+  // Our own, for `npm run backup` while a server runs.
+  {
+    methods: ['POST'],
+    path: path('/backup/v1/snapshots'),
+    lane: 'write',
+    for: 'service',
+    query: [],
+  },
   { methods: ['GET', 'HEAD'], path: path(`/rest/v1/${name}`), lane: 'read', for: 'key', query: 'rows' },
   {
     methods: ['POST', 'PATCH', 'DELETE'],

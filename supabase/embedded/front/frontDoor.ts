@@ -20,6 +20,8 @@ export type FrontDoorOptions = {
   siteUrl: string;
   /** Folder of the bytes of stored objects. */
   objects: string;
+  /** Copies the database while it runs. @returns where the copy is, within the data folder. */
+  snapshot: () => Promise<string>;
   inbox: Inbox;
   rateLimits: RateLimits;
   /** Milliseconds before which no answer leaves whose time could tell whether an address has an account. */
@@ -78,7 +80,7 @@ function sameOrigin(target: string | null, siteUrl: string): string | undefined 
  * e-mail can mean something else behind it.
  */
 export function createFrontDoor(options: FrontDoorOptions) {
-  const { database, keys, siteUrl, objects, inbox, rateLimits, discretion } = options;
+  const { database, keys, siteUrl, objects, snapshot, inbox, rateLimits, discretion } = options;
   const limiters = {
     signIn: createRateLimiter(rateLimits.signIn),
     refresh: createRateLimiter(rateLimits.refresh),
@@ -193,6 +195,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const endpoint = endpointOf(request.method, url.pathname);
     if (!endpoint) throw new Refused(refusal(apiOf(url.pathname), 404, 'not_found', 'No such endpoint'));
     const identity = await identityOf(request, endpoint, url);
+    if (url.pathname === '/backup/v1/snapshots') return Response.json({ folder: await snapshot() });
     const query = queryOf(endpoint, url);
     const client = address === undefined ? undefined : clientKey(address);
     if (client !== undefined) countRequest(endpoint, url, client);

@@ -25,6 +25,8 @@ export type WorkerOptions = {
   database: string;
   /** Folder of the bytes of stored objects. */
   objects: string;
+  /** Folder that holds something while a backup is being made. */
+  snapshots: string;
   /** Whether what is acknowledged must outlive a cut of power. */
   isDurable: boolean;
   migrations: Migration[];
@@ -33,7 +35,7 @@ export type WorkerOptions = {
 };
 
 async function open(
-  { database, objects, isDurable, migrations, siteUrl, keys }: WorkerOptions,
+  { database, objects, snapshots, isDurable, migrations, siteUrl, keys }: WorkerOptions,
   onBroken: (error: Error) => void,
 ) {
   const isNew = !existsSync(database);
@@ -53,8 +55,7 @@ async function open(
   answerErrorsLikePostgrest(connection);
 
   const mailer = createMailer(siteUrl);
-  const store = createObjectStore(objects, postgres);
-  await store.sweep();
+  const store = createObjectStore(objects, postgres, snapshots);
   const app = await createLiteApp({ connection, keys, siteUrl, store, mailer });
   // Read once here, so that no request's time is spent on it.
   await connection.introspect({ useCache: true });

@@ -1,3 +1,4 @@
+import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { resetClock } from './clock.ts';
 import { type Account, accounts } from './fixtures/accounts.ts';
@@ -10,7 +11,7 @@ import type { Row, TableName } from './handlers/tables.ts';
 /** Everything that the mocked backend knows. */
 export type World = {
   accounts: Account[];
-  articles: Tables<'articles'>[];
+  articles: ArticleRow[];
   article_tags: Tables<'article_tags'>[];
   categories: Tables<'categories'>[];
   tags: Tables<'tags'>[];

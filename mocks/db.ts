@@ -19,6 +19,8 @@ export type World = {
   contact_messages: Tables<'contact_messages'>[];
   /** Files by bucket and key: `media/uploads/1793000000000.jpg`. */
   objects: Record<string, StoredObject>;
+  /** Articles that this visitor has read today: each counts once. */
+  readArticles: string[];
   /** What was deleted and can be put back. */
   deleted: { source: TableName; row: Row; links: string[] }[];
 };
@@ -35,6 +37,7 @@ function seed(): World {
       contact_messages: contactMessages,
     }),
     objects: { ...storedObjects },
+    readArticles: [],
     deleted: [],
   };
 }

@@ -93,8 +93,8 @@ where concat(first_name, last_name, email, company, service)
   or message <> private.clean_text(message);
 
 update private.accounts set
-  first_name = private.clean_line(first_name),
-  last_name = private.clean_line(last_name)
+  first_name = nullif(btrim(private.clean_line(first_name)), ''),
+  last_name = nullif(btrim(private.clean_line(last_name)), '')
 where concat(first_name, last_name) <> private.clean_line(concat(first_name, last_name));
 
 -- What was deleted can be put back, and has to fit then.

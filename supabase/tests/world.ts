@@ -97,7 +97,7 @@ set local session_replication_role = replica;
 ${watched.map((table) => `delete from ${table};`).join('\n')}
 truncate private.contact_senders, private.article_view_marks;
 insert into private.accounts (id, user_id, email, first_name, last_name, role)
-select id, id, email, left(raw_user_meta_data ->> 'first_name', 100), 'Test', case id::text
+select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name'), 100), 'Test', case id::text
   when '${people.moderator}' then 'moderator'
   when '${people.editor}' then 'editor'
   when '${people.colleague}' then 'editor'

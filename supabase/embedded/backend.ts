@@ -190,7 +190,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     log: options.log ?? (() => undefined),
   };
   const folder = await claimDataFolder(dataDir, async (draft) =>
-    createData(migrations, seed === undefined ? await projectSeed() : seed, { ...settings, folder: draft }),
+    createData(migrations, seed === undefined ? await projectSeed() : seed, {
+      ...settings,
+      // The draft is written to the disk as a whole once it is complete.
+      isDurable: false,
+      folder: draft,
+    }),
   );
   try {
     const backend = await run(migrations, { ...settings, folder });

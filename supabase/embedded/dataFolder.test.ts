@@ -49,7 +49,7 @@ it('keeps accounts, sessions, rows and objects from one start to the next', asyn
   const first = await open();
   const member = await memberOf(first);
   await member.from('notes').insert({ title: 'gardée' });
-  await member.storage.from('media').upload('uploads/1.png', new Blob(['image'], { type: 'image/png' }));
+  await member.storage.from('media').upload('uploads/1.png', 'image', { contentType: 'image/png' });
   const { data } = await member.auth.getSession();
   await first.close();
 

@@ -1,12 +1,11 @@
 import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { makeFolder, syncFolder } from './durableFiles.ts';
-import { currentRequest } from './handler.ts';
+import { stageUpload, type StagedUpload } from './stagedUpload.ts';
+import { currentRequest } from './worker/handler.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
@@ -28,12 +27,9 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return start <= end ? { start, end } : undefined;
 }
 
-async function bytesOf(body: Parameters<StorageAdapter['uploadObject']>[3]): Promise<Uint8Array> {
-  if (body instanceof Uint8Array) return body;
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
+type UploadBody = Parameters<StorageAdapter['uploadObject']>[3];
+
+const chunksOf = (body: UploadBody) => (body instanceof Uint8Array ? [body] : body);
 
 /**
  * Keeps the bytes of objects in files named by their digest, and reads everything else about an object from its row.
@@ -76,6 +72,15 @@ export function createObjectStore(
     lastModified: new Date(lastModified),
   });
 
+  /** Gives staged bytes their name. Until their object's row is written they may be swept away again. */
+  async function take({ path, eTag }: StagedUpload): Promise<void> {
+    perhapsUnused.add(eTag);
+    await makeFolder(folder);
+    if (existsSync(fileOf(eTag))) return rm(path);
+    await rename(path, fileOf(eTag));
+    await syncFolder(folder);
+  }
+
   async function forget(bucket: string, key: string): Promise<void> {
     const metadata = await metadataOf(bucket, key);
     if (metadata) perhapsUnused.add(metadata.eTag);
@@ -86,8 +91,11 @@ export function createObjectStore(
 
     async getObject(bucket, key) {
       const metadata = served(await existing(bucket, key));
-      const range = rangeOf(currentRequest().range, metadata.size);
-      const body = Readable.toWeb(createReadStream(fileOf(metadata.eTag), range));
+      const request = currentRequest();
+      const range = rangeOf(request.range, metadata.size);
+      // The bytes go from the disk to the network without passing through here.
+      request.file = { path: fileOf(metadata.eTag), ...range };
+      const body = new ReadableStream();
       if (!range) return { httpStatusCode: 200, metadata, body };
       return {
         httpStatusCode: 206,
@@ -102,23 +110,14 @@ export function createObjectStore(
 
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
       await forget(bucket, key);
-      const bytes = await bytesOf(body);
-      const eTag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
-      if (!existsSync(fileOf(eTag))) {
-        await makeFolder(folder);
-        const unfinished = join(folder, `${randomUUID()}.part`);
-        const file = await open(unfinished, 'w');
-        await file.writeFile(bytes);
-        await file.sync();
-        await file.close();
-        await rename(unfinished, fileOf(eTag));
-        await syncFolder(folder);
-      }
+      const staged = currentRequest().upload ?? (await stageUpload(folder, chunksOf(body)));
+      const { eTag, size } = staged;
+      await take(staged);
       return {
         eTag,
         mimetype,
-        size: bytes.length,
-        contentLength: bytes.length,
+        size,
+        contentLength: size,
         cacheControl,
         lastModified: new Date(),
       };

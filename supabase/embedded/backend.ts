@@ -190,7 +190,12 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     log: options.log ?? (() => undefined),
   };
   const folder = await claimDataFolder(dataDir, async (draft) =>
-    createData(migrations, seed === undefined ? await projectSeed() : seed, { ...settings, folder: draft }),
+    createData(migrations, seed === undefined ? await projectSeed() : seed, {
+      ...settings,
+      folder: draft,
+      // A draft is synced as a whole before it takes its place.
+      isDurable: false,
+    }),
   );
   try {
     const backend = await run(migrations, { ...settings, folder });

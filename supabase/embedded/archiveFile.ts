@@ -78,8 +78,7 @@ export async function writeArchive(
     if (facts.isDirectory()) {
       archive.entry({ ...header, type: 'directory', mode: 0o700 });
       for (const inner of (await readdir(source)).toSorted())
-        // An upload that is under way is nobody's yet.
-        if (!inner.endsWith('.part')) await add(join(source, inner), `${name}/${inner}`);
+        await add(join(source, inner), `${name}/${inner}`);
       return;
     }
     const hash = createHash('sha256');

@@ -11,17 +11,21 @@ export function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 }
 
-/** Runs a command that takes one argument: prints its answer, or one sentence and a non-zero exit. */
-export async function runCommand(
-  usage: string,
-  command: (argument: string) => Promise<string>,
-): Promise<void> {
+/** Runs a command: prints its answer, or one sentence and a non-zero exit. */
+export async function runTask(task: () => Promise<string>): Promise<void> {
   try {
-    const [argument] = process.argv.slice(2);
-    if (!argument) throw new StartupError(`Utilisation : ${usage}`);
-    process.stdout.write(`${await command(argument)}\n`);
+    process.stdout.write(`${await task()}\n`);
   } catch (error) {
     process.stderr.write(`${startupMessage(error, 'La commande')}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Runs a command that takes one argument. */
+export function runCommand(usage: string, command: (argument: string) => Promise<string>): Promise<void> {
+  return runTask(async () => {
+    const [argument] = process.argv.slice(2);
+    if (!argument) throw new StartupError(`Utilisation : ${usage}`);
+    return command(argument);
+  });
 }

@@ -70,7 +70,10 @@ it.runIf(process.platform === 'linux')('restores wholly or not at all', async ()
   const program = `
     import { appendFile } from 'node:fs/promises';
     import { restore } from ${moduleAt('./dataArchive.ts')};
-    await restore('data', 'new.tar.gz', (folder) => appendFile(folder + '/database/base/1', ', migrated'));`;
+    import { makeFolder } from ${moduleAt('./durableFiles.ts')};
+    await restore('data', 'new.tar.gz', (folder) => appendFile(folder + '/database/base/1', ', migrated'));
+    // A server does so later on, and thereby syncs the names of the data.
+    await makeFolder('data/quarantine');`;
   const restored = { ...dataNamed('new'), 'database/base/1': 'new, migrated' };
   const outcomes = new Set<string>();
   await crashAtEveryStep(scene, world, program, async ({ folder, step, cause }) => {

@@ -1,16 +1,19 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { backUp, restore } from './dataArchive.ts';
 import { claimDataFolder } from './dataFolder.ts';
-import { copyFolder } from './durableFiles.ts';
+import { createBackend, createThrowAwayData } from './backend.ts';
+import { exampleMigrations } from './exampleBackend.ts';
+import { startServer } from './server.ts';
+import { createClient } from '@supabase/supabase-js';
 import { StartupError } from './startupError.ts';
 import { dataNamed, digestOf, type Files, readFiles, writeFiles } from './testing/fakeData.ts';
 
@@ -128,35 +131,64 @@ it('says so when there is nothing to save, or no way to write it', async () => {
   );
 });
 
-it('backs up the data of a server that runs, through a snapshot', async () => {
-  const { database, snapshots, address, release } = await claim();
-  const keys: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
-    keys.push(`${request.method} ${request.url} ${String(request.headers['apikey'])}`);
-    const respond = async () => {
-      await mkdir(snapshots);
-      await copyFolder(database, join(snapshots, '1'));
-      // What is written from here on isn't in the snapshot.
-      await writeFiles(dataDir, { 'database/base/1': 'later' });
-      response.end(JSON.stringify({ folder: 'snapshots/1' }));
-    };
-    void respond();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await writeFile(address, `http://127.0.0.1:${port}`);
+it('backs up a server that runs, as of one moment', async () => {
+  const migrationsDir = await exampleMigrations();
+  const live = await createThrowAwayData({ migrationsDir, seed: null });
+  const site = async () => new Response('');
+  const server = await startServer({ site, port: 0, dataDir: live, migrationsDir, isDurable: false });
+  const service = createClient(server.url, server.backend.serviceKey);
+  onTestFinished(async () => {
+    await rm(live, { recursive: true });
+    await rm(migrationsDir, { recursive: true });
+  });
 
-  await backUp(dataDir, file);
-  expect(keys).toEqual(['POST /backup/v1/snapshots old']);
-  expect(await readdir(snapshots)).toEqual([]);
-  server.close();
-  await expect(backUp(dataDir, join(scene, 'second.tar.gz'))).rejects.toThrow('n’en donne pas de copie');
-  release();
+  // A note, its file, and the end of the file before: whatever moment the backup shows, there are as many of each.
+  let isDone = false;
+  let written = 0;
+  const keyOf = (number: number) => `uploads/${number}.png`;
+  const media = service.storage.from('media');
+  const write = async () => {
+    for (; !isDone; written += 1) {
+      await service
+        .from('notes')
+        .insert({ title: String(written) })
+        .throwOnError();
+      await media.upload(keyOf(written), String(written), { contentType: 'image/png' });
+      if (written > 0) await media.remove([keyOf(written - 1)]);
+    }
+  };
+  const writing = write();
+  await expect.poll(() => written, { timeout: 30_000 }).toBeGreaterThan(3);
+  const before = written;
+  await backUp(live, file);
+  const after = written;
+  isDone = true;
+  await writing;
+  expect(await readdir(join(live, 'snapshots'))).toEqual([]);
+  await service.from('notes').insert({ title: 'plus tard' });
+  await server.close();
 
-  await restore(dataDir, file, opens);
-  const { address: _address, ...files } = await dataFiles();
-  expect(files).toEqual(dataNamed('old'));
-});
+  const log: string[] = [];
+  await restore(dataDir, file, async (folder) => {
+    const backend = await createBackend({
+      dataDir: folder,
+      migrationsDir,
+      log: (line) => void log.push(line),
+    });
+    const notes = await backend.sql<{ title: string }>('select title from notes order by id');
+    expect(notes.map(({ title }) => title)).toEqual(notes.map((_, number) => String(number)));
+    expect(notes.length).toBeGreaterThanOrEqual(before);
+    expect(notes.length).toBeLessThanOrEqual(after + 1);
+    const objects = await backend.sql<{ name: string }>('select name from storage.objects');
+    expect([1, 2]).toContain(objects.length);
+    for (const { name } of objects) {
+      const url = `${backend.url}/storage/v1/object/public/media/${name}`;
+      expect(keyOf(Number(await (await backend.fetch(new Request(url))).text()))).toBe(name);
+    }
+    await backend.close();
+  });
+  expect(log.filter((line) => line.includes('manquent'))).toEqual([]);
+}, 180_000);
 
 it.each(['..', '/etc', 'database'])('takes no snapshot from %s', async (folder) => {
   const { address, release } = await claim();

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBackend } from './backend.ts';
 import { backUp, restore } from './dataArchive.ts';
-import { claimDataFolder } from './dataFolder.ts';
+import { claimDataFolder, renewSecrets } from './dataFolder.ts';
 import { clientOf, createExampleBackend, exampleMigrations, memberOf } from './exampleBackend.ts';
 import { StartupError } from './startupError.ts';
-import { type Files, readFiles, writeFiles } from './testing/fakeData.ts';
+import { dataNamed, type Files, readFiles, writeFiles } from './testing/fakeData.ts';
 
 let folder: string;
 let dataDir: string;
@@ -70,8 +70,8 @@ it('refuses to start where a part of the data is missing, and deletes nothing', 
   const aside = join(folder, 'aside');
   const objects = await readdir(join(dataDir, 'objects'));
   for (const [part, complaint] of [
-    ['database', 'il y manque database :'],
-    ['secrets.json', 'il y manque secrets.json :'],
+    ['database', 'il n’y a pas de base de données'],
+    ['secrets.json', 'secrets.json est introuvable'],
     ['objects', 'objects, où sont les fichiers de la médiathèque, est introuvable'],
   ] as const) {
     await rename(join(dataDir, part), aside);
@@ -87,16 +87,16 @@ it('refuses to start where a part of the data is missing, and deletes nothing', 
 it.each<[string, string, Files]>([
   [
     'a database that was emptied',
-    'il y manque database :',
+    'il n’y a pas de base de données',
     { 'secrets.json': '{}', 'database/postgresql.conf': '' },
   ],
   ['half of a restore', 'relancez npm run restore', { 'restoring/secrets.json': '{}' }],
   [
     'what a former restore set aside',
-    'il y manque database et secrets.json',
+    'il n’y a pas de base de données',
     { 'replaced-2026/secrets.json': '{}' },
   ],
-  ['somebody else’s files', 'il y manque database et secrets.json', { 'letter.txt': 'Bonjour' }],
+  ['somebody else’s files', 'il n’y a pas de base de données', { 'letter.txt': 'Bonjour' }],
   ['torn secrets', 'secrets.json est incomplet', { 'secrets.json': '', 'database/PG_VERSION': '17' }],
 ])('refuses to start on %s', async (_what, complaint, files) => {
   const path = await mkdtemp(join(folder, 'refused-'));
@@ -104,6 +104,23 @@ it.each<[string, string, Files]>([
   const create = () => Promise.reject(new Error('Taken for empty'));
   await expect(claimDataFolder(path, create)).rejects.toThrow(complaint);
   expect(await readFiles(path)).toMatchObject(files);
+});
+
+it('gives existing data new secrets', async () => {
+  const path = await mkdtemp(join(folder, 'secrets-'));
+  await writeFiles(path, dataNamed('old'));
+  const { 'secrets.json': former, ...others } = dataNamed('old');
+  const claim = () => claimDataFolder(path, () => Promise.reject(new Error('Taken for empty')));
+  const { release } = await claim();
+  await expect(renewSecrets(path)).rejects.toThrow('Un autre serveur');
+  release();
+  await renewSecrets(path);
+  const { secrets, release: releaseAgain } = await claim();
+  releaseAgain();
+  expect(secrets.serviceKey).toMatch(/^sb_secret_/);
+  expect(await readFiles(path)).toMatchObject(others);
+  expect(JSON.parse(former ?? '')).not.toEqual(secrets);
+  await expect(renewSecrets(join(folder, 'none'))).rejects.toThrow('ne contient pas de données');
 });
 
 it('lets one server in at a time', async () => {

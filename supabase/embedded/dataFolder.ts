@@ -76,6 +76,9 @@ function notWritable(root: string, error: unknown): StartupError {
   );
 }
 
+const renewal =
+  'remettez-le en place, ou faites-en un nouveau avec npm run secrets:renew, qui déconnecte tout le monde.';
+
 /** The secrets of existing data. */
 export async function readSecrets(root: string): Promise<Secrets> {
   const path = dataPaths(root).secretsFile;
@@ -85,7 +88,7 @@ export async function readSecrets(root: string): Promise<Secrets> {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  throw new StartupError(`Le fichier ${path} est incomplet : ramenez une sauvegarde avec npm run restore.`);
+  throw new StartupError(`Le fichier ${path} est incomplet : ${renewal}`);
 }
 
 /** Makes new secrets for a data folder. */
@@ -172,16 +175,31 @@ export async function lockDataFolder(root: string): Promise<() => void> {
 /** Only an empty folder gets new data: where something is missing, somebody has lost it, and may still have it. */
 function assertComplete(root: string): void {
   const { database, secretsFile } = dataPaths(root);
-  const missing = [
-    existsSync(join(database, 'PG_VERSION')) ? [] : ['database'],
-    existsSync(secretsFile) ? [] : ['secrets.json'],
-  ].flat();
-  if (missing.length === 0) return;
+  const hasDatabase = existsSync(join(database, 'PG_VERSION'));
+  if (hasDatabase && existsSync(secretsFile)) return;
+  if (hasDatabase) throw new StartupError(`Le fichier ${secretsFile} est introuvable : ${renewal}`);
   throw new StartupError(
-    existsSync(join(root, 'restoring')) && missing.length === 2
+    existsSync(join(root, 'restoring')) && !existsSync(secretsFile)
       ? `La restauration des données de ${root} a été interrompue : relancez npm run restore.`
-      : `Le dossier de données ${root} n’est pas vide, mais il y manque ${missing.join(' et ')} : remettez tout en place, ramenez une sauvegarde avec npm run restore ou changez DATA_DIR.`,
+      : `Le dossier de données ${root} n’est pas vide, mais il n’y a pas de base de données dans « database » : remettez-la en place, ramenez une sauvegarde avec npm run restore ou changez DATA_DIR.`,
   );
+}
+
+/**
+ * Makes new secrets for existing data, in the place of leaked or lost ones. Every session ends.
+ *
+ * @throws StartupError when a server uses the data, or there are none.
+ */
+export async function renewSecrets(path: string): Promise<void> {
+  const root = resolve(path);
+  if (!existsSync(dataPaths(root).database))
+    throw new StartupError(`Le dossier ${root} ne contient pas de données.`);
+  const release = await lockDataFolder(root);
+  try {
+    await writeSecrets(root);
+  } finally {
+    release();
+  }
 }
 
 /**

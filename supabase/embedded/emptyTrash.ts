@@ -1,17 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
-import { startupMessage, StartupError } from './startupError.ts';
+import { runTask } from './commandLine.ts';
+import { StartupError } from './startupError.ts';
 import { emptyTrash } from './trash.ts';
 
 const usage = 'SUPABASE_URL=https://… SUPABASE_SERVICE_ROLE_KEY=… npm run trash:empty';
 
 // For a hosted project, once a day. `npm start` empties the trash of its own data.
-try {
+await runTask(async () => {
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key } = process.env;
   if (!url || !key) throw new StartupError(`Utilisation : ${usage}`);
   const service = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
-  const count = await emptyTrash(service);
-  process.stdout.write(`${count} fichier(s) supprimé(s) pour de bon.\n`);
-} catch (error) {
-  process.stderr.write(`${startupMessage(error, 'La commande')}\n`);
-  process.exitCode = 1;
-}
+  return `${await emptyTrash(service)} fichier(s) supprimé(s) pour de bon.`;
+});

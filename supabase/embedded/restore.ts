@@ -4,7 +4,8 @@ import { restore } from './dataArchive.ts';
 
 await runCommand('npm run restore -- FICHIER.tar.gz', async (argument) => {
   const replaced = await restore(dataDirOf(process.env), typedPath(argument), async (dataDir) => {
-    await (await createBackend({ dataDir })).close();
+    // What it writes is synced with the rest, before the restored data take their place.
+    await (await createBackend({ dataDir, isDurable: false })).close();
   });
   return `Données restaurées.${replaced ? ` Celles d’avant sont dans ${replaced}` : ''}`;
 });

@@ -25,6 +25,7 @@ create policy "Members write notes" on public.notes for insert to authenticated 
 create policy "Members change their notes" on public.notes for update to authenticated using (owner = (select auth.uid()));
 
 create function public.refuse() returns void language plpgsql as $$ begin raise exception 'Refusé'; end $$;
+create function public.never() returns void language plpgsql as $$ begin loop end loop; end $$;
 create function public.whoami() returns text language sql stable as $$ select auth.uid()::text $$;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)

@@ -42,7 +42,8 @@ const tokenBody = z.union([
 ]);
 
 const name = '[a-z_][a-z0-9_]*';
-const bucket = '[a-z0-9-]+';
+// A word that @supabase/lite takes for something else than a bucket isn't one here either.
+const bucket = '(?!(?:public|sign|upload|info|list|copy|move|authenticated)(?:/|$))[a-z0-9-]+';
 const file = String.raw`[\w.-]+(?:/[\w.-]+)*`;
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const path = (pattern: string) => new RegExp(`^${pattern}$`);

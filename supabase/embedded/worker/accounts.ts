@@ -15,6 +15,9 @@ type Body = {
 
 type Account = { id: string; confirmed: boolean };
 
+/** What an answer with a session says of whose it is. */
+type SessionAnswer = { user: { id: string } };
+
 /** Where the claims of a session's token say whose it is. The front has verified it, or @supabase/lite has just made it. */
 function claimsOf(token: string): { sub: string; session_id?: string } {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -55,6 +58,19 @@ export function accountEndpoints(
       await database.exec('rollback');
       throw error;
     }
+  }
+
+  /** Opens a session for whoever isn't suspended; @supabase/lite looks at that for other providers only. */
+  function unlessBanned(signIn: () => Promise<Response>): Promise<Response> {
+    return inTransaction('keep', async () => {
+      const response = await signIn();
+      if (!response.ok) return response;
+      const { user } = (await response.clone().json()) as SessionAnswer;
+      const { rows } = await database.query('select from auth.users where id = $1 and banned_until > now()', [
+        user.id,
+      ]);
+      return rows.length > 0 ? authError(400, 'user_banned', 'User is banned') : response;
+    });
   }
 
   /** Keeps what a browser will have to prove when it comes back through the link that it asked for (PKCE). */
@@ -130,10 +146,10 @@ export function accountEndpoints(
      * password: by its time or its words, @supabase/lite's answer would tell who has an account.
      */
     'POST /auth/v1/token': async (request) => {
-      if (new URL(request.url).searchParams.get('grant_type') !== 'password') return lite(request);
+      const isPassword = new URL(request.url).searchParams.get('grant_type') === 'password';
       const body = await bodyOf(request);
-      const account = await findAccount(body.email);
-      if (account?.confirmed) return lite(request);
+      const account = isPassword ? await findAccount(body.email) : undefined;
+      if (!isPassword || account?.confirmed) return unlessBanned(() => lite(request));
       const asIfConfirmed = await inTransaction('undo', async () => {
         const email = account ? body.email : `${randomUUID()}@exemple.invalid`;
         if (account)

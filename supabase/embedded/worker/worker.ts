@@ -6,7 +6,6 @@ import { createObjectStore } from '../objectStore.ts';
 import { StartupError } from '../startupError.ts';
 import { accountEndpoints, answerFailuresLikeGoTrue, route } from './accounts.ts';
 import { answerJudged } from './answerJudged.ts';
-import { keepErrorsDiscreet } from './discreetErrors.ts';
 import { durableOptions } from './durability.ts';
 import type { Handler } from './handler.ts';
 import { isoTimestampParsers } from './isoTimestamps.ts';
@@ -51,7 +50,6 @@ async function open(
   await keepGrants(connection);
   checkAnswers(postgres, onBroken);
   keepStack(postgres);
-  keepErrorsDiscreet(postgres);
   answerErrorsLikePostgrest(connection);
 
   const mailer = createMailer(siteUrl);
@@ -85,6 +83,13 @@ async function open(
 const port = parentPort;
 if (!port) throw new Error('The database runs in a worker thread only.');
 const tell = (message: WorkerMessage) => port.postMessage(message);
+
+// @supabase/lite prints errors whole: PGlite's carry the statement with its parameters (password hashes, tokens), and a
+// visitor could fill the log. A line says what PostgreSQL says, and no more.
+console.error = (...parts: unknown[]) => {
+  const line = parts.map((part) => (part instanceof Error ? part.message : String(part))).join(' ');
+  process.stderr.write(`${line.split('\n')[0]?.slice(0, 300)}\n`);
+};
 
 const database = await open(workerData as WorkerOptions, (error) =>
   tell({ kind: 'broken', error: cloneError(error) }),

@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { type Backend, createBackend } from './backend.ts';
+import { clientOf, createExampleBackend, memberOf } from './exampleBackend.ts';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await createBackend({ seed: null, discretion: 0 });
+  await backend.exec(`
+    insert into public.categories (name, slug) values ('Balado', 'balado');
+    insert into public.articles (title, slug, status, published_at, category_id)
+      select 'Publié', 'publie', 'published', now(), id from public.categories;`);
+});
+afterAll(() => backend.close());
+
+const send = (path: string, init: RequestInit & { token?: string; address?: string } = {}) => {
+  const headers = new Headers({ apikey: backend.publishableKey, ...(init.headers as object) });
+  if (init.token) headers.set('authorization', `Bearer ${init.token}`);
+  return backend.fetch(new Request(backend.url + path, { ...init, headers }), { address: init.address });
+};
+const post = (path: string, body: unknown, init: Parameters<typeof send>[1] = {}) =>
+  send(path, { method: 'POST', body: JSON.stringify(body), ...init });
+const titles = async () => (await send('/rest/v1/articles?select=title')).json();
+const mailsTo = (email: string) => backend.inbox.filter((mail) => mail.to === email);
+
+describe('one query', () => {
+  it.each([
+    [
+      'too many rows',
+      () => post('/rest/v1/contact_messages', Array(2000).fill({ email: 'a@b.ca', message: 'x' })),
+    ],
+    ['a regular expression', () => send('/rest/v1/articles?select=id&content=match.(.*)(.*)%5C1%5C2q')],
+    [
+      'too many levels',
+      () => send(`/rest/v1/categories?select=${'id,articles(id,categories('.repeat(10)}id${'))'.repeat(10)}`),
+    ],
+    ['no JSON', () => post('/rest/v1/contact_messages', undefined, { body: '[{' })],
+    [
+      'more parameters than a message can count',
+      async () => {
+        const refusal = await backend.sql('select', Array(40_000).fill(1)).catch((error: Error) => error);
+        return new Response(null, { status: refusal instanceof Error ? 400 : 200 });
+      },
+    ],
+  ])('with %s is refused, and those after it are answered rightly', async (_what, ask) => {
+    expect((await ask()).status).toBe(400);
+    expect(await titles()).toEqual([{ title: 'Publié' }]);
+  });
+
+  it('that doesn’t end is ended, and neither those behind it nor what was written are lost', async () => {
+    const example = await createExampleBackend();
+    const visitor = clientOf(example);
+    await example.sql(`insert into public.notes (title) values ('Écrite')`);
+    const [endless, behind] = await Promise.all([
+      visitor.rpc('never'),
+      visitor.from('notes').select('title'),
+    ]);
+    expect([endless.status, endless.error?.code]).toEqual([500, '57014']);
+    expect(behind.data).toEqual([{ title: 'Écrite' }]);
+    expect(await example.sql('select title from notes')).toEqual([{ title: 'Écrite' }]);
+
+    // Closing doesn't wait for one that is running.
+    const running = visitor.rpc('never');
+    const began = performance.now();
+    await example.close();
+    expect(performance.now() - began).toBeLessThan(2900);
+    expect((await running).status).toBe(500);
+  });
+});
+
+describe('another spelling of an address', () => {
+  it.each([
+    '/auth/v1/%74oken?grant_type=password',
+    '/auth/v1/%72ecover',
+    '/auth/v1/%73ignup',
+    '/auth/v1//token',
+    '/auth/v1/token/',
+    '/auth/v1/./x/../%74oken',
+    '/rest/v1/%61rticles',
+    '/rest/v1/articles%00',
+    '/storage/v1/object/media/%2e%2e/x',
+    '/storage/v1/object/media/uploads%2f1.png',
+  ])('%s is nobody’s', async (path) => {
+    expect((await post(path, { email: 'a@exemple.test', password: 'essai' })).status).toBe(404);
+  });
+
+  it.each([
+    ['POST', '/auth/v1/otp'],
+    ['POST', '/auth/v1/magiclink'],
+    ['POST', '/auth/v1/verify'],
+    ['GET', '/auth/v1/authorize?provider=github'],
+    ['GET', '/auth/v1/reauthenticate'],
+    ['GET', '/auth/v1/settings'],
+    ['GET', '/rest/v1/'],
+    ['PUT', '/rest/v1/articles'],
+    ['GET', '/rest/v1/rpc/record_article_view'],
+    ['OPTIONS', '/rest/v1/articles'],
+    ['POST', '/storage/v1/bucket'],
+    ['POST', '/storage/v1/object/sign/media/uploads/1.png'],
+    ['GET', '/storage/v1/object/info/media/uploads/1.png'],
+    ['POST', '/auth/v1/admin/generate_link'],
+  ])('nothing answers %s %s, which the product never asks', async (method, path) => {
+    expect((await send(path, { method, body: method === 'GET' ? undefined : '{}' })).status).toBe(404);
+  });
+});
+
+describe('e-mail addresses', () => {
+  it('leave one mail a minute, however many ask at once and however it is spelled', async () => {
+    await memberOf(backend, 'inondee@exemple.test');
+    const before = mailsTo('inondee@exemple.test').length;
+    const spellings = ['inondee@exemple.test', ' inondee@exemple.test', 'Inondee@Exemple.test\n'];
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, n) => post('/auth/v1/recover', { email: spellings[n % 3] })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(mailsTo('inondee@exemple.test')).toHaveLength(before + 1);
+  });
+
+  it('cannot be changed on the word of one mailbox', async () => {
+    const member = await memberOf(backend, 'fidele@exemple.test');
+    const token = (await member.auth.getSession()).data.session?.access_token ?? '';
+    const answer = await send('/auth/v1/user', {
+      method: 'PUT',
+      body: '{"email":"pirate@exemple.test"}',
+      token,
+    });
+    expect(answer.status).toBe(400);
+    expect(mailsTo('pirate@exemple.test')).toEqual([]);
+  });
+
+  it('are no secret that the time of an answer tells', async () => {
+    const discreet = await createBackend({ seed: null, discretion: 300 });
+    await memberOf(discreet, 'connue@exemple.test');
+    const timeOf = async (path: string, body: object) => {
+      const began = performance.now();
+      await discreet.fetch(
+        new Request(discreet.url + path, {
+          method: 'POST',
+          headers: { apikey: discreet.publishableKey },
+          body: JSON.stringify(body),
+        }),
+      );
+      return performance.now() - began;
+    };
+    for (const email of ['connue@exemple.test', 'inconnue@exemple.test']) {
+      expect(await timeOf('/auth/v1/recover', { email })).toBeGreaterThan(299);
+      expect(await timeOf('/auth/v1/token?grant_type=password', { email, password: 'faux' })).toBeGreaterThan(
+        299,
+      );
+    }
+    await discreet.close();
+  });
+});
+
+describe('who asks', () => {
+  it.each([
+    ['unsigned', `${btoa('{"alg":"none"}')}.${btoa('{"role":"authenticated"}')}.x`],
+    ['nonsense', 'nonsense'],
+    ['empty', ' '],
+  ])('with a token that is %s is told so, on reads too', async (_kind, token) => {
+    const answer = await send('/rest/v1/articles?select=id', { token });
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      expect.objectContaining({ code: 'PGRST301' }),
+    ]);
+  });
+
+  it.each([{ email: ['a'], password: {} }, { email: 'a@b.ca' }, [], 'texte', null])(
+    'with %j as sign-in made a mistake, not a fault of ours',
+    async (body) => {
+      expect((await post('/auth/v1/token?grant_type=password', body)).status).toBe(400);
+    },
+  );
+
+  it('without a session uploads nothing, and nothing of it is read', async () => {
+    let isRead = false;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          isRead = true;
+          controller.enqueue(new Uint8Array(1024));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const init: RequestInit = Object.assign({ method: 'POST', body }, { duplex: 'half' });
+    expect((await send('/storage/v1/object/media/uploads/1700000000000.png', init)).status).toBe(401);
+    expect(isRead).toBe(false);
+  });
+
+  it('can be locked out with the service key, at once, and let back in', async () => {
+    const member = await memberOf(backend, 'suspendue@exemple.test');
+    const id = (await member.auth.getUser()).data.user?.id ?? '';
+    const service = createClient(backend.url, backend.serviceKey, {
+      auth: { persistSession: false },
+      global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
+    });
+    expect((await service.auth.admin.updateUserById(id, { ban_duration: '24h' })).error).toBeNull();
+    expect((await member.auth.refreshSession()).error).not.toBeNull();
+    expect((await member.auth.getUser()).error).not.toBeNull();
+    const credentials = { email: 'suspendue@exemple.test', password: 'mot de passe' };
+    expect((await clientOf(backend).auth.signInWithPassword(credentials)).error?.code).toBe('user_banned');
+    await service.auth.admin.updateUserById(id, { ban_duration: 'none' });
+    expect((await clientOf(backend).auth.signInWithPassword(credentials)).error).toBeNull();
+    expect((await service.auth.admin.deleteUser(id)).error).toBeNull();
+    expect((await clientOf(backend).auth.signInWithPassword(credentials)).error?.code).toBe(
+      'invalid_credentials',
+    );
+  });
+
+  it('is told by the socket: one client’s messages don’t use up another’s', async () => {
+    const write = (address: string, forged: string) =>
+      post(
+        '/rest/v1/contact_messages',
+        { email: `${Math.random()}@exemple.test`, message: 'Bonjour' },
+        { address, headers: { 'x-forwarded-for': forged, 'cf-connecting-ip': forged } },
+      );
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await write('203.0.113.7', `198.51.100.${n}`)).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+    expect((await write('203.0.113.8', '203.0.113.7')).status).toBe(201);
+  });
+});

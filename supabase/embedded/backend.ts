@@ -192,9 +192,9 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const folder = await claimDataFolder(dataDir, async (draft) =>
     createData(migrations, seed === undefined ? await projectSeed() : seed, {
       ...settings,
-      // The draft is written to the disk as a whole once it is complete.
-      isDurable: false,
       folder: draft,
+      // A draft is synced as a whole before it takes its place.
+      isDurable: false,
     }),
   );
   try {

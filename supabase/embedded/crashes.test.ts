@@ -9,7 +9,7 @@ import { crashAtEveryStep } from './testing/crash.ts';
 import { dataNamed, type Files, readFiles, writeFiles } from './testing/fakeData.ts';
 
 // A process for each step, of which there are dozens.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 let scene: string;
 let world: string;

@@ -137,14 +137,14 @@ it('keeps the bytes as long as an object uses them, and no longer', async () => 
 });
 
 it('deletes no bytes while a backup is being made', async () => {
-  await bucket().upload('uploads/d.png', png(70, 4));
+  await bucket().upload('uploads/d.png', png(70, 4), isPng);
   const before = await storedFiles();
   const snapshot = join(dataDir, 'snapshots', '1');
   await mkdir(snapshot, { recursive: true });
   await bucket().remove(['uploads/d.png']);
   expect(await storedFiles()).toEqual(before);
   await rmdir(snapshot);
-  await bucket().upload('uploads/e.png', png(80, 5));
+  await bucket().upload('uploads/e.png', png(80, 5), isPng);
   await bucket().remove(['uploads/e.png']);
   expect(await storedFiles()).toHaveLength(before.length - 1);
 });

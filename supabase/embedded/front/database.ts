@@ -34,10 +34,10 @@ export class StatementTimeout extends Error {}
 export class Busy extends Error {}
 
 /** The thread of the database broke down; the next task finds it opened again. Whether a write was kept is unknown. */
-export class DatabaseFailure extends Error {}
+class DatabaseFailure extends Error {}
 
 /** An error of PostgreSQL that came back from the worker. */
-export class RemoteError extends Error {
+class RemoteError extends Error {
   readonly code: string | undefined;
 
   constructor({ message, ...rest }: ClonedError) {

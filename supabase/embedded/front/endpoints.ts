@@ -52,7 +52,7 @@ const path = (pattern: string) => new RegExp(`^${pattern}$`);
  * Every endpoint of the API. What isn't here doesn't exist (404), whatever @supabase/lite offers: one-time passwords,
  * magic links, changes of an e-mail address, signed addresses, bucket administration, an OpenAPI description.
  */
-export const endpoints: readonly Endpoint[] = [
+const endpoints: readonly Endpoint[] = [
   {
     methods: ['POST'],
     path: path('/auth/v1/signup'),

@@ -30,7 +30,9 @@ function synchronize(fileSystem: FileSystem, { nfd, node }: OpenFile): number {
  */
 export const durableOptions = {
   startParams: [
-    ...['--single', '-O', '-j'],
+    '--single',
+    '-O',
+    '-j',
     ...[
       'search_path=public',
       'exit_on_error=false',

@@ -52,9 +52,11 @@ async function serve(): Promise<void> {
   });
   isServing = true;
   try {
-    if (!isBuilt(root)) {
+    // Behind a proxy, the address that visitors see is another than the one that this server listens to.
+    const siteUrl = (process.env['VITE_SITE_URL'] || server.url).replace(/\/+$/, '');
+    if (!isBuilt(root, siteUrl)) {
       say('Construction du site…');
-      await buildSite(root, stop.signal);
+      await buildSite(root, siteUrl, stop.signal);
     }
     if (stop.signal.aborted) return;
     site = createStaticHost({ dir: join(root, 'dist') });

@@ -15,8 +15,14 @@ test('the raw HTML of the home page carries text, head data and structured data'
   expect(html).toContain('Faites entendre');
   expect(html).toContain('Prêt à calculer votre ROI ?');
   expect(html).toMatch(/<html[^>]* lang="fr-CA"/);
-  expect(html).toMatch(/<link rel="canonical"/);
   expect(html).toMatch(/<script type="application\/ld\+json">/);
+});
+
+test('pages and site map give the address at which they are served', async ({ request, baseURL }) => {
+  const html = await (await request.get('/about')).text();
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/about"/>`);
+  expect(html).toContain(`<meta property="og:url" content="${baseURL}/about"/>`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/about</loc>`);
 });
 
 test.describe('a path that does not exist', () => {

@@ -40,6 +40,26 @@ test.describe('a path that does not exist', () => {
   });
 });
 
+test.describe('a page whose scripts were replaced on the server', () => {
+  test.use({ expectedConsole: /404 \(Not Found\)|dynamically imported module/ });
+
+  test('comes anew by itself, even where the visitor has reloaded another', async ({ page }) => {
+    let isReplaced = true;
+    await page.route('**/assets/AboutPage-*.js', (route) =>
+      isReplaced ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith('/about')) isReplaced = false;
+    });
+    await page.goto('/');
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'À propos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'On aide les gens d’ici' })).toBeVisible();
+    expect(isReplaced).toBe(false);
+  });
+});
+
 test('the home page leads to the contact page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Démarrer un projet' }).click();

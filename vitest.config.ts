@@ -29,8 +29,8 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

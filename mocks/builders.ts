@@ -1,3 +1,4 @@
+import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
 import { accountByRole } from './fixtures/accounts.ts';
@@ -8,7 +9,7 @@ const dated = () => {
 };
 
 /** A row of `articles`: a published article of the editor unless told otherwise. */
-export function anArticle(values: Partial<Tables<'articles'>> = {}): Tables<'articles'> {
+export function anArticle(values: Partial<ArticleRow> = {}): ArticleRow {
   const article = {
     ...dated(),
     title: 'Préparer sa première entrevue',
@@ -29,7 +30,7 @@ export function anArticle(values: Partial<Tables<'articles'>> = {}): Tables<'art
 }
 
 /** As many articles as a story wants, newest first, a quarter of an hour apart. */
-export function manyArticles(count: number): Tables<'articles'>[] {
+export function manyArticles(count: number): ArticleRow[] {
   return Array.from({ length: count }, (_, index) =>
     anArticle({
       title: `Article numéro ${count - index}`,

@@ -1,3 +1,4 @@
+import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { resetClock } from './clock.ts';
 import { type Account, accounts } from './fixtures/accounts.ts';
@@ -10,7 +11,7 @@ import type { Row, TableName } from './handlers/tables.ts';
 /** Everything that the mocked backend knows. */
 export type World = {
   accounts: Account[];
-  articles: Tables<'articles'>[];
+  articles: ArticleRow[];
   article_tags: Tables<'article_tags'>[];
   categories: Tables<'categories'>[];
   tags: Tables<'tags'>[];
@@ -18,6 +19,8 @@ export type World = {
   contact_messages: Tables<'contact_messages'>[];
   /** Files by bucket and key: `media/uploads/1793000000000.jpg`. */
   objects: Record<string, StoredObject>;
+  /** Articles that this visitor has read today: each counts once. */
+  readArticles: string[];
   /** What was deleted and can be put back. */
   deleted: { source: TableName; row: Row; links: string[] }[];
 };
@@ -34,6 +37,7 @@ function seed(): World {
       contact_messages: contactMessages,
     }),
     objects: { ...storedObjects },
+    readArticles: [],
     deleted: [],
   };
 }

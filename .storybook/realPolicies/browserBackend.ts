@@ -1,13 +1,12 @@
 import './nodeGlobals.ts';
-import { App, setExperimental } from '@supabase/lite';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import emptyDatabase from 'virtual:empty-database?url';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import { isoTimestampParsers } from '../../supabase/embedded/isoTimestamps.ts';
-import { keepGrants } from '../../supabase/embedded/keepGrants.ts';
-import { createQueue } from '../../supabase/embedded/oneAtATime.ts';
-import { answerErrorsLikePostgrest } from '../../supabase/embedded/postgrestErrors.ts';
-import { systemSchemaSql } from '../../supabase/embedded/systemSchema.ts';
+import { isoTimestampParsers } from '../../supabase/embedded/worker/isoTimestamps.ts';
+import { keepGrants } from '../../supabase/embedded/worker/keepGrants.ts';
+import { createLiteApp } from '../../supabase/embedded/worker/liteApp.ts';
+import { answerErrorsLikePostgrest } from '../../supabase/embedded/worker/postgrestErrors.ts';
+import { systemSchemaSql } from '../../supabase/embedded/worker/systemSchema.ts';
 import { objectsInMemory } from './objectsInMemory.ts';
 
 const migrations = import.meta.glob<string>('../../supabase/migrations/*.sql', {
@@ -37,25 +36,24 @@ export async function createBrowserBackend(): Promise<BrowserBackend> {
   await keepGrants(connection);
   answerErrorsLikePostgrest(connection);
 
-  const app = new App({
+  const app = await createLiteApp({
     connection,
-    api: { schemas: ['public'], max_rows: 1000 },
-    auth: {
-      jwt_secret: crypto.randomUUID(),
-      publishable_key: LOCAL_PUBLISHABLE_KEY,
-      secret_key: crypto.randomUUID(),
-      site_url: location.origin,
-      email: { enable_confirmations: true },
+    keys: {
+      publishableKey: LOCAL_PUBLISHABLE_KEY,
+      serviceKey: crypto.randomUUID(),
+      jwtSecret: crypto.randomUUID(),
     },
-    storage: { enabled: true, file_size_limit: '50MiB' },
-    studio: { enabled: false },
-    options: { server: { admin: false } },
+    siteUrl: location.origin,
+    store: objectsInMemory(),
   });
-  app._storageAdapter = objectsInMemory();
-  await app.init();
-  setExperimental('storage', true);
 
-  const queue = createQueue();
+  // PGlite has one session: two requests in one tick would run under each other's role.
+  let last: Promise<unknown> = Promise.resolve();
+  const queue = <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
   return {
     fetch: (request) => queue(async () => app.fetch(request)),
     exec: (script) =>

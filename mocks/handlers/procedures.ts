@@ -10,7 +10,9 @@ export type Arguments = Record<string, Cell | Cell[]>;
 export const procedures: Record<string, (args: Arguments, caller: Caller) => void> = {
   record_article_view({ article_slug }) {
     const article = db.articles.find(({ slug, status }) => slug === article_slug && status === 'published');
-    if (article) article.views_count += 1;
+    if (!article || db.readArticles.includes(article.id)) return;
+    db.readArticles.push(article.id);
+    article.views_count += 1;
   },
   set_article_tags({ article_id, tag_ids, expected_version }, caller) {
     if (!caller) throw new Refusal(401, '42501', 'permission denied for function set_article_tags');

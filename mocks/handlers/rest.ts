@@ -1,11 +1,12 @@
 import { HttpResponse, http } from 'msw/http';
 import { callerOf } from '../accessToken.ts';
+import { storageKeyOf } from '#data/media/media.ts';
 import { db } from '../db.ts';
 import { type Arguments, procedures } from './procedures.ts';
 import { parseQuery, project, sortRows } from './query.ts';
 import { Refusal } from './refusal.ts';
-import { type Caller, type Row, type Table, type TableName, tables } from './tables.ts';
-import { keepDeleted } from './trash.ts';
+import { type Caller, type Cell, type Row, type Table, type TableName, tables } from './tables.ts';
+import { keepDeleted, refuseDeletedId } from './trash.ts';
 
 const isTableName = (name: string): name is TableName => Object.hasOwn(tables, name);
 
@@ -48,12 +49,14 @@ const prefers = (request: Request, preference: string) =>
 
 async function select(name: TableName, request: Request, caller: Caller) {
   const query = parseQuery(name, new URL(request.url).searchParams);
-  const { rows, mayRead } = tables[name];
+  const { rows, mayRead, computed = (row: Row) => row } = tables[name];
   const represent = (row: Row) => project(name, row, query.selection, caller, query.linked);
   // Only an inner link can make a row disappear; without one, what isn't sent needn't be put together.
   const isThinned = query.selection.some(({ isInner }) => isInner);
   const found = sortRows(
-    rows(caller).filter((row) => mayRead(row, caller) && query.matches(row)),
+    rows(caller)
+      .filter((row) => mayRead(row, caller) && query.matches(row))
+      .map(computed),
     query.order,
   ).filter((row) => !isThinned || represent(row) !== null);
   const page = found.slice(query.offset, query.offset + query.limit).map(represent);
@@ -83,6 +86,8 @@ async function insert(name: TableName, request: Request, caller: Caller) {
     const row = { ...rules?.defaults(caller), ...stored(given) };
     if (!rules?.may(row, caller)) throw rowSecurity(name, caller);
     checkConstraints(name, row, null);
+    rules.afterwards?.(row, caller);
+    refuseDeletedId(name, row);
     tables[name].rows(caller).push(row);
     return row;
   });
@@ -124,8 +129,9 @@ function representation(name: TableName, request: Request, rows: Row[], caller: 
     return new HttpResponse(null, { status: status === 201 ? 201 : 204 });
   }
   const { selection } = parseQuery(name, new URL(request.url).searchParams);
+  const { computed = (row: Row) => row } = tables[name];
   return HttpResponse.json(
-    rows.map((row) => project(name, row, selection, caller)),
+    rows.map((row) => project(name, computed(row), selection, caller)),
     { status },
   );
 }
@@ -154,6 +160,10 @@ function checkPrivilege(
   if (!isGranted) throw new Refusal(caller ? 403 : 401, '42501', `permission denied for table ${name}`);
 }
 
+/** Of the address of a file, the key alone counts: another host or a query string makes no other file of it. */
+const isSame = (column: string, one: Cell | undefined, other: Cell | undefined) =>
+  column === 'file_path' ? storageKeyOf(String(one)) === storageKeyOf(String(other)) : one === other;
+
 const rowSecurity = (name: TableName, caller: Caller) =>
   new Refusal(caller ? 403 : 401, '42501', `new row violates row-level security policy for table "${name}"`);
 
@@ -173,7 +183,7 @@ function checkConstraints(name: TableName, row: Row, before: Row | null) {
   const others = table.rows(null).filter((other) => other !== before);
   const keys = [table.primaryKey, ...table.unique.map((column) => [column])];
   for (const key of keys) {
-    if (!others.some((other) => key.every((column) => other[column] === row[column]))) continue;
+    if (!others.some((other) => key.every((column) => isSame(column, other[column], row[column])))) continue;
     const constraint = key === table.primaryKey ? `${name}_pkey` : `${name}_${key.join('_')}_key`;
     // Row security keeps the database from telling which value it was.
     throw new Refusal(409, '23505', `duplicate key value violates unique constraint "${constraint}"`);

@@ -3,6 +3,7 @@ import { callerOf } from '../accessToken.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
 import type { StoredObject } from '../fixtures/media.ts';
+import { storageKeyOf } from '#data/media/media.ts';
 import { type Caller, isAdmin, isEditor } from './tables.ts';
 
 /** What a file may weigh, in bytes. */
@@ -71,7 +72,7 @@ export const storageHandlers = [
     if (!source || !policies[bucketId].mayRead(caller)) return failure(404, 'not_found', 'Object not found');
     const refusal = refusalOf(destinationBucket, destinationKey, caller);
     if (refusal) return refusal;
-    db.objects[`${destinationBucket}/${destinationKey}`] = source;
+    db.objects[`${destinationBucket}/${destinationKey}`] = ownedBy(caller, source);
     return HttpResponse.json({ key: destinationKey });
   }),
   http.post('*/storage/v1/object/media/*', async ({ request, params }) => {
@@ -85,9 +86,10 @@ export const storageHandlers = [
       const message = `mime type ${type} is not supported. Supported: ${acceptedTypes.join(', ')}`;
       return failure(415, 'invalid_mime_type', message);
     }
-    const refusal = refusalOf('media', key, signedIn(request));
+    const caller = signedIn(request);
+    const refusal = refusalOf('media', key, caller);
     if (refusal) return refusal;
-    db.objects[`media/${key}`] = { type, body };
+    db.objects[`media/${key}`] = ownedBy(caller, { type, body });
     return HttpResponse.json({ Id: serverId(), Key: `media/${key}` });
   }),
   http.delete('*/storage/v1/object/:bucket', async ({ request, params }) => {
@@ -110,8 +112,21 @@ function signedIn(request: Request): Caller {
   return typeof caller === 'string' ? null : caller;
 }
 
+const ownedBy = (caller: Caller, { type, body }: StoredObject): StoredObject => ({
+  type,
+  body,
+  ...(caller && { owner: caller.user_id }),
+});
+
+/** Whether the key belongs to a deleted file that can still be put back. */
+const isKept = (key: string) =>
+  db.deleted.some(
+    ({ source, row }) => source === 'media_library' && storageKeyOf(String(row.file_path)) === key,
+  );
+
 function refusalOf(bucket: Bucket, key: string, caller: Caller) {
-  if (!policies[bucket].mayAdd(caller) || !keyPattern.test(key)) {
+  const isTaken = bucket === 'media' && isKept(key) && !isAdmin(caller);
+  if (!policies[bucket].mayAdd(caller) || !keyPattern.test(key) || isTaken) {
     return failure(403, 'Unauthorized', 'new row violates row-level security policy');
   }
   return db.objects[`${bucket}/${key}`] ? failure(409, 'Duplicate', 'The resource already exists') : null;

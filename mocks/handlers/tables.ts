@@ -1,8 +1,11 @@
+import { isReservedSlug } from '#data/articles/slug.ts';
 import type { Tables } from '#data/database.types.ts';
+import { storageKeyOf } from '#data/media/media.ts';
 import { type Role, roleRank } from '#data/session/roles.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
 import type { Account } from '../fixtures/accounts.ts';
+import { Refusal } from './refusal.ts';
 
 /** What a column holds. */
 export type Cell = string | number | boolean | null;
@@ -23,6 +26,8 @@ export type Table = {
   relations: Record<string, Relation>;
   primaryKey: string[];
   unique: string[];
+  /** The row with what the database computes by itself. */
+  computed?: (row: Row) => Row;
   checks: Record<string, (row: Row) => boolean>;
   /** Columns that may be empty; any other must be given or have a default. */
   nullable: string[];
@@ -33,6 +38,8 @@ export type Table = {
     defaults: (caller: Caller) => Row;
     may: (row: Row, caller: Caller) => boolean;
     isOpenToVisitors?: boolean;
+    /** What a trigger refuses once the row is there. */
+    afterwards?: (row: Row, caller: Caller) => void;
   };
   update?: {
     columns: string[];
@@ -61,6 +68,17 @@ const isPublished = (articleId: Cell | undefined) =>
 const isFilled = (value: Cell | undefined, length: number) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= length;
 const isSlug = (value: Cell | undefined) => typeof value === 'string' && /^[a-z0-9-]+$/.test(value);
+
+/** What XML 1.0 can't carry, and other control characters. */
+const unwritable = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/;
+const lineBreak = /[\n\r\u0085\u2028\u2029]/;
+
+/** A constraint on texts: no character that nobody sees, and no line break in those that have one line. */
+const cleanTexts =
+  (lines: string[], texts: string[] = []) =>
+  (row: Row) =>
+    ![...lines, ...texts].some((column) => unwritable.test(String(row[column] ?? ''))) &&
+    !lines.some((column) => lineBreak.test(String(row[column] ?? '')));
 
 const touch = (row: Row): Row => ({ ...row, updated_at: serverNow() });
 
@@ -112,7 +130,7 @@ const optionalArticleText = articleText.filter(
 
 const articles: Table = {
   rows: () => db.articles,
-  columns: ['id', ...articleText, 'author_id', 'views_count', 'version', ...dated],
+  columns: ['id', ...articleText, 'author_id', 'views_count', 'version', 'dated_at', ...dated],
   relations: {
     categories: { table: 'categories', own: 'category_id', theirs: 'id' },
     profiles: { table: 'profiles', own: 'author_id', theirs: 'user_id' },
@@ -123,8 +141,15 @@ const articles: Table = {
   checks: {
     articles_title_length: ({ title }) => isFilled(title, 300),
     articles_slug_format: ({ slug }) => isSlug(slug),
+    articles_slug_length: ({ slug }) => String(slug).length <= 200,
+    articles_slug_not_reserved: ({ slug }) => !isReservedSlug(String(slug)),
+    articles_text_clean: cleanTexts(
+      ['title', 'featured_image_url', 'meta_title', 'og_image_url'],
+      ['content', 'excerpt', 'meta_description'],
+    ),
   },
-  nullable: [...optionalArticleText, 'author_id'],
+  computed: (row) => ({ ...row, dated_at: row.published_at ?? row.created_at ?? null }),
+  nullable: [...optionalArticleText, 'author_id', 'dated_at'],
   mayRead: ({ status }, caller) => status === 'published' || isEditor(caller),
   insert: {
     columns: ['id', ...articleText, 'author_id'],
@@ -167,6 +192,7 @@ const categories: Table = {
   checks: {
     categories_name_length: ({ name }) => isFilled(name, 100),
     categories_slug_format: ({ slug }) => isSlug(slug),
+    categories_text_clean: cleanTexts(['name'], ['description']),
     categories_color_format: ({ color }) => /^#[0-9a-f]{6}$/i.test(String(color)),
   },
   nullable: ['description'],
@@ -190,6 +216,7 @@ const tags: Table = {
   checks: {
     tags_name_length: ({ name }) => isFilled(name, 100),
     tags_slug_format: ({ slug }) => isSlug(slug),
+    tags_text_clean: cleanTexts(['name']),
   },
   nullable: [],
   mayRead: ({ id }, caller) =>
@@ -207,7 +234,13 @@ const media_library: Table = {
   relations: { profiles: { table: 'profiles', own: 'uploaded_by', theirs: 'user_id' } },
   primaryKey: ['id'],
   unique: ['file_path'],
-  checks: { media_library_title_length: ({ title }) => isFilled(title, 300) },
+  checks: {
+    media_library_title_length: ({ title }) => isFilled(title, 300),
+    media_library_text_clean: cleanTexts(
+      ['title', 'file_path', 'file_name', 'mime_type'],
+      ['alt_text', 'description'],
+    ),
+  },
   nullable: [...fileFacts, 'uploaded_by'],
   mayRead: (_row, caller) => isEditor(caller),
   insert: {
@@ -218,6 +251,11 @@ const media_library: Table = {
       uploaded_by: caller?.user_id ?? null,
     }),
     may: (row, caller) => isEditor(caller) && row.uploaded_by === caller?.user_id,
+    afterwards: ({ file_path }, caller) => {
+      const object = db.objects[`media/${storageKeyOf(String(file_path))}`];
+      if (object?.owner !== caller?.user_id)
+        throw new Refusal(403, '42501', 'Ce fichier n’est pas l’un de vos envois.');
+    },
   },
   update: { columns: ['title', 'alt_text', 'description'], may: isEditor, trigger: touch },
   delete: { may: isAdmin },
@@ -232,6 +270,7 @@ const contact_messages: Table = {
   primaryKey: ['id'],
   unique: [],
   checks: {
+    contact_messages_text_clean: cleanTexts([...sender, 'email'], ['message']),
     contact_messages_email_format: ({ email }) => /^[^@\s]+@[^@\s]+$/.test(String(email)),
     contact_messages_message_length: ({ message }) => isFilled(message, 5000),
   },
@@ -252,6 +291,7 @@ const contact_messages: Table = {
     may: isEditor,
     trigger: (row, caller) => ({ ...row, handled_by: row.handled_at ? (caller?.user_id ?? null) : null }),
   },
+  delete: { may: isAdmin },
 };
 
 /** The tables that the API serves, by name. */

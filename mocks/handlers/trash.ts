@@ -3,9 +3,18 @@ import type { Arguments } from './procedures.ts';
 import { Refusal } from './refusal.ts';
 import { type Caller, isAdmin, type Row, type TableName, tables } from './tables.ts';
 
-/** Keeps a copy of a row that is about to be deleted, with its links. */
+/** Keeps a copy of a row that is about to be deleted, with its links. Messages are destroyed. */
 export function keepDeleted(source: TableName, row: Row) {
+  if (source === 'contact_messages') return;
   db.deleted.push({ source, row: { ...row }, links: linksOf(source, String(row.id)) });
+}
+
+/** The id of what was deleted is taken for as long as it can be put back. */
+export function refuseDeletedId(table: TableName, { id }: Row) {
+  if (!db.deleted.some(({ source, row }) => source === table && row.id === id)) return;
+  const message =
+    'Cet élément a été supprimé. Une personne administratrice peut encore annuler la suppression.';
+  throw new Refusal(409, 'PT409', message);
 }
 
 function linksOf(source: TableName, id: string) {

@@ -42,6 +42,7 @@ export type Database = {
           category_id: string | null;
           content: string;
           created_at: string;
+          dated_at: string;
           excerpt: string | null;
           featured_image_url: string | null;
           id: string;
@@ -62,6 +63,7 @@ export type Database = {
           category_id?: string | null;
           content?: string;
           created_at?: string;
+          dated_at?: never;
           excerpt?: string | null;
           featured_image_url?: string | null;
           id?: string;
@@ -81,6 +83,7 @@ export type Database = {
           category_id?: string | null;
           content?: string;
           created_at?: string;
+          dated_at?: never;
           excerpt?: string | null;
           featured_image_url?: string | null;
           id?: string;

@@ -3,6 +3,7 @@ import type { PreviewServer, ViteDevServer } from 'vite';
 import { announcement } from './announce.ts';
 import { type Backend, createBackend } from './backend.ts';
 import { dataDirOf } from './commandLine.ts';
+import { keepExamplesLocal } from './exampleAccounts.ts';
 import { apiListener, isApiPath, portInUse } from './server.ts';
 import { errorCode, startupMessage } from './startupError.ts';
 import { emptyTrashAtStart } from './trash.ts';
@@ -22,9 +23,10 @@ export function attachBackend(server: ViteDevServer | PreviewServer): () => Prom
     process.exit(1);
   };
   const start = async (): Promise<Backend> => {
-    const { port } = httpServer.address() as AddressInfo;
+    const { address, port } = httpServer.address() as AddressInfo;
     const dataDir = dataDirOf(process.env);
     const backend = await createBackend({ dataDir, siteUrl: `http://localhost:${port}`, log: say });
+    await keepExamplesLocal(address, backend);
     await emptyTrashAtStart(backend, say);
     say(await announcement(backend, dataDir));
     return backend;

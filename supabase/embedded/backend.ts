@@ -1,37 +1,20 @@
-import { App, setExperimental } from '@supabase/lite';
-import { PgliteConnection } from '@supabase/lite/pglite';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import { existsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  answerFailuresLikeGoTrue,
-  checkPasswordFirst,
-  confirmationSender,
-  endOtherSessions,
-  hideKnownAddresses,
-  resendConfirmations,
-} from './accounts.ts';
-import { listUsers } from './adminUsers.ts';
-import { secureAnswers, serveParts } from './apiHeaders.ts';
+import { checkObjects } from './checkObjects.ts';
 import { claimDataFolder, type DataFolder } from './dataFolder.ts';
-import { keepErrorsDiscreet } from './discreetErrors.ts';
-import type { Client, Handler } from './handler.ts';
-import { isoTimestampParsers } from './isoTimestamps.ts';
-import { keepGrants } from './keepGrants.ts';
-import { keepStack } from './keepStack.ts';
-import { createInbox, createMailer, type Mail } from './mailer.ts';
-import { migrate, readMigrations, type Migration } from './migrate.ts';
-import { createObjectStore } from './objectStore.ts';
-import { createQueue, oneAtATime } from './oneAtATime.ts';
-import { answerErrorsLikePostgrest } from './postgrestErrors.ts';
-import { hostedRateLimits, limitRates, type RateLimits } from './rateLimits.ts';
-import { sameOriginRedirects } from './sameOriginRedirects.ts';
+import { copyFolder, makeFolder } from './durableFiles.ts';
+import { type Database, openDatabase, statementLimits } from './front/database.ts';
+import { type Client, createFrontDoor } from './front/frontDoor.ts';
+import { createInbox, type Mail } from './front/inbox.ts';
+import { hostedRateLimits, type RateLimits } from './front/rateLimits.ts';
+import { readMigrations, type Migration } from './migrate.ts';
 import { projectSeed, type Seed } from './seed.ts';
+import { stagingFolder } from './stagedUpload.ts';
 import { StartupError } from './startupError.ts';
 import { copyTemplate } from './template.ts';
-import { systemSchemaSql } from './systemSchema.ts';
-import { capBody, checkKeys, unpackUpload } from './uploads.ts';
 
 export type BackendOptions = {
   /** Folder of the data, created, migrated and seeded when absent. Without one, a throw-away copy serves until `close`. */
@@ -43,6 +26,10 @@ export type BackendOptions = {
   /** What new data start with: the project's seed unless told otherwise, nothing with `null`. */
   seed?: Seed | null;
   rateLimits?: Partial<RateLimits>;
+  /** Milliseconds before which no answer leaves whose time could tell whether an address has an account. */
+  discretion?: number;
+  /** Whether what is acknowledged must outlive a cut of power; it need not where data are thrown away. */
+  isDurable?: boolean;
   /** Receives a line for each e-mail; nothing by default. */
   log?: (line: string) => void;
 };
@@ -72,120 +59,78 @@ type RunningOptions = {
   folder: DataFolder;
   siteUrl: string;
   rateLimits: RateLimits;
+  discretion: number;
+  isDurable: boolean;
   log: (line: string) => void;
 };
 
+/** Copies PostgreSQL's files between two requests, for a backup. */
+async function takeSnapshot(database: Database, folder: DataFolder): Promise<string> {
+  await makeFolder(folder.snapshots);
+  const snapshot = join(folder.snapshots, randomUUID());
+  await database.whileStill(() => copyFolder(folder.database, snapshot));
+  return relative(dirname(folder.database), snapshot);
+}
+
 /** Opens a database folder, brings its schema up to date, and serves it. */
-async function run(database: string, migrations: Migration[], options: RunningOptions): Promise<Backend> {
-  const { folder, siteUrl, rateLimits, log } = options;
-  const isNew = !existsSync(database);
-  const connection = new PgliteConnection({
-    url: database,
-    pgliteOptions: { parsers: isoTimestampParsers },
+async function run(
+  migrations: Migration[],
+  { folder, siteUrl, rateLimits, discretion, isDurable, log }: RunningOptions,
+): Promise<Backend> {
+  const keys = { publishableKey: LOCAL_PUBLISHABLE_KEY, ...folder.secrets };
+  // Uploads that were on their way when a server ended: nothing names them.
+  await rm(stagingFolder(folder.objects), { recursive: true, force: true });
+  const database = await openDatabase({
+    database: folder.database,
+    objects: folder.objects,
+    snapshots: folder.snapshots,
+    isDurable,
+    migrations,
+    siteUrl,
+    keys,
   });
-  const postgres = connection.driver;
+  const own = { lane: 'write', limit: statementLimits.own } as const;
+  const sql = <Row>(statement: string, parameters: unknown[] = []) =>
+    database.run<Row[]>({ kind: 'query', statement, parameters }, own);
   try {
-    if (isNew) await postgres.exec(systemSchemaSql);
-    // As on a hosted project, where pgcrypto's functions live in `extensions`.
-    await postgres.exec(`set search_path = "$user", public, extensions`);
-    await migrate(postgres, migrations);
-    await keepGrants(connection);
+    await checkObjects(folder, sql, log);
   } catch (error) {
-    await connection.close();
+    await database.close();
     throw error;
   }
-  keepStack(postgres);
-  keepErrorsDiscreet(postgres);
-  answerErrorsLikePostgrest(connection);
-
   const inbox = createInbox(folder.mail, log);
-  const mailer = createMailer(siteUrl, inbox);
-  const store = createObjectStore(folder.objects, postgres);
-  await store.sweep();
-  const app = new App({
-    connection,
-    api: { schemas: ['public'], max_rows: 1000 },
-    auth: {
-      jwt_secret: folder.secrets.jwtSecret,
-      publishable_key: LOCAL_PUBLISHABLE_KEY,
-      secret_key: folder.secrets.serviceKey,
-      site_url: siteUrl,
-      additional_redirect_urls: [],
-      // A link's token derives from this code: ten digits can't be tried out within an hour.
-      email: { enable_confirmations: true, otp_length: 10, otp_expiry: 3600 },
-    },
-    storage: { enabled: true, file_size_limit: '50MiB' },
-    studio: { enabled: false },
-    options: { server: { admin: false } },
-  });
-  app._mailer = mailer;
-  app._storageAdapter = store;
-  await app.init();
-  // After init, which warns of it at length.
-  setExperimental('storage', true);
-
-  const queue = createQueue();
-  const sendAgain = confirmationSender(postgres, mailer);
-  const lite: Handler = async (request) => {
-    const response = await app.fetch(request);
-    await store.sweep();
-    return response;
-  };
-  const accounts = answerFailuresLikeGoTrue(
-    hideKnownAddresses(
-      postgres,
-      sendAgain,
-      resendConfirmations(
-        sendAgain,
-        checkPasswordFirst(
-          postgres,
-          endOtherSessions(postgres, listUsers(postgres, folder.secrets.serviceKey, lite)),
-        ),
-      ),
-    ),
-  );
-  const inTurn = oneAtATime(queue, serveParts(sameOriginRedirects(siteUrl, accounts)));
-  const answer = secureAnswers(capBody(limitRates(rateLimits, checkKeys(unpackUpload(inTurn)))));
 
   return {
-    fetch: (request, client = {}) => {
-      const { pathname } = new URL(request.url);
-      return /^\/(auth|rest|storage)\/v1(\/|$)/.test(pathname)
-        ? answer(request, client)
-        : Promise.resolve(Response.json({ message: `No API at ${pathname}` }, { status: 404 }));
-    },
+    fetch: createFrontDoor({
+      database,
+      keys,
+      siteUrl,
+      objects: folder.objects,
+      snapshot: () => takeSnapshot(database, folder),
+      inbox,
+      rateLimits,
+      discretion,
+    }),
     url: siteUrl,
-    publishableKey: LOCAL_PUBLISHABLE_KEY,
-    ...folder.secrets,
+    ...keys,
     inbox: inbox.mails,
-    sql: async <Row>(statement: string, parameters?: unknown[]) =>
-      (await queue(() => postgres.query<Row>(statement, parameters))).rows,
-    exec: (script) =>
-      queue(() => postgres.transaction(async (transaction) => void (await transaction.exec(script)))),
-    close: () => queue(() => connection.close()),
+    sql,
+    exec: (script) => database.run<void>({ kind: 'exec', script }, own),
+    close: () => database.close(),
   };
 }
 
-/** Creates, migrates and seeds new data beside their final place, so that a crash leaves none half made. */
+/** Creates, migrates and seeds the data of a folder. */
 async function createData(
   migrations: Migration[],
   seed: Seed | null,
   options: RunningOptions,
 ): Promise<void> {
-  const { folder } = options;
-  const unfinished = `${folder.database}.new`;
-  await rm(unfinished, { recursive: true, force: true });
+  const backend = await run(migrations, options);
   try {
-    const backend = await run(unfinished, migrations, options);
-    try {
-      if (seed) await plant(backend, seed);
-    } finally {
-      await backend.close();
-    }
-    await rename(unfinished, folder.database);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
+    if (seed) await plant(backend, seed);
+  } finally {
+    await backend.close();
   }
 }
 
@@ -212,7 +157,7 @@ export async function createThrowAwayData(
 ): Promise<string> {
   const { migrationsDir = projectMigrations, seed = await projectSeed() } = options;
   return copyTemplate(await readMigrations(migrationsDir), seed, async (dataDir) => {
-    const backend = await createBackend({ dataDir, migrationsDir, seed });
+    const backend = await createBackend({ dataDir, migrationsDir, seed, isDurable: false });
     await backend.close();
   });
 }
@@ -226,7 +171,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   const { dataDir, migrationsDir = projectMigrations, seed } = options;
   if (!dataDir) {
     const throwAway = await createThrowAwayData(options);
-    const backend = await createBackend({ ...options, dataDir: throwAway });
+    const backend = await createBackend({ isDurable: false, ...options, dataDir: throwAway });
     return {
       ...backend,
       close: async () => {
@@ -237,17 +182,18 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   }
 
   const migrations = await readMigrations(migrationsDir);
-  const folder = await claimDataFolder(dataDir);
-  const runningOptions = {
-    folder,
+  const settings = {
     siteUrl: options.siteUrl ?? 'http://localhost:4173',
     rateLimits: { ...hostedRateLimits, ...options.rateLimits },
+    discretion: options.discretion ?? 400,
+    isDurable: options.isDurable ?? true,
     log: options.log ?? (() => undefined),
   };
+  const folder = await claimDataFolder(dataDir, async (draft) =>
+    createData(migrations, seed === undefined ? await projectSeed() : seed, { ...settings, folder: draft }),
+  );
   try {
-    if (!existsSync(folder.database))
-      await createData(migrations, seed === undefined ? await projectSeed() : seed, runningOptions);
-    const backend = await run(folder.database, migrations, runningOptions);
+    const backend = await run(migrations, { ...settings, folder });
     await writeFile(folder.address, backend.url);
     return {
       ...backend,

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type Backend, createBackend } from './backend.ts';
 import { dataDirOf } from './commandLine.ts';
-import { DataInUse } from './dataFolder.ts';
+import { DataInUse, dataPaths, isEmptyDataFolder } from './dataFolder.ts';
 
-/** The API of the server that has the data folder now. */
-async function runningBackend(dataDir: string): Promise<Pick<Backend, 'fetch' | 'close'>> {
-  const origin = await readFile(join(dataDir, 'address'), 'utf8');
+/** The API of the server that answers at an address. */
+function runningBackend(origin: string): Pick<Backend, 'fetch' | 'close'> {
   return {
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -23,11 +21,13 @@ async function runningBackend(dataDir: string): Promise<Pick<Backend, 'fetch' | 
  */
 export async function openBuildBackend(): Promise<Pick<Backend, 'fetch' | 'close'>> {
   const dataDir = dataDirOf(process.env);
-  if (!existsSync(join(dataDir, 'database'))) return createBackend();
+  if (await isEmptyDataFolder(dataDir)) return createBackend();
   try {
     return await createBackend({ dataDir });
   } catch (error) {
-    if (error instanceof DataInUse) return runningBackend(dataDir);
+    const { address } = dataPaths(dataDir);
+    if (error instanceof DataInUse && existsSync(address))
+      return runningBackend(await readFile(address, 'utf8'));
     throw error;
   }
 }

@@ -1,12 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBackend } from './backend.ts';
 import { backUp, restore } from './dataArchive.ts';
+import { claimDataFolder } from './dataFolder.ts';
 import { clientOf, createExampleBackend, exampleMigrations, memberOf } from './exampleBackend.ts';
 import { StartupError } from './startupError.ts';
+import { type Files, readFiles, writeFiles } from './testing/fakeData.ts';
 
 let folder: string;
 let dataDir: string;
@@ -26,11 +28,12 @@ afterAll(async () => {
 });
 
 const open = () => createExampleBackend({ dataDir, migrationsDir });
+const check = async (path: string) => (await createExampleBackend({ dataDir: path, migrationsDir })).close();
 const addMigration = (name: string, sql: string) => writeFile(join(migrationsDir, `${name}.sql`), sql);
 
 it('creates folder, data and secrets of its own, readable by the owner only', async () => {
   // What a crash in the middle of a first start leaves behind.
-  await mkdir(join(dataDir, 'database.new', 'base'), { recursive: true, mode: 0o700 });
+  await mkdir(join(dataDir, 'creating', 'database'), { recursive: true, mode: 0o700 });
   const backend = await open();
   const { jwtSecret, serviceKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   await backend.close();
@@ -46,7 +49,7 @@ it('keeps accounts, sessions, rows and objects from one start to the next', asyn
   const first = await open();
   const member = await memberOf(first);
   await member.from('notes').insert({ title: 'gardée' });
-  await member.storage.from('media').upload('uploads/1.png', new Blob(['image'], { type: 'image/png' }));
+  await member.storage.from('media').upload('uploads/1.png', 'image', { contentType: 'image/png' });
   const { data } = await member.auth.getSession();
   await first.close();
 
@@ -63,10 +66,50 @@ it('keeps accounts, sessions, rows and objects from one start to the next', asyn
   await second.close();
 });
 
+it('refuses to start where a part of the data is missing, and deletes nothing', async () => {
+  const aside = join(folder, 'aside');
+  const objects = await readdir(join(dataDir, 'objects'));
+  for (const [part, complaint] of [
+    ['database', 'il y manque database :'],
+    ['secrets.json', 'il y manque secrets.json :'],
+    ['objects', 'objects, où sont les fichiers de la médiathèque, est introuvable'],
+  ] as const) {
+    await rename(join(dataDir, part), aside);
+    await expect(open()).rejects.toThrow(complaint);
+    await expect(backUp(dataDir, join(folder, `${part}.tar.gz`))).rejects.toThrow(StartupError);
+    await rename(aside, join(dataDir, part));
+  }
+  await (await open()).close();
+  expect(await readdir(join(dataDir, 'objects'))).toEqual(objects);
+  expect(objects).toHaveLength(1);
+});
+
+it.each<[string, string, Files]>([
+  [
+    'a database that was emptied',
+    'il y manque database :',
+    { 'secrets.json': '{}', 'database/postgresql.conf': '' },
+  ],
+  ['half of a restore', 'relancez npm run restore', { 'restoring/secrets.json': '{}' }],
+  [
+    'what a former restore set aside',
+    'il y manque database et secrets.json',
+    { 'replaced-2026/secrets.json': '{}' },
+  ],
+  ['somebody else’s files', 'il y manque database et secrets.json', { 'letter.txt': 'Bonjour' }],
+  ['torn secrets', 'secrets.json est incomplet', { 'secrets.json': '', 'database/PG_VERSION': '17' }],
+])('refuses to start on %s', async (_what, complaint, files) => {
+  const path = await mkdtemp(join(folder, 'refused-'));
+  await writeFiles(path, files);
+  const create = () => Promise.reject(new Error('Taken for empty'));
+  await expect(claimDataFolder(path, create)).rejects.toThrow(complaint);
+  expect(await readFiles(path)).toMatchObject(files);
+});
+
 it('lets one server in at a time', async () => {
   const backend = await open();
   await expect(open()).rejects.toThrow('Un autre serveur utilise déjà les données');
-  await expect(backUp(dataDir, join(folder, 'refused.tar.gz'))).rejects.toThrow('Un autre serveur');
+  await expect(backUp(dataDir, join(folder, 'refused.tar.gz'))).rejects.toThrow('n’en donne pas de copie');
   await backend.close();
 });
 
@@ -85,7 +128,7 @@ it('leaves no half-made data when the seed is refused', async () => {
     'Les données d’exemple sont refusées',
   );
   expect(existsSync(join(path, 'database'))).toBe(false);
-  expect(existsSync(join(path, 'database.new'))).toBe(false);
+  expect(existsSync(join(path, 'creating'))).toBe(false);
 });
 
 it('goes back to a backup, and sets aside what it replaces', async () => {
@@ -99,7 +142,7 @@ it('goes back to a backup, and sets aside what it replaces', async () => {
   await later.sql(`delete from storage.objects`);
   await later.close();
 
-  const replaced = await restore(dataDir, file, migrationsDir);
+  const replaced = await restore(dataDir, file, check);
   const backend = await open();
   expect(await backend.sql('select title from notes')).toEqual([{ title: 'gardée' }]);
   const url = clientOf(backend).storage.from('media').getPublicUrl('uploads/1.png').data.publicUrl;
@@ -109,7 +152,7 @@ it('goes back to a backup, and sets aside what it replaces', async () => {
   expect(existsSync(join(String(replaced), 'database', 'PG_VERSION'))).toBe(true);
 
   await writeFile(join(folder, 'letter.txt'), 'Bonjour');
-  await expect(restore(dataDir, join(folder, 'letter.txt'), migrationsDir)).rejects.toThrow(StartupError);
+  await expect(restore(dataDir, join(folder, 'letter.txt'), check)).rejects.toThrow(StartupError);
   const unharmed = await open();
   expect(await unharmed.sql('select title from notes')).toEqual([{ title: 'gardée' }]);
   await unharmed.close();
@@ -120,6 +163,16 @@ it('applies what is new to existing data, each migration whole or not at all', a
   const updated = await open();
   expect(await updated.sql('select title, colour from notes')).toEqual([{ title: 'gardée', colour: null }]);
   await updated.close();
+
+  await addMigration('20260201000000_add_colour', 'alter table notes add color text;');
+  await expect(open()).rejects.toThrow(
+    'La migration 20260201000000_add_colour a été modifiée après avoir été appliquée',
+  );
+  // As a checkout on Windows has it.
+  const [name = ''] = await readdir(migrationsDir);
+  const example = await readFile(join(migrationsDir, name), 'utf8');
+  await writeFile(join(migrationsDir, name), example.replaceAll('\n', '\r\n'));
+  await addMigration('20260201000000_add_colour', 'alter table notes add colour text;');
 
   await addMigration('20260301000000_broken', 'alter table notes add size int; create tabel oops;');
   await expect(open()).rejects.toThrow(

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder, replaceFile, syncFolder, syncTree } from './durableFiles.ts';
 import { errorCode, StartupError } from './startupError.ts';
 
 /** Secrets of one data folder: generated with it, readable by its owner only, never committed. */
@@ -11,19 +12,44 @@ export type Secrets = { jwtSecret: string; serviceKey: string };
 /** Another process has the data folder. */
 export class DataInUse extends StartupError {}
 
-/** A data folder that this process alone uses, until it releases it. */
-export type DataFolder = {
+/** Where things stand in a data folder. */
+export type DataPaths = {
   /** PostgreSQL's files. */
   database: string;
   /** The bytes of stored objects. */
   objects: string;
+  secretsFile: string;
+  /** Files that no object names, kept for a while; a folder for each day. */
+  quarantine: string;
+  /** Copies of the database that a backup is being made from; none is there otherwise. */
+  snapshots: string;
   /** E-mails that would have left. */
   mail: string;
   /** File that says where a server answers for these data, for as long as they are in use. */
   address: string;
-  secrets: Secrets;
-  release(): void;
 };
+
+/** A data folder that this process alone uses, until it releases it. */
+export type DataFolder = DataPaths & { secrets: Secrets; release: () => void };
+
+/** What data consist of, as told by the names in their folder. Nothing works without one of them. */
+const parts = ['database', 'objects', 'secrets.json'] as const;
+
+/** Folder in which new data grow, and another for those from a backup: data take their place as a whole. */
+export type Draft = 'creating' | 'restoring';
+
+/** Where things stand in a folder of data, or of data in the making. */
+export function dataPaths(root: string): DataPaths {
+  return {
+    database: join(root, 'database'),
+    objects: join(root, 'objects'),
+    secretsFile: join(root, 'secrets.json'),
+    quarantine: join(root, 'quarantine'),
+    snapshots: join(root, 'snapshots'),
+    mail: join(root, 'mail'),
+    address: join(root, 'address'),
+  };
+}
 
 /**
  * PGlite doesn't lock its directory, and two servers on it would ruin the database. SQLite's lock is the operating
@@ -50,36 +76,83 @@ function notWritable(root: string, error: unknown): StartupError {
   );
 }
 
-async function loadSecrets(root: string): Promise<Secrets> {
-  const path = join(root, 'secrets.json');
-  if (existsSync(path)) {
+/** The secrets of existing data. */
+export async function readSecrets(root: string): Promise<Secrets> {
+  const path = dataPaths(root).secretsFile;
+  try {
     const { jwtSecret, serviceKey }: Partial<Secrets> = JSON.parse(await readFile(path, 'utf8'));
-    if (!jwtSecret || !serviceKey) throw new StartupError(`Le fichier ${path} est incomplet.`);
-    return { jwtSecret, serviceKey };
+    if (jwtSecret && serviceKey) return { jwtSecret, serviceKey };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
+  throw new StartupError(`Le fichier ${path} est incomplet : ramenez une sauvegarde avec npm run restore.`);
+}
+
+/** Makes new secrets for a data folder. */
+export async function writeSecrets(root: string): Promise<Secrets> {
   const secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),
     serviceKey: `sb_secret_${randomBytes(32).toString('base64url')}`,
   };
-  await writeFile(`${path}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });
-  await rename(`${path}.new`, path);
+  await replaceFile(dataPaths(root).secretsFile, JSON.stringify(secrets, null, 2));
   return secrets;
 }
 
-/** Without `recursive`, with which Node never comes back from a file system that takes no folders, such as /proc. */
-async function makeFolder(path: string): Promise<void> {
-  if (existsSync(path)) return;
-  await makeFolder(dirname(path));
-  await mkdir(path, { mode: 0o700 });
+/** Names that say nothing about data: ours before there are any, and those that systems leave in every folder. */
+const meaningless = /^(lock\.sqlite.*|creating|replacement\.json\.new|lost\+found|\..*)$/;
+
+/** Whether a folder is absent, or holds nothing that new data could push aside. */
+export async function isEmptyDataFolder(path: string): Promise<boolean> {
+  return !existsSync(path) || (await readdir(path)).every((name) => meaningless.test(name));
+}
+
+/** What is about to happen: a draft takes the place of the data, which move to a folder of their own. */
+type Replacement = { draft: Draft; replaced: string };
+const journalOf = (root: string): string => join(root, 'replacement.json');
+
+/**
+ * Puts a finished draft in the place of the data. The one moment that counts is when the journal gets its name: until
+ * then the data are the old ones, from then on the new, since every start first finishes what the journal says.
+ *
+ * @returns the folder that now holds what was there before, if anything was.
+ */
+export async function replaceData(root: string, draft: Draft): Promise<string | undefined> {
+  await makeFolder(join(root, draft, 'objects'));
+  await syncTree(join(root, draft));
+  const replaced = `replaced-${new Date().toISOString().replaceAll(':', '-')}`;
+  await replaceFile(journalOf(root), JSON.stringify({ draft, replaced } satisfies Replacement));
+  return finishReplacement(root);
 }
 
 /**
- * Takes a data folder for this process, creating it and its secrets when absent.
+ * A draft has every part: one that is there no more has taken its place already. Should power fail before these names
+ * outlast it, so does the journal, and the next start does it again.
+ */
+async function finishReplacement(root: string): Promise<string | undefined> {
+  if (!existsSync(journalOf(root))) return undefined;
+  const { draft, replaced }: Replacement = JSON.parse(await readFile(journalOf(root), 'utf8'));
+  const [source, former] = [join(root, draft), join(root, replaced)];
+  for (const part of parts) {
+    if (!existsSync(join(source, part))) continue;
+    if (existsSync(join(root, part))) {
+      await makeFolder(former);
+      await rename(join(root, part), join(former, part));
+      await syncFolder(former);
+    }
+    await rename(join(source, part), join(root, part));
+  }
+  await rm(source, { recursive: true, force: true });
+  await rm(journalOf(root));
+  return existsSync(former) ? former : undefined;
+}
+
+/**
+ * Takes a data folder for this process, whatever is or isn't in it, and finishes what a crash interrupted.
  *
+ * @returns what gives the folder free again.
  * @throws StartupError when the folder can't be written or another server uses it.
  */
-export async function claimDataFolder(path: string): Promise<DataFolder> {
-  const root = resolve(path);
+export async function lockDataFolder(root: string): Promise<() => void> {
   try {
     await makeFolder(root);
     await access(root, constants.W_OK);
@@ -88,14 +161,60 @@ export async function claimDataFolder(path: string): Promise<DataFolder> {
   }
   const release = lock(root);
   try {
-    return {
-      database: join(root, 'database'),
-      objects: join(root, 'objects'),
-      mail: join(root, 'mail'),
-      address: join(root, 'address'),
-      secrets: await loadSecrets(root),
-      release,
-    };
+    await finishReplacement(root);
+    return release;
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Only an empty folder gets new data: where something is missing, somebody has lost it, and may still have it. */
+function assertComplete(root: string): void {
+  const { database, secretsFile } = dataPaths(root);
+  const missing = [
+    existsSync(join(database, 'PG_VERSION')) ? [] : ['database'],
+    existsSync(secretsFile) ? [] : ['secrets.json'],
+  ].flat();
+  if (missing.length === 0) return;
+  throw new StartupError(
+    existsSync(join(root, 'restoring')) && missing.length === 2
+      ? `La restauration des données de ${root} a été interrompue : relancez npm run restore.`
+      : `Le dossier de données ${root} n’est pas vide, mais il y manque ${missing.join(' et ')} : remettez tout en place, ramenez une sauvegarde avec npm run restore ou changez DATA_DIR.`,
+  );
+}
+
+/**
+ * Takes a data folder for this process. An absent or empty one gets new data, which `create` writes to a draft and
+ * closes before it returns.
+ *
+ * @throws StartupError when the folder can't be written, another server uses it, or a part of the data is missing.
+ */
+export async function claimDataFolder(
+  path: string,
+  create: (draft: DataFolder) => Promise<void>,
+): Promise<DataFolder> {
+  const root = resolve(path);
+  const release = await lockDataFolder(root);
+  try {
+    if (await isEmptyDataFolder(root)) {
+      const draft = join(root, 'creating' satisfies Draft);
+      await rm(draft, { recursive: true, force: true });
+      await mkdir(draft, { mode: 0o700 });
+      const secrets = await writeSecrets(draft);
+      try {
+        await create({ ...dataPaths(draft), secrets, release: () => undefined });
+      } catch (error) {
+        await rm(draft, { recursive: true, force: true });
+        throw error;
+      }
+      await replaceData(root, 'creating');
+    }
+    assertComplete(root);
+    // What an interrupted backup, creation or restore left, now that the data are known to be whole without it.
+    for (const leftover of ['snapshots', 'creating', 'restoring', 'replacement.json.new'])
+      await rm(join(root, leftover), { recursive: true, force: true });
+    return { ...dataPaths(root), secrets: await readSecrets(root), release };
   } catch (error) {
     release();
     throw error;

@@ -46,7 +46,7 @@ export async function exampleMigrations(): Promise<string> {
 export async function createExampleBackend(options: BackendOptions = {}): Promise<Backend> {
   const migrationsDir = await exampleMigrations();
   try {
-    return await createBackend({ migrationsDir, seed: null, ...options });
+    return await createBackend({ migrationsDir, seed: null, discretion: 0, ...options });
   } finally {
     await rm(migrationsDir, { recursive: true });
   }
@@ -55,7 +55,7 @@ export async function createExampleBackend(options: BackendOptions = {}): Promis
 /** supabase-js on a backend, without a network between them. */
 export function clientOf(backend: Backend, address?: string): SupabaseClient {
   return createClient(backend.url, backend.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
+    auth: { persistSession: false, autoRefreshToken: false, flowType: 'pkce' },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init), { address }) },
   });
 }

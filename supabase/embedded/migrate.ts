@@ -23,21 +23,40 @@ const historySql = `
   create table if not exists supabase_migrations.schema_migrations
     (version text primary key, statements text[], name text);`;
 
+const withUnixLines = (sql: string): string => sql.replaceAll('\r\n', '\n');
+
+/**
+ * Whether a migration still says what it said when it ran. The Supabase CLI notes a file statement by statement, which
+ * can't be compared; here a file is one.
+ */
+function isUnchanged(sql: string, statements: string[] | null): boolean {
+  const [whole, ...others] = statements ?? [];
+  return whole === undefined || others.length > 0 || withUnixLines(whole) === withUnixLines(sql);
+}
+
 /**
  * Runs what hasn't run yet, each file in a transaction of its own together with its line in the history.
  *
- * @throws StartupError when a migration fails, or when the data come from a newer version of the site.
+ * @throws StartupError when a migration fails or was changed after it had run, or when the data come from a newer
+ * version of the site.
  */
 export async function migrate(database: PGlite, migrations: Migration[]): Promise<void> {
   await database.exec(historySql);
-  const { rows } = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const { rows } = await database.query<{ version: string; statements: string[] | null }>(
+    'select version, statements from supabase_migrations.schema_migrations',
   );
-  const applied = new Set(rows.map((row) => row.version));
-  const unknown = [...applied].find((version) => !migrations.some((known) => known.version === version));
+  const applied = new Map(rows.map((row) => [row.version, row.statements]));
+  const unknown = [...applied.keys()].find(
+    (version) => !migrations.some((known) => known.version === version),
+  );
   if (unknown)
     throw new StartupError(
       `Les données ont reçu la migration ${unknown}, que cette version du site ne connaît pas : mettez le site à jour.`,
+    );
+  const changed = migrations.find(({ version, sql }) => !isUnchanged(sql, applied.get(version) ?? null));
+  if (changed)
+    throw new StartupError(
+      `La migration ${changed.version}_${changed.name} a été modifiée après avoir été appliquée à ces données : remettez-la comme elle était et écrivez-en une nouvelle.`,
     );
   for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version))) {
     try {

@@ -1,11 +1,11 @@
 import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { currentRequest } from './handler.ts';
+import { makeFolder, syncFolder } from './durableFiles.ts';
+import { stageUpload, type StagedUpload } from './stagedUpload.ts';
+import { currentRequest } from './worker/handler.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 
@@ -27,24 +27,26 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
   return start <= end ? { start, end } : undefined;
 }
 
-async function bytesOf(body: Parameters<StorageAdapter['uploadObject']>[3]): Promise<Uint8Array> {
-  if (body instanceof Uint8Array) return body;
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
+type UploadBody = Parameters<StorageAdapter['uploadObject']>[3];
+
+const chunksOf = (body: UploadBody) => (body instanceof Uint8Array ? [body] : body);
 
 /**
  * Keeps the bytes of objects in files named by their digest, and reads everything else about an object from its row.
  * A key never becomes a path, and an object is served with the type that was accepted, where @supabase/lite's own
  * adapter goes by the extension.
+ *
+ * @param snapshots folder in which a backup has what it is made from: while there is any, no bytes are deleted.
  */
 export function createObjectStore(
   folder: string,
   database: Pick<PGlite, 'query'>,
+  snapshots?: string,
 ): StorageAdapter & { sweep(): Promise<void> } {
-  // At the start every file is suspect: a crash may have come between the bytes and their row.
-  const perhapsUnused = new Set(existsSync(folder) ? readdirSync(folder).map((name) => `"${name}"`) : []);
+  // Only what this store saw being deleted or replaced; whatever else no row names is `checkObjects`'s to set aside.
+  const perhapsUnused = new Set<string>();
+  const isBeingBackedUp = () =>
+    snapshots !== undefined && existsSync(snapshots) && readdirSync(snapshots).length > 0;
   const fileOf = (eTag: string) => join(folder, eTag.replaceAll('"', ''));
 
   async function metadataOf(bucket: string, key: string): Promise<StoredMetadata | undefined> {
@@ -70,6 +72,15 @@ export function createObjectStore(
     lastModified: new Date(lastModified),
   });
 
+  /** Gives staged bytes their name. Until their object's row is written they may be swept away again. */
+  async function take({ path, eTag }: StagedUpload): Promise<void> {
+    perhapsUnused.add(eTag);
+    await makeFolder(folder);
+    if (existsSync(fileOf(eTag))) return rm(path);
+    await rename(path, fileOf(eTag));
+    await syncFolder(folder);
+  }
+
   async function forget(bucket: string, key: string): Promise<void> {
     const metadata = await metadataOf(bucket, key);
     if (metadata) perhapsUnused.add(metadata.eTag);
@@ -80,8 +91,11 @@ export function createObjectStore(
 
     async getObject(bucket, key) {
       const metadata = served(await existing(bucket, key));
-      const range = rangeOf(currentRequest().range, metadata.size);
-      const body = Readable.toWeb(createReadStream(fileOf(metadata.eTag), range));
+      const request = currentRequest();
+      const range = rangeOf(request.range, metadata.size);
+      // The bytes go from the disk to the network without passing through here.
+      request.file = { path: fileOf(metadata.eTag), ...range };
+      const body = new ReadableStream();
       if (!range) return { httpStatusCode: 200, metadata, body };
       return {
         httpStatusCode: 206,
@@ -96,22 +110,14 @@ export function createObjectStore(
 
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
       await forget(bucket, key);
-      const bytes = await bytesOf(body);
-      const eTag = `"${createHash('sha256').update(bytes).digest('hex')}"`;
-      if (!existsSync(fileOf(eTag))) {
-        await mkdir(folder, { recursive: true });
-        const unfinished = join(folder, `${randomUUID()}.part`);
-        const file = await open(unfinished, 'w');
-        await file.writeFile(bytes);
-        await file.sync();
-        await file.close();
-        await rename(unfinished, fileOf(eTag));
-      }
+      const staged = currentRequest().upload ?? (await stageUpload(folder, chunksOf(body)));
+      const { eTag, size } = staged;
+      await take(staged);
       return {
         eTag,
         mimetype,
-        size: bytes.length,
-        contentLength: bytes.length,
+        size,
+        contentLength: size,
         cacheControl,
         lastModified: new Date(),
       };
@@ -138,6 +144,7 @@ export function createObjectStore(
 
     /** Removes the bytes that no object uses any more; called once a request's rows are written. */
     async sweep() {
+      if (perhapsUnused.size === 0 || isBeingBackedUp()) return;
       for (const eTag of perhapsUnused) {
         const { rows } = await database.query(
           `select 1 from storage.objects where metadata ->> 'eTag' = $1 limit 1`,

@@ -113,8 +113,9 @@ describe('kill -9 in the midst of writes', () => {
             if (error) return;
             notes.push(name);
             if (notes.length > target) server.kill('SIGKILL');
-            const bytes = new Blob([name], { type: 'image/png' });
-            const upload = await client.storage.from('media').upload(`uploads/${name}`, bytes);
+            const upload = await client.storage
+              .from('media')
+              .upload(`uploads/${name}`, name, { contentType: 'image/png' });
             if (upload.error) return;
             files.push(name);
           }

@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { type Backend, type BackendOptions, createBackend } from './backend.ts';
+import { keepExamplesLocal } from './exampleAccounts.ts';
 import { errorCode, StartupError } from './startupError.ts';
 
 export type ServerOptions = Omit<BackendOptions, 'siteUrl'> & {
@@ -23,7 +24,7 @@ export type RunningServer = {
 
 /** Whether an address belongs to the API and not to the site. */
 export function isApiPath(path = ''): boolean {
-  return /^\/(auth|rest|storage|realtime|functions|graphql)\/v1([/?]|$)/.test(path);
+  return /^\/(auth|rest|storage|backup|realtime|functions|graphql)\/v1([/?]|$)/.test(path);
 }
 
 /** Passes Node's requests on to the backend, with the socket's word on who sends them. */
@@ -97,9 +98,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
 
   // The port is taken first, since it fails soonest; requests wait until the backend is there.
-  const backendStarting = listen(server, port, host).then((actualPort) => {
+  const backendStarting = listen(server, port, host).then(async (actualPort) => {
     const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
-    return createBackend({ ...backendOptions, siteUrl: `http://${name}:${actualPort}` });
+    const backend = await createBackend({ ...backendOptions, siteUrl: `http://${name}:${actualPort}` });
+    await keepExamplesLocal(host, backend);
+    return backend;
   });
   try {
     const backend = await backendStarting;

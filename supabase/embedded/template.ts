@@ -4,9 +4,10 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeSecrets } from './dataFolder.ts';
 import type { Migration } from './migrate.ts';
 import type { Seed } from './seed.ts';
-import { systemSchemaSql } from './systemSchema.ts';
+import { systemSchemaSql } from './worker/systemSchema.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/porte-voix/data', import.meta.url));
 const dayInMilliseconds = 86_400_000;
@@ -45,8 +46,8 @@ export async function copyTemplate(
     await rename(unfinished, template).catch(() => rm(unfinished, { recursive: true, force: true }));
   }
   const copy = await mkdtemp(join(tmpdir(), 'porte-voix-'));
-  await cp(join(template, 'database'), join(copy, 'database'), { recursive: true });
-  if (existsSync(join(template, 'objects')))
-    await cp(join(template, 'objects'), join(copy, 'objects'), { recursive: true });
+  for (const part of ['database', 'objects'])
+    await cp(join(template, part), join(copy, part), { recursive: true });
+  await writeSecrets(copy);
   return copy;
 }

@@ -73,6 +73,7 @@ export const tables = {
       published_at: freely,
       views_count: always,
       version: always,
+      dated_at: always,
       created_at: always,
       updated_at: always,
     },
@@ -120,6 +121,7 @@ export const tables = {
     create: {
       own: { label: 'en son propre nom', who: editors },
       forged: { label: 'au nom de quelqu’un d’autre', who: nobody },
+      foreign: { label: 'avec le fichier de quelqu’un d’autre', who: nobody },
     },
     columns: {
       id: onCreation,
@@ -138,8 +140,8 @@ export const tables = {
   contact_messages: {
     label: 'Messages de contact',
     rows: {
-      unhandled: { label: 'à traiter', read: editors, change: editors, delete: nobody },
-      handled: { label: 'traité', read: editors, change: editors, delete: nobody },
+      unhandled: { label: 'à traiter', read: editors, ...ofStaff },
+      handled: { label: 'traité', read: editors, ...ofStaff },
     },
     create: { any: { label: 'tous', who: everyone } },
     columns: {

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { migrate, readMigrations } from '../embedded/migrate.ts';
-import { systemSchemaSql } from '../embedded/systemSchema.ts';
+import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
 
 /**
  * Serves a throw-away database with every migration applied on a local port, so that Supabase's own tools can read the

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { people, rows, createWorld, type World } from './world.ts';
+import { addressOf, files, ownUploads, people, picture, rows, createWorld, type World } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let world: World;
@@ -191,6 +191,76 @@ describe('an editor', () => {
   });
 });
 
+describe('a row of the media library that would take a colleague’s file along', () => {
+  const theirs = files.media;
+  const own = ownUploads.editor;
+  const enter = (file_path: string, client = world.as.editor) =>
+    client.from('media_library').insert({ title: 'À moi', file_name: 'a.png', file_path });
+
+  test.each([
+    ['by its address', addressOf(theirs)],
+    ['on another host', `https://autre.exemple${addressOf(theirs)}`],
+    ['with a query', `${addressOf(theirs)}?${own}`],
+    ['with a fragment', `${addressOf(theirs)}#/${own}`],
+    ['behind one’s own', `${addressOf(own)}/../../${theirs}`],
+    ['with backslashes', `${addressOf(own)}/..\\..\\${theirs.replace('/', '\\')}`],
+    ['in another bucket', addressOf(theirs).replace('/media/', '/deleted-media/')],
+    ['with another spelling', addressOf(theirs).replace('uploads', '%75ploads')],
+    ['without a host', `//autre.exemple${addressOf(theirs)}`],
+    ['as a script', `javascript:${addressOf(own)}`],
+    ['that nobody sent', addressOf('uploads/1799999999999.png')],
+    ['that a deletion left', addressOf(files['deleted-media'])],
+  ])('is refused %s', async (_how, file_path) => {
+    const { status } = await enter(file_path);
+    expect([403, 409]).toContain(status);
+    expect(await world.hasChanged()).toBe(false);
+  });
+
+  test('is refused a second time for one’s own, however it is written', async () => {
+    expect((await enter(addressOf(own))).error).toBeNull();
+    for (const again of [addressOf(own), `https://autre.exemple${addressOf(own)}`, `${addressOf(own)}?2`])
+      expect((await enter(again)).error?.code).toBe('23505');
+    await world.restore();
+  });
+
+  test('isn’t made by changing one’s own afterwards', async () => {
+    await enter(addressOf(own));
+    const { error } = await world.as.editor
+      .from('media_library')
+      .update({ file_path: addressOf(theirs) })
+      .eq('file_path', addressOf(own));
+    expect(error?.code).toBe('42501');
+    await world.restore();
+  });
+
+  test('isn’t made of a file that one takes over: by upload, copy or move', async () => {
+    const bucket = world.as.editor.storage.from('media');
+    expect((await bucket.upload(theirs, picture(), { upsert: true })).error).not.toBeNull();
+    expect((await bucket.copy(own, theirs)).error).not.toBeNull();
+    expect((await bucket.move(own, theirs)).error).not.toBeNull();
+    expect((await enter(addressOf(theirs))).error).not.toBeNull();
+    expect(await world.hasChanged()).toBe(false);
+  });
+
+  test('isn’t made while the file is away to be deleted, which could then not be put back', async () => {
+    const { storage } = world.as.admin;
+    await storage.from('media').copy(theirs, theirs, { destinationBucket: 'deleted-media' });
+    await storage.from('media').remove([theirs]);
+    await world.as.admin.from('media_library').delete().eq('id', rows.media_library.any);
+    expect((await world.as.editor.storage.from('media').upload(theirs, picture())).error).not.toBeNull();
+    expect((await world.as.editor.storage.from('media').copy(own, theirs)).error).not.toBeNull();
+    expect((await enter(addressOf(theirs))).error?.code).toBe('42501');
+
+    await storage.from('deleted-media').copy(theirs, theirs, { destinationBucket: 'media' });
+    await world.as.admin
+      .rpc('restore_deleted_record', { source: 'media_library', record_id: rows.media_library.any })
+      .throwOnError();
+    const { data } = await world.as.admin.from('media_library').select('uploaded_by, file_path').single();
+    expect(data).toEqual({ uploaded_by: people.uploader, file_path: addressOf(theirs) });
+    await world.restore();
+  });
+});
+
 test.each([
   'private',
   'auth',
@@ -202,6 +272,8 @@ test.each([
 ])('the schema %s is not exposed, whoever asks', async (schema) => {
   for (const table of [
     'accounts',
+    'daily_salt',
+    'article_view_marks',
     'users',
     'objects',
     'deleted_records',
@@ -221,6 +293,10 @@ test.each([
   ['count_article_view', { article_slug: 'brouillon' }],
   ['create_account', {}],
   ['keep_deleted_record', {}],
+  ['apply_retention', {}],
+  ['salt_of_the_day', {}],
+  ['caller_network', {}],
+  ['is_deleted_media_key', { key: files.media }],
   ['touch_article', {}],
   ['set_config', { setting_name: 'role', new_value: 'service_role', is_local: true }],
   ['pg_sleep', { seconds: 1 }],

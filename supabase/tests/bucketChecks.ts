@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
-import { type Actor, type Bucket, type BucketPermissions, buckets } from '../permissions/permissions.ts';
+import {
+  type Actor,
+  type Bucket,
+  type BucketPermissions,
+  buckets,
+  functions,
+} from '../permissions/permissions.ts';
 import { attempt, type Check, verdict } from './attempt.ts';
-import { files, picture, type World } from './world.ts';
+import { keysOf } from './keysOf.ts';
+import { files, ownUploads, picture, type World } from './world.ts';
 
 const newKey = 'uploads/1700000000009.png';
 
@@ -14,6 +21,9 @@ const otherKeys = [
   '1700000000009.png',
   'uploads/1700000000009',
 ];
+
+/** How many files a bucket starts with. */
+const countIn = (bucket: Bucket) => (bucket === 'media' ? 1 + Object.keys(ownUploads).length : 1);
 
 /** Every line about one bucket for one actor, allowed and refused alike. */
 export function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
@@ -51,7 +61,7 @@ export function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
     }),
     check('list', 'list', async (world, isAllowed) => {
       const { data } = await filesOf(world).list('uploads');
-      assert.equal(data?.length ?? 0, isAllowed ? 1 : 0);
+      assert.equal(data?.length ?? 0, isAllowed ? countIn(bucket) : 0);
     }),
     upload(newKey, 'image/png'),
     ...otherKeys.map((key) => upload(key, 'image/png')),
@@ -82,11 +92,28 @@ export function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
   ];
 }
 
+/** The key of a deleted file is for whoever may undo the deletion. */
+export function deletedFileCheck(actor: Actor): Check {
+  const isAllowed = functions.restore_deleted_record.cases.any.who.some((who) => who === actor);
+  const key = files['deleted-media'];
+  return {
+    subject: 'files',
+    name: `${actor} ${verdict(isAllowed)} upload under the key of a deleted medium`,
+    run: (world) =>
+      attempt(
+        world,
+        'media',
+        () => world.as[actor].storage.from('media').upload(key, picture()),
+        isAllowed ? 'accepted' : 'failed',
+      ),
+  };
+}
+
 /** The policies by themselves: a statement that reads no column, so that only they decide, on all buckets at once. */
 export function everyFileCheck(actor: Actor): Check {
-  const allowed = Object.values(buckets).filter((bucket) =>
-    bucket.delete.some((who) => who === actor),
-  ).length;
+  const allowed = keysOf(buckets)
+    .filter((bucket) => buckets[bucket].delete.some((who) => who === actor))
+    .reduce((total, bucket) => total + countIn(bucket), 0);
   return {
     subject: 'files',
     name: `${actor} would delete of all files: ${allowed}`,

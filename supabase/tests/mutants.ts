@@ -30,12 +30,17 @@ function weakened(expression: string): { how: string; expression: string }[] {
     /\w+\.role >= 'editor'::(?:public\.)?app_role/g,
     /bucket_id = '[\w-]+'::text/g,
     /private\.is_media_key\(name\)/g,
+    /private\.is_deleted_media_key\(name\)/g,
     /\w+\.(?:author_id|uploaded_by) = \w+\.user_id/g,
     // As functions spell them.
     /target = auth\.uid\(\)/g,
-    /user_id = \(select auth\.uid\(\)\)/g,
+    /(?:\w+\.)?user_id = \(select auth\.uid\(\)\)/g,
     /status = 'published'(?!:)/g,
-    /role >= required/g,
+    /(?:\w+\.)?role >= required/g,
+    /users\.banned_until is null or users\.banned_until <= now\(\)/g,
+    /\(select auth\.jwt\(\) ->> 'session_id'\) is null/g,
+    /sessions\.id = \(select auth\.jwt\(\) ->> 'session_id'\)::uuid/g,
+    /sessions\.not_after is null or sessions\.not_after > now\(\)/g,
   ];
   return [
     ...variants,

@@ -1,16 +1,20 @@
-import { App, setExperimental } from '@supabase/lite';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import type { Handler } from '../embedded/handler.ts';
+import type { Database } from '../embedded/front/database.ts';
+import { createFrontDoor } from '../embedded/front/frontDoor.ts';
+import { createInbox } from '../embedded/front/inbox.ts';
+import { hostedRateLimits } from '../embedded/front/rateLimits.ts';
 import { readMigrations } from '../embedded/migrate.ts';
 import { createObjectStore } from '../embedded/objectStore.ts';
-import { answerErrorsLikePostgrest } from '../embedded/postgrestErrors.ts';
-import { systemSchemaSql } from '../embedded/systemSchema.ts';
-import { capBody, unpackUpload } from '../embedded/uploads.ts';
+import { answerJudged } from '../embedded/worker/answerJudged.ts';
+import { createLiteApp } from '../embedded/worker/liteApp.ts';
+import { answerErrorsLikePostgrest } from '../embedded/worker/postgrestErrors.ts';
+import type { WorkerTask } from '../embedded/worker/protocol.ts';
+import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
 import type { TestedBackend } from './world.ts';
 
 /** Roles belong to the whole server, and may be there from an earlier run. */
@@ -81,41 +85,39 @@ export async function createPlainBackend(
   // Else @supabase/lite grants everything to everyone at the first request.
   Object.assign(connection, { rlsState: 'active' });
   answerErrorsLikePostgrest(connection);
-  const secrets = {
+  const keys = {
     publishableKey: 'sb_publishable_plain',
     serviceKey: `sb_secret_${randomUUID()}`,
     jwtSecret: randomUUID(),
   };
-  const app = new App({
-    connection,
-    api: { schemas: ['public'], max_rows: 1000 },
-    auth: {
-      jwt_secret: secrets.jwtSecret,
-      publishable_key: secrets.publishableKey,
-      secret_key: secrets.serviceKey,
-      site_url: 'http://localhost:4173',
-      email: { enable_confirmations: false },
-    },
-    storage: { enabled: true, file_size_limit: '50MiB' },
-    studio: { enabled: false },
-    options: { server: { admin: false } },
-  });
   const folder = await mkdtemp(join(tmpdir(), 'porte-voix-objects-'));
-  app._storageAdapter = createObjectStore(folder, {
+  const store = createObjectStore(folder, {
     query: async <Row>(statement: string, parameters: string[] = []) => ({
       rows: await sql<Row>(statement, parameters),
       fields: [],
     }),
   });
-  await app.init();
-  setExperimental('storage', true);
-  const lite: Handler = async (request) => app.fetch(request);
-  const answer = capBody(unpackUpload(lite));
+  const siteUrl = 'http://localhost:4173';
+  const app = await createLiteApp({ connection, keys, siteUrl, store });
+  const run = async (task: WorkerTask): Promise<unknown> => {
+    if (task.kind !== 'request') throw new Error(`Nothing asks a plain backend to ${task.kind}.`);
+    return answerJudged(task.request, async (request) => app.fetch(request));
+  };
+  const fetch = createFrontDoor({
+    database: { run: run as Database['run'] },
+    keys,
+    siteUrl,
+    objects: folder,
+    snapshot: () => Promise.reject(new Error('A plain backend has its own backups.')),
+    inbox: createInbox(folder, () => undefined),
+    rateLimits: hostedRateLimits,
+    discretion: 0,
+  });
 
   return {
-    url: 'http://localhost:4173',
-    ...secrets,
-    fetch: (request) => answer(request, {}),
+    url: siteUrl,
+    ...keys,
+    fetch,
     sql,
     exec: async (script) => void (await superuser.begin((transaction) => transaction.unsafe(script))),
     close: async () => {

@@ -8,7 +8,7 @@ import {
   type Who,
 } from '../permissions/permissions.ts';
 import { assertAccepted, assertDenied, attempt, type Check, peersOf, verdict } from './attempt.ts';
-import { people, rows } from './world.ts';
+import { addressOf, ownUploads, people, rows } from './world.ts';
 
 const permissionsOf = (relation: Relation): TablePermissions => tables[relation];
 
@@ -54,13 +54,13 @@ const values: Record<string, unknown> = {
   published_at: '2026-01-01T00:00:00+00:00',
   views_count: 999,
   version: 999,
+  dated_at: '2020-01-01T00:00:00+00:00',
   created_at: '2020-01-01T00:00:00+00:00',
   updated_at: '2020-01-01T00:00:00+00:00',
   name: 'Autre nom',
   description: 'Autre description',
   color: '#123456',
   tag_id: rows.tags.unused,
-  file_path: '/autre.png',
   file_name: 'autre.png',
   file_size: 12,
   mime_type: 'image/png',
@@ -76,14 +76,18 @@ const values: Record<string, unknown> = {
   article_id: rows.articles.published,
 };
 
-/** A value for a column that names a person. */
+/** The address of a file that this person has sent, and that no row names. */
+const ownFileOf = (actor: Actor) => addressOf(ownUploads[actor === 'admin' ? 'admin' : 'editor']);
+
+/** A value for a column that names a person or one of their files. */
 function valueOf(column: string, actor: Actor): unknown {
+  if (column === 'file_path') return `https://exemple.test${ownFileOf(actor)}`;
   if (!['author_id', 'uploaded_by', 'handled_by'].includes(column)) return values[column];
   return actor === 'anonymous' ? people.stranger : people[actor];
 }
 
 /** The least that a new row needs. */
-function newRow(relation: Relation, variant: string): Record<string, unknown> {
+function newRow(relation: Relation, variant: string, actor: Actor): Record<string, unknown> {
   const forged = variant === 'forged' ? people.stranger : undefined;
   switch (relation) {
     case 'articles':
@@ -96,7 +100,7 @@ function newRow(relation: Relation, variant: string): Record<string, unknown> {
     case 'media_library':
       return {
         title: 'Nouveau',
-        file_path: '/nouveau.png',
+        file_path: ownFileOf(variant !== 'foreign' ? actor : actor === 'admin' ? 'editor' : 'admin'),
         file_name: 'nouveau.png',
         ...(forged && { uploaded_by: forged }),
       };
@@ -156,7 +160,7 @@ function createCheck(relation: Relation, variant: string, who: Who, actor: Actor
       attempt(
         world,
         relation,
-        () => world.as[actor].from(relation).insert(newRow(relation, variant)),
+        () => world.as[actor].from(relation).insert(newRow(relation, variant, actor)),
         isAllowed ? 'accepted' : isDenied(relation, 'create', actor) ? 'denied' : 'rejected',
       ),
   };
@@ -200,10 +204,14 @@ function deleteCheck(relation: Relation, state: string, actor: Actor): Check {
   };
 }
 
+/** Columns that the database computes: it refuses to be given one before it looks at privileges. */
+const generated = ['dated_at'];
+
 /** A column in a new row, or in a change, tried by everyone who may do that to the row at all. */
 function columnChecks(relation: Relation, column: string, actor: Actor): Check[] {
   const { rows: states, create, columns, anonymousColumns } = permissionsOf(relation);
   const uses = columns[column] ?? [];
+  const refusal = generated.includes(column) ? 'failed' : 'denied';
   const checks: Check[] = [];
   const [variant, creation] = Object.entries(create)[0] ?? [];
   if (variant && creation && creation.who.includes(actor)) {
@@ -218,8 +226,8 @@ function columnChecks(relation: Relation, column: string, actor: Actor): Check[]
           () =>
             world.as[actor]
               .from(relation)
-              .insert({ ...newRow(relation, variant), [column]: valueOf(column, actor) }),
-          isAllowed ? 'accepted' : 'denied',
+              .insert({ ...newRow(relation, variant, actor), [column]: valueOf(column, actor) }),
+          isAllowed ? 'accepted' : refusal,
         ),
     });
   }
@@ -237,7 +245,7 @@ function columnChecks(relation: Relation, column: string, actor: Actor): Check[]
             .match(filterOf(relation, state, actor));
         // Whoever marks a message is written down by a trigger, whatever the request says.
         if (column === 'handled_by') return assertAccepted(await update());
-        return attempt(world, relation, update, isAllowed ? 'accepted' : 'denied');
+        return attempt(world, relation, update, isAllowed ? 'accepted' : refusal);
       },
     });
   }

@@ -44,7 +44,7 @@ export const rows = {
   categories: { published: id('c', 1), unpublished: id('c', 2), unused: id('c', 3) },
   tags: { published: id('d', 1), unpublished: id('d', 2), unused: id('d', 3) },
   articles: { published: id('e', 1), draft: id('e', 2), archived: id('e', 3), deleted: id('e', 4) },
-  media_library: { any: id('f', 1) },
+  media_library: { any: id('f', 1), deleted: id('f', 2) },
   contact_messages: { unhandled: id('9', 1), handled: id('9', 2) },
 } as const;
 
@@ -54,6 +54,15 @@ export const files = {
   'deleted-media': 'uploads/1700000000002.png',
   other: 'uploads/1700000000003.png',
 } as const;
+
+/** Files in the bucket `media` that no row names yet, by who sent them. */
+export const ownUploads = {
+  editor: 'uploads/1700000000004.png',
+  admin: 'uploads/1700000000005.png',
+} as const;
+
+/** The address of a file in the bucket `media`, as rows keep it. */
+export const addressOf = (key: string) => `/storage/v1/object/public/media/${key}`;
 
 const password = 'porte-voix-test';
 
@@ -86,9 +95,9 @@ const rowsSql = `
 -- Without triggers: no copies of what is deleted, no protection of the last admin.
 set local session_replication_role = replica;
 ${watched.map((table) => `delete from ${table};`).join('\n')}
-delete from private.contact_senders;
+truncate private.contact_senders, private.article_view_marks;
 insert into private.accounts (id, user_id, email, first_name, last_name, role)
-select id, id, email, left(raw_user_meta_data ->> 'first_name', 100), 'Test', case id::text
+select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name'), 100), 'Test', case id::text
   when '${people.moderator}' then 'moderator'
   when '${people.editor}' then 'editor'
   when '${people.colleague}' then 'editor'
@@ -111,7 +120,15 @@ insert into public.article_tags (article_id, tag_id) values
   ('${rows.articles.published}', '${rows.tags.published}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
 delete from public.articles where id = '${rows.articles.deleted}';
 insert into public.media_library (id, title, file_path, file_name, uploaded_by) values
-  ('${rows.media_library.any}', 'Photo', '/storage/v1/object/public/media/${files.media}', 'photo.png', '${people.uploader}');
+  ('${rows.media_library.any}', 'Photo', '${addressOf(files.media)}', 'photo.png', '${people.uploader}'),
+  ('${rows.media_library.deleted}', 'Photo', '${addressOf(files['deleted-media'])}', 'photo.png', '${people.uploader}');
+delete from public.media_library where id = '${rows.media_library.deleted}';
+insert into storage.objects (bucket_id, name, owner, owner_id, metadata)
+select 'media', key, owner::uuid, owner, '{}'
+from (values ${Object.entries(ownUploads)
+  .map(([name, key]) => `('${key}', '${people[name as keyof typeof ownUploads]}')`)
+  .join(', ')}) as uploads (key, owner)
+on conflict do nothing;
 insert into public.contact_messages (id, email, message, created_at, handled_at) values
   ('${rows.contact_messages.unhandled}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', null),
   ('${rows.contact_messages.handled}', 'client@exemple.test', 'Merci', now() - interval '2 days', now());
@@ -141,6 +158,14 @@ export function clientOf(backend: TestedBackend, key = backend.publishableKey): 
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
+}
+
+/** A client of its own, with a session of its own, for one of the people. */
+export async function signIn(backend: TestedBackend, name: keyof typeof people): Promise<SupabaseClient> {
+  const client = clientOf(backend);
+  const { error } = await client.auth.signInWithPassword({ email: `${name}@porte-voix.test`, password });
+  if (error) throw error;
+  return client;
 }
 
 /** Runs a statement under an actor's role in the database itself, counts the rows, and undoes everything. */
@@ -173,12 +198,7 @@ async function affected(backend: TestedBackend, actor: Actor, statement: string)
 /** Fills a migrated, unseeded backend. */
 export async function createWorld(backend: TestedBackend): Promise<World> {
   await backend.exec(peopleSql);
-  const signedIn = async (actor: Exclude<Actor, 'anonymous'>) => {
-    const client = clientOf(backend);
-    const { error } = await client.auth.signInWithPassword({ email: `${actor}@porte-voix.test`, password });
-    if (error) throw error;
-    return client;
-  };
+  const signedIn = (actor: Exclude<Actor, 'anonymous'>) => signIn(backend, actor);
   const fingerprint = async () => {
     const [row] = await backend.sql<{ digest: string }>(fingerprintSql);
     return row?.digest ?? '';
@@ -186,8 +206,11 @@ export async function createWorld(backend: TestedBackend): Promise<World> {
   let clean = '';
   const restore = async () => {
     await backend.exec(rowsSql);
-    const kept = Object.values(files).map((name) => `'${name}'`);
-    await backend.exec(`delete from storage.objects where name not in (${kept.join(', ')})`);
+    const kept = [
+      ...Object.entries(files),
+      ...Object.values(ownUploads).map((name) => ['media', name] as const),
+    ].map(([bucket, name]) => `('${bucket}', '${name}')`);
+    await backend.exec(`delete from storage.objects where (bucket_id, name) not in (${kept.join(', ')})`);
     const known = await backend.sql<{ bucket_id: string; name: string }>(
       'select bucket_id, name from storage.objects',
     );

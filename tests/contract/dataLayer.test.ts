@@ -110,6 +110,7 @@ const idFor = (number: number) => `77777777-0000-4000-8000-${String(number).padS
 const [draft, published, other] = articles;
 const [medium] = mediaLibrary;
 const [message] = contactMessages;
+const last = contactMessages.at(-1);
 if (!draft || !published || !other || !medium || !message)
   throw new Error('The fixtures have lost their rows');
 
@@ -142,6 +143,8 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
         title: `Nouveau ${role}`,
         content: 'Texte',
         category_id: categories[0].id,
+        // Saved as it is: without a date of publication, which the blog sorts by.
+        status: 'published' as const,
       };
       const save = (version: number | null, changes: Partial<typeof input> = {}) =>
         attempt(
@@ -154,6 +157,9 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await save(3, { slug: published.slug });
       await save(3, { slug: 'Pas un slug' });
       await save(3, { title: ' ' });
+      await save(3, { title: 'Page\u000Bsuivante' });
+      await save(3, { content: 'Cloche\u0007' });
+      await save(3, { slug: 'index' });
       await save(3, { category_id: idFor(0) });
     }));
 
@@ -189,12 +195,17 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await attempt(send('image/png', `uploads/../autre${rank}.png`));
       await attempt(uploadMedia({ upload }));
       await attempt(uploadMedia({ upload }));
+      const stolen = { ...createUpload(file), id: idFor(53 + rank), isStored: true };
+      await attempt(uploadMedia({ upload: { ...stolen, objectKey: 'uploads/1793000000000.jpg' } }));
+      await attempt(uploadMedia({ upload: { ...stolen, objectKey: 'uploads/1793999999999.jpg' } }));
       await attempt(updateMedia({ id: upload.id, details: { title: 'Renommée', alt_text: 'Un micro' } }));
       const item = { id: upload.id, file_path: `${url}/storage/v1/object/public/media/${objectKey}` };
       const { storage } = supabase();
       await storage.from('media').copy(objectKey, objectKey, { destinationBucket: 'deleted-media' });
       await attempt(deleteMedia(item));
       await attempt(deleteMedia(item));
+      await attempt(send('image/png'));
+      await attempt(uploadMedia({ upload }));
       await attempt(restoreMedia(item));
       await attempt(restoreMedia(item));
     }));
@@ -206,6 +217,9 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await attempt(markHandled({ id, isHandled: true }));
       await attempt(markHandled({ id, isHandled: false }));
       await attempt(markHandled({ id: idFor(0), isHandled: true }));
+      await supabase().from('contact_messages').delete().eq('id', idFor(0)).select('id');
+      if (last) await supabase().from('contact_messages').delete().eq('id', last.id).select('id');
+      await fetchMessages();
     }));
 
   it('deletes, and takes it back', () =>
@@ -216,6 +230,8 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
         const { id } = rows[source];
         await attempt(deleteRecord(source, id));
         await attempt(deleteRecord(source, id));
+        if (source === 'tags')
+          await attempt(saveTag({ id, isNew: true, input: { name: `Même id ${role}`, slug: '' } }));
         await attempt(restoreRecord(source, id));
         await attempt(restoreRecord(source, id));
       }
@@ -236,6 +252,7 @@ describe('as a visitor', () => {
       await fetchPublishedArticle(draft.slug);
       await fetchRelatedArticles(published, 2);
       await fetchRelatedArticles({ slug: published.slug, category_id: null }, 2);
+      await recordArticleView(published.slug);
       await recordArticleView(published.slug);
       await recordArticleView('inconnu');
       await fetchPublishedArticle(published.slug);

@@ -2,7 +2,7 @@ import { type FirstPage, readAllPages } from '../allPages.ts';
 import type { Tables } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse, toDataError } from '../errors.ts';
 import { supabase } from '../supabase.ts';
-import { type Article, type ArticleInput, articleTextOf } from './article.schema.ts';
+import { type Article, type ArticleInput, type ArticleRow, articleTextOf } from './article.schema.ts';
 import { publicationOf, type SaveIntent } from './publication.ts';
 
 /** A row of the articles list. */
@@ -72,7 +72,6 @@ export type ArticleSaveOutcome =
   | { kind: 'saved'; article: Article; tagsError: DataError | null }
   | { kind: 'conflict'; theirs: Article };
 
-type ArticleRow = Tables<'articles'>;
 type ArticleValues = ReturnType<typeof articleTextOf> & ReturnType<typeof publicationOf>;
 
 /** The statements that a save is made of. Each checks the version by itself, in the database. */

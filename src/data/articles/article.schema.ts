@@ -1,27 +1,29 @@
 import type { Tables } from '../database.types.ts';
 import { formatWhole } from '../formats.ts';
+import { cleanLine, cleanText } from '../text.ts';
 import { z } from '../zod.ts';
-import { slugify } from './slug.ts';
+import { isReservedSlug, slugify } from './slug.ts';
 
 /** The longest that the database keeps, in characters. */
-const limits = { title: 300, slug: 300, content: 500_000, excerpt: 5000, address: 2048, metaTitle: 1000 };
+const limits = { title: 300, slug: 200, content: 500_000, excerpt: 5000, address: 2048, metaTitle: 1000 };
 
-const upTo = (length: number) =>
-  z.string().max(length, `Raccourcissez ce texte : ${formatWhole(length)} caractères au plus.`);
+const tooLong = (length: number) => `Raccourcissez ce texte : ${formatWhole(length)} caractères au plus.`;
+const textUpTo = (length: number) => z.string().overwrite(cleanText).max(length, tooLong(length));
+const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length, tooLong(length));
 
 /** What the editor's form holds. An empty field is an empty string. */
 export const articleSchema = z
   .object({
-    title: upTo(limits.title).trim().min(1, 'Le titre est requis.'),
-    slug: upTo(limits.slug)
+    title: lineUpTo(limits.title).trim().min(1, 'Le titre est requis.'),
+    slug: lineUpTo(limits.slug)
       .trim()
       .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'),
-    excerpt: upTo(limits.excerpt),
-    content: upTo(limits.content),
-    featured_image_url: upTo(limits.address).trim(),
-    meta_title: upTo(limits.metaTitle),
-    meta_description: upTo(limits.excerpt),
-    og_image_url: upTo(limits.address).trim(),
+    excerpt: textUpTo(limits.excerpt),
+    content: textUpTo(limits.content),
+    featured_image_url: lineUpTo(limits.address).trim(),
+    meta_title: lineUpTo(limits.metaTitle),
+    meta_description: textUpTo(limits.excerpt),
+    og_image_url: lineUpTo(limits.address).trim(),
     status: z.enum(['draft', 'published', 'archived']),
     category_id: z.string(),
     tag_ids: z.array(z.string()),
@@ -30,6 +32,14 @@ export const articleSchema = z
   .refine(({ title, slug }) => title === '' || slug !== '' || slugify(title) !== '', {
     path: ['slug'],
     message: 'Écrivez un slug : le titre ne contient aucune lettre sans accent.',
+  })
+  .refine(({ title, slug }) => slug !== '' || slugify(title).length <= limits.slug, {
+    path: ['slug'],
+    message: `Écrivez un slug plus court : celui du titre dépasse ${limits.slug} caractères.`,
+  })
+  .refine(({ title, slug }) => !isReservedSlug(slug || slugify(title)), {
+    path: ['slug'],
+    message: 'Ce slug est réservé aux pages du blogue. Choisissez-en un autre.',
   });
 
 /** What the editor's form holds. */
@@ -50,8 +60,11 @@ export const emptyArticle: ArticleInput = {
   tag_ids: [],
 };
 
+/** A row of `articles`, but for the date to sort by, which the database computes for the blog. */
+export type ArticleRow = Omit<Tables<'articles'>, 'dated_at'>;
+
 /** An article of the database, with the ids of its tags. */
-export type Article = Tables<'articles'> & { tag_ids: string[] };
+export type Article = ArticleRow & { tag_ids: string[] };
 
 /** The form of an article that exists. */
 export function articleInputOf(article: Article): ArticleInput {

@@ -33,8 +33,8 @@ const summaryOf = ({ content, ...article }: Row<BlogSummary>): BlogSummary => ({
   readingMinutes: readingMinutes(content),
 });
 
-/** Saving through the select alone empties the publication date: such an article comes after the dated ones. */
-const newestFirst = 'published_at.desc.nullslast,created_at.desc,id.asc';
+/** By the date that readers see. Saving through the select alone empties the one of publication: then it is that of creation. */
+const newestFirst = 'dated_at.desc,id.asc';
 
 /** Which articles of the blog are wanted; pages count from 1. */
 export type BlogPageRequest = { page: number; pageSize: number; categoryId?: string; tagId?: string };
@@ -108,7 +108,7 @@ export async function fetchBlogTaxonomy(): Promise<BlogTaxonomy> {
   };
 }
 
-/** Counts a reader of a published article. Called once a visit. */
+/** Counts a reader of a published article: the database does so once a day. Called once a visit. */
 export async function recordArticleView(slug: string) {
   await fetchAsVisitor('rpc/record_article_view', { method: 'POST', body: { article_slug: slug } });
 }

@@ -11,3 +11,9 @@ export function slugify(title: string) {
     .replace(/-+/g, '-')
     .trim();
 }
+
+/** What stands for something else under /blog: the list itself, the page for unknown addresses, pages and feed to come. */
+export const reservedSlugs: readonly string[] = ['index', '404', 'feed', 'page'];
+
+/** Whether an article may not have this slug: the database refuses it. */
+export const isReservedSlug = (slug: string) => reservedSlugs.includes(slug);

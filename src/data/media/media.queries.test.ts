@@ -86,11 +86,11 @@ describe('uploadMedia', () => {
 
 describe('deleteMedia', () => {
   it('removes file and row, and takes both back', async () => {
-    const before = objectOf();
+    const before = objectOf()?.body;
     await deleteMedia(medium);
     expect([objectOf(), rowCount()]).toEqual([undefined, 0]);
     await restoreMedia(medium);
-    expect([objectOf(), rowCount()]).toEqual([before, 1]);
+    expect([objectOf()?.body, rowCount()]).toEqual([before, 1]);
   });
 
   it('can be repeated when the row could not be deleted', async () => {

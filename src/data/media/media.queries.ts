@@ -4,6 +4,7 @@ import type { Tables } from '../database.types.ts';
 import { type DataErrorKind, hasArrivedBefore, isOutcomeUnknown, refuse, toDataError } from '../errors.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { currentSession, supabase } from '../supabase.ts';
+import { cleanLine } from '../text.ts';
 import { extensionOf, type MediaItem, mediaTypeOf, storageKeyOf } from './media.ts';
 import type { MediaDetails } from './mediaDetails.schema.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
@@ -62,6 +63,8 @@ export async function uploadMedia({
 }: { upload: Upload } & UploadOptions): Promise<MediaItem> {
   await storeObject(upload, options);
   const { id, file, objectKey } = upload;
+  // Some systems allow line breaks in the name of a file.
+  const name = cleanLine(file.name);
   const { user } = await currentSession();
   try {
     const { data } = await supabase()
@@ -69,9 +72,9 @@ export async function uploadMedia({
       .insert([
         {
           id,
-          title: file.name.replace(/\.[^.]+$/, '') || file.name,
+          title: name.replace(/\.[^.]+$/, '') || name,
           file_path: addressOf(objectKey),
-          file_name: file.name,
+          file_name: name,
           file_size: file.size,
           mime_type: mediaTypeOf(file.name),
           uploaded_by: user.id,

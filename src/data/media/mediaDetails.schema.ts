@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from '../text.ts';
 import { z } from '../zod.ts';
 import type { MediaItem } from './media.ts';
 
@@ -5,11 +6,12 @@ import type { MediaItem } from './media.ts';
 export const mediaDetailsSchema = z.object({
   title: z
     .string()
+    .overwrite(cleanLine)
     .trim()
     .min(1, 'Le titre est requis.')
     .max(300, 'Raccourcissez le titre : 300 caractères au plus.'),
-  alt_text: z.string().max(2000, 'Raccourcissez ce texte : 2000 caractères au plus.'),
-  description: z.string().max(5000, 'Raccourcissez ce texte : 5000 caractères au plus.'),
+  alt_text: z.string().overwrite(cleanText).max(2000, 'Raccourcissez ce texte : 2000 caractères au plus.'),
+  description: z.string().overwrite(cleanText).max(5000, 'Raccourcissez ce texte : 5000 caractères au plus.'),
 });
 
 export type MediaDetails = z.infer<typeof mediaDetailsSchema>;

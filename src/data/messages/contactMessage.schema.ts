@@ -1,5 +1,6 @@
 // The small zod: this module is part of a public page.
 import * as z from 'zod/mini';
+import { cleanLine, cleanText } from '../text.ts';
 
 // Without this, zod probes whether it may compile code, which the site's Content-Security-Policy refuses aloud.
 z.config({ jitless: true });
@@ -15,7 +16,13 @@ export const contactServices = {
 } as const;
 
 const upTo = (length: number) =>
-  z.string().check(z.trim(), z.maxLength(length, `Raccourcissez ce texte : ${length} caractères au plus.`));
+  z
+    .string()
+    .check(
+      z.overwrite(cleanLine),
+      z.trim(),
+      z.maxLength(length, `Raccourcissez ce texte : ${length} caractères au plus.`),
+    );
 
 /** The contact form. What the specification refuses is only what isn't an e-mail; an empty message says nothing. */
 export const contactMessageSchema = z.object({
@@ -24,6 +31,7 @@ export const contactMessageSchema = z.object({
   email: z
     .string()
     .check(
+      z.overwrite(cleanLine),
       z.trim(),
       z.maxLength(254, 'Ce courriel est trop long.'),
       z.regex(/^[^@\s]+@[^@\s]+$/, 'Entrez un courriel, comme nom@exemple.ca.'),
@@ -33,6 +41,7 @@ export const contactMessageSchema = z.object({
   message: z
     .string()
     .check(
+      z.overwrite(cleanText),
       z.trim(),
       z.minLength(1, 'Écrivez votre message.'),
       z.maxLength(5000, 'Raccourcissez votre message : 5000 caractères au plus.'),

@@ -1,3 +1,4 @@
+import { cleanLine } from '../text.ts';
 import { z } from '../zod.ts';
 
 const email = z
@@ -15,7 +16,11 @@ const newPassword = z
   .min(SHORTEST_PASSWORD, `Choisissez au moins ${SHORTEST_PASSWORD} caractères.`)
   .max(72, 'Choisissez au plus 72 caractères.');
 
-const name = z.string().trim().max(100, 'Raccourcissez ce nom : 100 caractères au plus.');
+const name = z
+  .string()
+  .overwrite(cleanLine)
+  .trim()
+  .max(100, 'Raccourcissez ce nom : 100 caractères au plus.');
 
 /** The form « Connexion »: e-mail and password are required (spec section 5). */
 export const signInSchema = z.object({ email, password: z.string().min(1, 'Entrez votre mot de passe.') });

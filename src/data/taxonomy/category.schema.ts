@@ -1,5 +1,6 @@
 import { slugify } from '../articles/slug.ts';
 import type { Tables } from '../database.types.ts';
+import { cleanText } from '../text.ts';
 import { z } from '../zod.ts';
 import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';
 
@@ -11,7 +12,10 @@ export const categorySchema = z
   .object({
     name: nameField,
     slug: slugField,
-    description: z.string().max(2000, 'Raccourcissez la description : 2000 caractères au plus.'),
+    description: z
+      .string()
+      .overwrite(cleanText)
+      .max(2000, 'Raccourcissez la description : 2000 caractères au plus.'),
     color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Choisissez une couleur, comme #003A69.'),
   })
   .refine(hasSlug, slugIsMissing);

@@ -1,9 +1,11 @@
 import { slugify } from '../articles/slug.ts';
+import { cleanLine } from '../text.ts';
 import { z } from '../zod.ts';
 
 /** The name of a category or of a tag. */
 export const nameField = z
   .string()
+  .overwrite(cleanLine)
   .trim()
   .min(1, 'Le nom est requis.')
   .max(100, 'Raccourcissez le nom : 100 caractères au plus.');

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { articleSchema, emptyArticle } from './articles/article.schema.ts';
+import { mediaDetailsSchema } from './media/mediaDetails.schema.ts';
+import { contactMessageSchema, emptyContactMessage } from './messages/contactMessage.schema.ts';
+import { signUpSchema } from './session/auth.schema.ts';
+import { categorySchema, emptyCategory } from './taxonomy/category.schema.ts';
+import { emptyTag, tagSchema } from './taxonomy/tag.schema.ts';
+import { cleanLine, cleanText } from './text.ts';
+
+/** As pasted from Word, with what a broken program leaves. */
+const pasted = 'Un\u000Bdeux\u2028trois\u0001\u0000\uFFFF\uD800 é😀';
+
+it('keeps what people see, and lines where there may be some', () => {
+  expect(cleanText(pasted)).toBe('Un\ndeux\ntrois é😀');
+  expect(cleanLine(pasted)).toBe('Un deux trois é😀');
+  expect(cleanText('a\tb\r\nc\nd\u00A0!\u202F')).toBe('a\tb\r\nc\nd\u00A0!\u202F');
+});
+
+const line = 'Un deux trois é😀';
+const lines = 'Un\ndeux\ntrois é😀';
+
+it.each([
+  [
+    articleSchema,
+    emptyArticle,
+    {
+      title: line,
+      excerpt: lines,
+      content: lines,
+      featured_image_url: line,
+      meta_title: line,
+      meta_description: lines,
+      og_image_url: line,
+    },
+  ],
+  [categorySchema, emptyCategory, { name: line, description: lines }],
+  [tagSchema, emptyTag, { name: line }],
+  [mediaDetailsSchema, {}, { title: line, alt_text: lines, description: lines }],
+  [
+    contactMessageSchema,
+    { ...emptyContactMessage, email: 'a@b.ca' },
+    { firstName: line, lastName: line, company: line, message: lines },
+  ],
+  [signUpSchema, { email: 'a@b.ca', password: 'assez long' }, { firstName: line, lastName: line }],
+])('refuses nobody for invisible characters, form %#', (schema, empty, expected) => {
+  const typed = Object.fromEntries(Object.keys(expected).map((field) => [field, pasted]));
+  expect(schema.parse({ ...empty, ...typed })).toMatchObject(expected);
+});

@@ -1,0 +1,171 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type Header, pack } from 'tar-stream';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { backUp, restore } from './dataArchive.ts';
+import { claimDataFolder } from './dataFolder.ts';
+import { copyFolder } from './durableFiles.ts';
+import { StartupError } from './startupError.ts';
+import { dataNamed, digestOf, type Files, readFiles, writeFiles } from './testing/fakeData.ts';
+
+let scene: string;
+let dataDir: string;
+let file: string;
+
+beforeEach(async () => {
+  scene = await mkdtemp(join(tmpdir(), 'porte-voix-archive-'));
+  dataDir = join(scene, 'data');
+  file = join(scene, 'backup.tar.gz');
+  await writeFiles(dataDir, dataNamed('old'));
+});
+afterEach(() => rm(scene, { recursive: true }));
+
+const opens = async () => undefined;
+const claim = () => claimDataFolder(dataDir, () => Promise.reject(new Error('Taken for empty')));
+
+/** The files of the data themselves, after a start. */
+async function dataFiles(): Promise<Files> {
+  (await claim()).release();
+  const files = Object.entries(await readFiles(dataDir));
+  return Object.fromEntries(files.filter(([path]) => !/^(lock\.sqlite|replaced-)/.test(path)));
+}
+
+type Entry = Partial<Header> & { name: string; text?: string };
+const entriesOf = (files: Files): Entry[] => Object.entries(files).map(([name, text]) => ({ name, text }));
+
+async function writeTar(entries: Entry[]): Promise<void> {
+  const archive = pack();
+  for (const { text = '', ...header } of entries)
+    if (header.type && header.type !== 'file') archive.entry(header);
+    else archive.entry(header, text);
+  archive.finalize();
+  await writeFile(file, gzipSync(await buffer(archive)));
+}
+
+it('takes an archive from before there were manifests', async () => {
+  await writeTar([
+    { name: 'database/', type: 'directory' },
+    { name: 'database/pg_notify/', type: 'directory' },
+    ...entriesOf(dataNamed('new')),
+    { name: 'objects/0.part', text: 'under way' },
+  ]);
+  await restore(dataDir, file, opens);
+  expect(await dataFiles()).toEqual(dataNamed('new'));
+  expect(existsSync(join(dataDir, 'database', 'pg_notify'))).toBe(true);
+});
+
+it.each<[string, Entry]>([
+  ['a symbolic link', { name: 'objects', type: 'symlink', linkname: '../outside' }],
+  ['a link among the objects', { name: `objects/${digestOf('')}`, type: 'symlink', linkname: '/etc/passwd' }],
+  ['a hard link', { name: 'database/base/2', type: 'link', linkname: '../outside/treasure' }],
+  ['a device', { name: 'database/base/2', type: 'character-device', devmajor: 1, devminor: 5 }],
+  ['a pipe', { name: 'database/base/2', type: 'fifo' }],
+  ['a way up', { name: 'database/../../outside/treasure', text: 'robbed' }],
+  ['a root', { name: '/outside/treasure', text: 'robbed' }],
+  ['a drive', { name: 'database/C:treasure', text: 'robbed' }],
+  ['a way up on Windows', { name: 'database\\..\\..\\outside\\treasure', text: 'robbed' }],
+  ['a file of another name', { name: 'address', text: 'http://elsewhere.test' }],
+  ['a folder where a file belongs', { name: 'secrets.json', type: 'directory' }],
+  ['a file twice', { name: 'secrets.json', text: '{}' }],
+  ['bytes under a false name', { name: `objects/${digestOf('a')}`, text: 'b' }],
+  ['a folder among the objects', { name: 'objects/a/b', text: 'b' }],
+])('refuses an archive with %s, and touches nothing', async (_what, entry) => {
+  const outside = join(scene, 'outside');
+  await writeFiles(outside, { treasure: 'gold' });
+  const files = entriesOf(dataNamed('new'));
+  for (const entries of [
+    [entry, ...files],
+    [...files, entry],
+  ]) {
+    await writeTar(entries);
+    await expect(restore(dataDir, file, opens)).rejects.toThrow('n’est pas une sauvegarde de Porte-Voix');
+    expect(await dataFiles()).toEqual(dataNamed('old'));
+    expect(await readFiles(outside)).toEqual({ treasure: 'gold' });
+    expect(await readdir(scene)).toHaveLength(3);
+  }
+});
+
+it('refuses what is cut short, changed or incomplete', async () => {
+  await backUp(dataDir, file);
+  const whole = await readFile(file);
+  const tar = gunzipSync(whole);
+  const changed = Buffer.from(tar);
+  changed.write('dlo', changed.indexOf('old'));
+  const { 'secrets.json': _without, ...incomplete } = dataNamed('new');
+  await writeTar(entriesOf(incomplete));
+  const damaged: [string, Buffer][] = [
+    ['no archive', Buffer.from('Bonjour')],
+    ['empty', Buffer.alloc(0)],
+    ['empty within', gzipSync('')],
+    ['cut short', whole.subarray(0, -20)],
+    ['cut short within', gzipSync(tar.subarray(0, 1500))],
+    ['changed', gzipSync(changed)],
+    ['incomplete', await readFile(file)],
+  ];
+  for (const [name, bytes] of damaged) {
+    await writeFile(file, bytes);
+    await expect(restore(dataDir, file, opens), name).rejects.toThrow(StartupError);
+  }
+  await writeFile(file, whole);
+  await expect(
+    restore(dataDir, file, () => Promise.reject(new StartupError('Refusée'))),
+    'unfit',
+  ).rejects.toThrow('Refusée');
+  expect(await dataFiles()).toEqual(dataNamed('old'));
+});
+
+it('says so when there is nothing to save, or no way to write it', async () => {
+  await expect(backUp(join(scene, 'none'), file)).rejects.toThrow('ne contient pas de données');
+  expect(existsSync(join(scene, 'none'))).toBe(false);
+  await expect(backUp(dataDir, join(scene, 'none', 'backup.tar.gz'))).rejects.toThrow(
+    /^L’archive .* ne peut pas être écrite \(ENOENT\)/,
+  );
+});
+
+it('backs up the data of a server that runs, through a snapshot', async () => {
+  const { database, snapshots, address, release } = await claim();
+  const keys: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    keys.push(`${request.method} ${request.url} ${String(request.headers['apikey'])}`);
+    const respond = async () => {
+      await mkdir(snapshots);
+      await copyFolder(database, join(snapshots, '1'));
+      // What is written from here on isn't in the snapshot.
+      await writeFiles(dataDir, { 'database/base/1': 'later' });
+      response.end(JSON.stringify({ folder: 'snapshots/1' }));
+    };
+    void respond();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await writeFile(address, `http://127.0.0.1:${port}`);
+
+  await backUp(dataDir, file);
+  expect(keys).toEqual(['POST /backup/v1/snapshots old']);
+  expect(await readdir(snapshots)).toEqual([]);
+  server.close();
+  await expect(backUp(dataDir, join(scene, 'second.tar.gz'))).rejects.toThrow('n’en donne pas de copie');
+  release();
+
+  await restore(dataDir, file, opens);
+  const { address: _address, ...files } = await dataFiles();
+  expect(files).toEqual(dataNamed('old'));
+});
+
+it.each(['..', '/etc', 'database'])('takes no snapshot from %s', async (folder) => {
+  const { address, release } = await claim();
+  const server = createServer((_request, response) => response.end(JSON.stringify({ folder }))).listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await writeFile(address, `http://localhost:${port}`);
+  await expect(backUp(dataDir, file)).rejects.toThrow('n’en donne pas de copie');
+  server.close();
+  release();
+  expect(existsSync(file)).toBe(false);
+});

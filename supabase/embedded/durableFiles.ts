@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pMap from 'p-map';
+
+/** Syncs under way at once: a disk takes many in one go. */
+const concurrency = 16;
+
+async function syncAs(flags: string, path: string): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Lets the names in a folder outlast a cut of power. Windows sees to it by itself, and opens no folder. */
+export async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  await syncAs('r', path);
+}
+
+/** Opened for reading only, Windows wouldn't sync a file. */
+const syncFile = (path: string): Promise<void> => syncAs('r+', path);
+
+/** Lets a folder and everything in it outlast a cut of power. */
+export async function syncTree(folder: string): Promise<void> {
+  await pMap(
+    await readdir(folder, { withFileTypes: true }),
+    (entry) => (entry.isDirectory() ? syncTree : syncFile)(join(folder, entry.name)),
+    { concurrency },
+  );
+  await syncFolder(folder);
+}
+
+/**
+ * Creates a folder that its owner alone may use, and those above it. Without `recursive`, with which Node never comes
+ * back from a file system that takes no folders, such as /proc.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await makeFolder(dirname(path));
+  await mkdir(path, { mode: 0o700 });
+  await syncFolder(dirname(path));
+}
+
+/** Writes a file that its owner alone may read: wholly, or not at all. */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.new`, text, { mode: 0o600, flush: true });
+  await rename(`${path}.new`, path);
+  await syncFolder(dirname(path));
+}
+
+/**
+ * Copies a folder of plain files that nobody writes to meanwhile, and syncs the copy. For PostgreSQL's files, right
+ * after a checkpoint and with no statement under way: a hard link would go on changing.
+ */
+export async function copyFolder(source: string, destination: string): Promise<void> {
+  await mkdir(destination, { mode: 0o700 });
+  await pMap(
+    await readdir(source, { withFileTypes: true }),
+    async (entry) => {
+      const [from, to] = [join(source, entry.name), join(destination, entry.name)];
+      if (entry.isDirectory()) return copyFolder(from, to);
+      await copyFile(from, to);
+      await syncFile(to);
+    },
+    { concurrency },
+  );
+  await syncFolder(destination);
+}

@@ -1,0 +1,204 @@
+import { Worker } from 'node:worker_threads';
+import { StartupError } from '../startupError.ts';
+import type { ClonedError, WorkerMessage, WorkerTask } from '../worker/protocol.ts';
+import type { WorkerOptions } from '../worker/worker.ts';
+import { createLanes, type Lane } from './lanes.ts';
+
+/** The database in a thread of its own, which is ended and opened again when a task takes too long. */
+export type Database = {
+  /**
+   * Carries out one task, alone.
+   *
+   * @throws StatementTimeout when it runs longer than `limit` milliseconds, Busy when too many wait already,
+   * DatabaseFailure when the thread broke down, or PostgreSQL's own error, as far as it could be cloned.
+   */
+  run<Result>(task: WorkerTask, options: RunOptions): Promise<Result>;
+  /** Runs something while the database is still, with everything written to its files. */
+  whileStill<Result>(action: () => Promise<Result>): Promise<Result>;
+  /** Lets what waits finish, ends what is running after a second, and closes PostgreSQL. */
+  close(): Promise<void>;
+};
+
+export type RunOptions = {
+  lane: Lane;
+  /** Milliseconds that it may run, waiting not counted. */
+  limit: number;
+  /** A task that nobody waits for any more, and that hasn't begun, is left out. */
+  signal?: AbortSignal;
+};
+
+/** A statement ran longer than its role may: PostgreSQL's 57014. */
+export class StatementTimeout extends Error {}
+
+/** More tasks wait than could be carried out in good time. */
+export class Busy extends Error {}
+
+/** The thread of the database broke down; the next task finds it opened again. Whether a write was kept is unknown. */
+export class DatabaseFailure extends Error {}
+
+/** An error of PostgreSQL that came back from the worker. */
+export class RemoteError extends Error {
+  readonly code: string | undefined;
+
+  constructor({ message, ...rest }: ClonedError) {
+    super(message);
+    Object.assign(this, rest);
+    this.code = rest.code;
+  }
+}
+
+/** The limit of what the project itself runs (migrations, seed, tools), in milliseconds. */
+const ownLimit = 120_000;
+
+/** What is still running when the data are closed gets that many milliseconds. */
+const closingLimit = 1000;
+
+type Job = RunOptions & {
+  carryOut: (limit: number) => Promise<unknown>;
+  resolve: (result: never) => void;
+  reject: (error: unknown) => void;
+};
+
+/** One life of the worker. */
+type Session = {
+  run(task: WorkerTask, limit: number): Promise<unknown>;
+  /** Makes a task that is running end within that many milliseconds. */
+  hurry(milliseconds: number): void;
+  end(): Promise<void>;
+};
+
+/** What this process was started with, but for a program on its command line: a thread refuses that. */
+function inheritedArguments(): string[] {
+  const program = process.execArgv.findIndex((argument) => argument === '-e' || argument === '--eval');
+  return process.execArgv.filter(
+    (argument, index) =>
+      !argument.startsWith('--input-type') && (program === -1 || index < program || index > program + 1),
+  );
+}
+
+async function startSession(options: WorkerOptions, onEnd: () => void): Promise<Session> {
+  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), {
+    workerData: options,
+    execArgv: inheritedArguments(),
+    // A request whose translation alone fills this is no request of the product's.
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
+  let current: { resolve: (result: unknown) => void; reject: (error: unknown) => void } | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  let isEnding = false;
+  const end = async (error: unknown) => {
+    if (isEnding) return;
+    isEnding = true;
+    onEnd();
+    clearTimeout(timer);
+    // Whoever waits is answered once the thread is gone, so that nothing of it happens afterwards.
+    await worker.terminate();
+    current?.reject(error);
+    current = undefined;
+  };
+  const expireIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void end(new StatementTimeout()), milliseconds);
+  };
+  const ask = (task: WorkerTask | undefined, limit: number) =>
+    new Promise<unknown>((resolve, reject) => {
+      current = { resolve, reject };
+      expireIn(limit);
+      if (task) worker.postMessage(task);
+    });
+
+  worker.on('message', (message: WorkerMessage) => {
+    if (message.kind === 'broken' || message.kind === 'failed') {
+      const isForPeople = message.kind === 'failed' && message.isForPeople;
+      void end(new (isForPeople ? StartupError : DatabaseFailure)(message.error.message));
+      return;
+    }
+    clearTimeout(timer);
+    const asked = current;
+    current = undefined;
+    if (message.kind === 'refused') asked?.reject(new RemoteError(message.error));
+    else asked?.resolve(message.kind === 'done' ? message.result : undefined);
+  });
+  worker.on('error', (error) => void end(new DatabaseFailure(error.message, { cause: error })));
+  worker.on('exit', () => void end(new DatabaseFailure('The thread of the database ended.')));
+
+  await ask(undefined, ownLimit);
+  return {
+    run: ask,
+    hurry: (milliseconds) => {
+      if (current) expireIn(milliseconds);
+    },
+    end: () => end(new DatabaseFailure('The database was closed.')),
+  };
+}
+
+/**
+ * Opens the database.
+ *
+ * @throws StartupError when a migration fails or isn't known here; DatabaseFailure when its files can't be opened.
+ */
+export async function openDatabase(options: WorkerOptions): Promise<Database> {
+  const lanes = createLanes<Job>();
+  let session: Session | undefined;
+  let isPumping = false;
+  let isClosing = false;
+
+  /** Opening the data again is an ordinary path: it replays PostgreSQL's log, and takes about a second. */
+  const opened = async (): Promise<Session> => {
+    session ??= await startSession(options, () => {
+      session = undefined;
+    });
+    return session;
+  };
+  await opened();
+
+  async function pump(): Promise<void> {
+    if (isPumping) return;
+    isPumping = true;
+    for (let job = lanes.next(); job; job = lanes.next()) {
+      if (job.signal?.aborted) {
+        job.reject(job.signal.reason);
+        continue;
+      }
+      try {
+        job.resolve((await job.carryOut(isClosing ? closingLimit : job.limit)) as never);
+      } catch (error) {
+        job.reject(error);
+      }
+    }
+    isPumping = false;
+  }
+
+  const enqueue = <Result>(carryOut: Job['carryOut'], runOptions: RunOptions): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      if (lanes.add(runOptions.lane, { ...runOptions, carryOut, resolve, reject })) void pump();
+      else reject(new Busy());
+    });
+
+  return {
+    run: (task, runOptions) => enqueue(async (limit) => (await opened()).run(task, limit), runOptions),
+    whileStill: (action) =>
+      enqueue(
+        async () => {
+          await (await opened()).run({ kind: 'checkpoint' }, ownLimit);
+          return action();
+        },
+        { lane: 'write', limit: ownLimit },
+      ),
+    async close() {
+      isClosing = true;
+      session?.hurry(closingLimit);
+      await enqueue(
+        async () => {
+          await session?.run({ kind: 'close' }, ownLimit);
+          await session?.end();
+        },
+        { lane: 'write', limit: ownLimit },
+      );
+    },
+  };
+}
+
+/** The limits of a statement by who asks, in milliseconds, as a hosted project has them; `own` is for the project's tools. */
+export const statementLimits = { visitor: 3000, person: 8000, own: ownLimit } as const;

@@ -1,0 +1,241 @@
+import { z } from 'zod';
+import type { Lane } from './lanes.ts';
+import type { RateLimits } from './rateLimits.ts';
+
+/** What the front knows of one endpoint of the API before anything is carried out. */
+export type Endpoint = {
+  methods: readonly string[];
+  /** The whole path behind the origin. */
+  path: RegExp;
+  lane: Lane;
+  /** Whoever isn't this is refused. A link out of an e-mail or a public file needs no key: `anyone`. */
+  for: 'anyone' | 'key' | 'person' | 'service';
+  /** The only parameters that are handed on; `rows` are PostgREST's, which have rules of their own. */
+  query: readonly string[] | 'rows';
+  /** What a body may be: fields that are handed on alone, rows, or the bytes of a file. */
+  body?: z.ZodType | 'rows' | 'file';
+  /** The limit of requests that one network address meets here. */
+  limit?: Exclude<keyof RateLimits, 'mail'> | ((query: URLSearchParams) => Exclude<keyof RateLimits, 'mail'>);
+  /** An e-mail may leave, about this: each matter has its own minute, as in GoTrue. */
+  mail?: 'confirmation' | 'recovery';
+  /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */
+  hidesAccounts?: 'always' | 'refusals';
+};
+
+/** The one spelling of an e-mail address: what is judged, limited, stored and looked up. */
+const email = z
+  .string()
+  .max(254)
+  .transform((text) => text.normalize('NFC').trim().toLowerCase())
+  .pipe(z.string().regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u));
+
+const text = z.string().max(10_000);
+const challenge = {
+  code_challenge: z.string().max(128).nullish(),
+  code_challenge_method: z.enum(['s256', 'plain']).nullish().catch(null),
+};
+
+const tokenBody = z.union([
+  z.object({ email, password: text }),
+  z.object({ refresh_token: text }),
+  z.object({ auth_code: text, code_verifier: text }),
+]);
+
+const name = '[a-z_][a-z0-9_]*';
+const bucket = '[a-z0-9-]+';
+const file = String.raw`[\w.-]+(?:/[\w.-]+)*`;
+const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const path = (pattern: string) => new RegExp(`^${pattern}$`);
+
+/**
+ * Every endpoint of the API. What isn't here doesn't exist (404), whatever @supabase/lite offers: one-time passwords,
+ * magic links, changes of an e-mail address, signed addresses, bucket administration, an OpenAPI description.
+ */
+export const endpoints: readonly Endpoint[] = [
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/signup'),
+    lane: 'write',
+    for: 'key',
+    query: ['redirect_to'],
+    body: z.object({
+      email,
+      password: text,
+      data: z.record(z.string(), z.unknown()).nullish(),
+      ...challenge,
+    }),
+    limit: 'signIn',
+    mail: 'confirmation',
+    hidesAccounts: 'always',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/token'),
+    lane: 'write',
+    for: 'key',
+    query: ['grant_type'],
+    body: tokenBody,
+    limit: (query) => (query.get('grant_type') === 'refresh_token' ? 'refresh' : 'signIn'),
+    hidesAccounts: 'refusals',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/recover'),
+    lane: 'write',
+    for: 'key',
+    query: ['redirect_to'],
+    body: z.object({ email, ...challenge }),
+    limit: 'signIn',
+    mail: 'recovery',
+    hidesAccounts: 'always',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/resend'),
+    lane: 'write',
+    for: 'key',
+    query: ['redirect_to'],
+    body: z.object({ type: z.literal('signup'), email, ...challenge }),
+    limit: 'signIn',
+    mail: 'confirmation',
+    hidesAccounts: 'always',
+  },
+  {
+    methods: ['GET'],
+    path: path('/auth/v1/verify'),
+    lane: 'write',
+    for: 'anyone',
+    query: ['token', 'type', 'redirect_to'],
+    limit: 'verify',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/logout'),
+    lane: 'write',
+    for: 'person',
+    query: ['scope'],
+  },
+  { methods: ['GET'], path: path('/auth/v1/user'), lane: 'read', for: 'person', query: [] },
+  {
+    methods: ['PUT'],
+    path: path('/auth/v1/user'),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    // Without an e-mail address: @supabase/lite would change it on the word of the old mailbox alone.
+    body: z.object({
+      password: text.optional(),
+      data: z.record(z.string(), z.unknown()).optional(),
+      email: z.never().optional(),
+    }),
+  },
+  {
+    methods: ['GET'],
+    path: path('/auth/v1/admin/users'),
+    lane: 'read',
+    for: 'service',
+    query: ['page', 'per_page'],
+  },
+  {
+    methods: ['GET', 'DELETE'],
+    path: path(`/auth/v1/admin/users/${id}`),
+    lane: 'write',
+    for: 'service',
+    query: [],
+  },
+  {
+    methods: ['PUT'],
+    path: path(`/auth/v1/admin/users/${id}`),
+    lane: 'write',
+    for: 'service',
+    query: [],
+    body: z.object({ ban_duration: text }),
+  },
+  // Our own, for `npm run backup` while a server runs.
+  {
+    methods: ['POST'],
+    path: path('/backup/v1/snapshots'),
+    lane: 'write',
+    for: 'service',
+    query: [],
+  },
+  { methods: ['GET', 'HEAD'], path: path(`/rest/v1/${name}`), lane: 'read', for: 'key', query: 'rows' },
+  {
+    methods: ['POST', 'PATCH', 'DELETE'],
+    path: path(`/rest/v1/${name}`),
+    lane: 'write',
+    for: 'key',
+    query: 'rows',
+    body: 'rows',
+  },
+  {
+    methods: ['POST'],
+    path: path(`/rest/v1/rpc/${name}`),
+    lane: 'write',
+    for: 'key',
+    query: 'rows',
+    body: 'rows',
+  },
+  {
+    methods: ['GET', 'HEAD'],
+    path: path(`/storage/v1/object/public/${bucket}/${file}`),
+    lane: 'read',
+    for: 'anyone',
+    query: [],
+  },
+  {
+    methods: ['GET'],
+    path: path(`/storage/v1/object/${bucket}/${file}`),
+    lane: 'read',
+    for: 'key',
+    query: [],
+  },
+  {
+    methods: ['POST'],
+    path: path('/storage/v1/object/(?:copy|move)'),
+    lane: 'write',
+    for: 'key',
+    query: [],
+    body: z.object({
+      bucketId: text,
+      sourceKey: text,
+      destinationKey: text,
+      destinationBucket: text.optional(),
+    }),
+  },
+  {
+    methods: ['POST'],
+    path: path(`/storage/v1/object/list/${bucket}`),
+    lane: 'read',
+    for: 'key',
+    query: [],
+    body: z.object({
+      prefix: text,
+      limit: z.number().int().min(1).max(1000).optional(),
+      offset: z.number().int().min(0).optional(),
+      sortBy: z.object({ column: text, order: text }).optional(),
+      search: text.optional(),
+    }),
+  },
+  {
+    methods: ['DELETE'],
+    path: path(`/storage/v1/object/${bucket}`),
+    lane: 'write',
+    for: 'key',
+    query: [],
+    body: z.object({ prefixes: z.array(text).max(1000) }),
+  },
+  {
+    methods: ['POST', 'PUT'],
+    path: path(`/storage/v1/object/${bucket}/${file}`),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    body: 'file',
+  },
+];
+
+/** Addresses are compared as they stand: one that could be spelled otherwise (`%74oken`, `//`, `..`) is nobody's. */
+export function endpointOf(method: string, pathname: string): Endpoint | undefined {
+  return endpoints.find((endpoint) => endpoint.methods.includes(method) && endpoint.path.test(pathname));
+}

@@ -1,0 +1,279 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LiteKeys } from '../worker/liteApp.ts';
+import type { JudgedRequest, RequestFacts, WorkerAnswer } from '../worker/protocol.ts';
+import { stageUpload, TooLarge } from '../stagedUpload.ts';
+import { apiOf, refusal, secure, toResponse } from './answers.ts';
+import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
+import { type Endpoint, endpointOf } from './endpoints.ts';
+import { identify, type Identity } from './identity.ts';
+import type { Inbox } from './inbox.ts';
+import { excessOfBody, excessOfQuery } from './queryLimits.ts';
+import { clientKey, createRateLimiter, type RateLimits } from './rateLimits.ts';
+
+/** Who sent a request, as the socket tells it: never a header. Absent for calls within the process. */
+export type Client = { address?: string };
+
+export type FrontDoorOptions = {
+  database: Pick<Database, 'run'>;
+  keys: LiteKeys;
+  siteUrl: string;
+  /** Folder of the bytes of stored objects. */
+  objects: string;
+  /** Copies the database while it runs. @returns where the copy is, within the data folder. */
+  snapshot: () => Promise<string>;
+  inbox: Inbox;
+  rateLimits: RateLimits;
+  /** Milliseconds before which no answer leaves whose time could tell whether an address has an account. */
+  discretion: number;
+};
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+/** Headers of the sender that reach the database's side. */
+const passedHeaders = [
+  'accept',
+  'accept-profile',
+  'content-profile',
+  'prefer',
+  'range',
+  'range-unit',
+  'x-upsert',
+];
+
+/** A request that goes no further. */
+class Refused extends Error {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super(`Refused with ${response.status}`);
+    this.response = response;
+  }
+}
+
+async function readUpTo(limit: number, request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new TooLarge();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > limit) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/**
+ * Where a link in an e-mail may lead back: an address of the site itself, else undefined. @supabase/lite would accept
+ * any port of a loopback host.
+ */
+function sameOrigin(target: string | null, siteUrl: string): string | undefined {
+  if (!target || !URL.canParse(target)) return undefined;
+  const url = new URL(target);
+  return url.origin === new URL(siteUrl).origin && !url.username && !url.password ? url.href : undefined;
+}
+
+/**
+ * The one way to the database. It looks at a request once (address, endpoint, who asks, limits, body), and what it hands
+ * on is put together from what it judged, nothing else of what was sent: no other spelling of an address, parameter or
+ * e-mail can mean something else behind it.
+ */
+export function createFrontDoor(options: FrontDoorOptions) {
+  const { database, keys, siteUrl, objects, snapshot, inbox, rateLimits, discretion } = options;
+  const limiters = {
+    signIn: createRateLimiter(rateLimits.signIn),
+    refresh: createRateLimiter(rateLimits.refresh),
+    verify: createRateLimiter(rateLimits.verify),
+    mail: createRateLimiter(rateLimits.mail),
+  };
+
+  async function identityOf(request: Request, endpoint: Endpoint, url: URL): Promise<Identity> {
+    if (endpoint.for === 'anyone') return { kind: 'visitor' };
+    const api = apiOf(url.pathname);
+    const identity = await identify(request.headers, keys);
+    if ('reason' in identity) {
+      if (identity.reason === 'key')
+        throw new Refused(refusal(api, 401, 'no_api_key', 'No valid API key found in request'));
+      const message = identity.reason === 'expired' ? 'JWT expired' : 'JWT invalid';
+      const bearer = { 'www-authenticate': `Bearer error="invalid_token", error_description="${message}"` };
+      throw new Refused(
+        api === 'auth'
+          ? refusal(api, 403, 'bad_jwt', message, bearer)
+          : refusal(api, 401, api === 'rest' ? 'PGRST301' : 'Unauthorized', message, bearer),
+      );
+    }
+    if (endpoint.for === 'service' && identity.kind !== 'service')
+      throw new Refused(refusal(api, 403, 'not_admin', 'User not allowed'));
+    if (endpoint.for === 'person' && identity.kind === 'visitor')
+      throw new Refused(
+        api === 'auth'
+          ? refusal(api, 401, 'no_authorization', 'This endpoint requires a Bearer token')
+          : refusal(api, 401, 'Unauthorized', 'This endpoint requires a Bearer token'),
+      );
+    return identity;
+  }
+
+  function queryOf(endpoint: Endpoint, url: URL): string {
+    if (endpoint.query === 'rows') {
+      const excess = excessOfQuery(url.searchParams);
+      if (excess) throw new Refused(refusal('rest', 400, 'PGRST100', `The request has ${excess}.`));
+      return url.searchParams.toString();
+    }
+    const query = new URLSearchParams();
+    for (const name of endpoint.query) {
+      const value = url.searchParams.get(name);
+      if (value !== null && name !== 'redirect_to') query.set(name, value);
+    }
+    return query.toString();
+  }
+
+  /** The body as its endpoint takes it: parsed, held against what it may be, and with nothing beside. */
+  async function bodyOf(request: Request, endpoint: Endpoint, identity: Identity): Promise<unknown> {
+    if (endpoint.body === undefined || endpoint.body === 'file') return undefined;
+    const api = apiOf(new URL(request.url).pathname);
+    const isRows = endpoint.body === 'rows';
+    const limit = !isRows ? 64 * kilobyte : identity.kind === 'visitor' ? 256 * kilobyte : 4 * megabyte;
+    const bytes = await readUpTo(limit, request);
+    if (bytes.length === 0 && isRows) return undefined;
+    let body: unknown;
+    try {
+      body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    } catch {
+      const code = isRows ? 'PGRST102' : 'bad_json';
+      throw new Refused(refusal(api, 400, code, 'Empty or invalid json'));
+    }
+    if (endpoint.body === 'rows') {
+      const excess = excessOfBody(body);
+      if (excess) throw new Refused(refusal(api, 400, 'PGRST102', `The body has ${excess}.`));
+      return body;
+    }
+    const judged = endpoint.body.safeParse(body);
+    if (judged.success) return judged.data;
+    const [issue] = judged.error.issues;
+    const message = `Invalid body: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`;
+    throw new Refused(refusal(api, 400, 'validation_failed', message));
+  }
+
+  /** Counts an e-mail before it's on its way. @returns what takes the count back where none left. */
+  function countMail(endpoint: Endpoint, body: unknown): () => void {
+    if (!endpoint.mail) return () => undefined;
+    const { email } = body as { email: string };
+    const key = `${endpoint.mail} ${email}`;
+    const seconds = limiters.mail.take(key);
+    if (seconds)
+      throw new Refused(
+        refusal(
+          'auth',
+          429,
+          'over_email_send_rate_limit',
+          `For security purposes, you can only request this after ${seconds} seconds.`,
+          { 'retry-after': String(seconds) },
+        ),
+      );
+    return () => limiters.mail.giveBack(key);
+  }
+
+  function countRequest(endpoint: Endpoint, url: URL, address: string): void {
+    const limit = typeof endpoint.limit === 'function' ? endpoint.limit(url.searchParams) : endpoint.limit;
+    const seconds = limit ? limiters[limit].take(address) : 0;
+    if (seconds)
+      throw new Refused(
+        refusal('auth', 429, 'over_request_rate_limit', 'Request rate limit reached', {
+          'retry-after': String(seconds),
+        }),
+      );
+  }
+
+  async function ask(request: Request, endpoint: Endpoint, identity: Identity, judged: JudgedRequest) {
+    const task = { kind: 'request', request: judged } as const;
+    const limit = statementLimits[identity.kind === 'service' ? 'own' : identity.kind];
+    return database.run<WorkerAnswer>(task, { lane: endpoint.lane, limit, signal: request.signal });
+  }
+
+  async function answer(request: Request, { address }: Client, url: URL): Promise<Response> {
+    const endpoint = endpointOf(request.method, url.pathname);
+    if (!endpoint) throw new Refused(refusal(apiOf(url.pathname), 404, 'not_found', 'No such endpoint'));
+    const identity = await identityOf(request, endpoint, url);
+    if (url.pathname === '/backup/v1/snapshots') return Response.json({ folder: await snapshot() });
+    const query = queryOf(endpoint, url);
+    const client = address === undefined ? undefined : clientKey(address);
+    if (client !== undefined) countRequest(endpoint, url, client);
+    const body = await bodyOf(request, endpoint, identity);
+    const giveMailBack = countMail(endpoint, body);
+
+    const facts: RequestFacts = {
+      redirectTo: sameOrigin(url.searchParams.get('redirect_to'), siteUrl),
+      range: request.headers.get('range') ?? undefined,
+    };
+    const headers = new Headers();
+    for (const name of passedHeaders) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    headers.set('apikey', identity.kind === 'service' ? keys.serviceKey : keys.publishableKey);
+    if (identity.kind === 'person') headers.set('authorization', `Bearer ${identity.token}`);
+    if (endpoint.lane === 'write') {
+      facts.headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
+      if (client !== undefined) facts.headers['x-forwarded-for'] = client;
+      for (const [name, value] of Object.entries(facts.headers)) headers.set(name, value);
+    }
+
+    const judgedUrl = new URL(url.pathname, siteUrl);
+    judgedUrl.search = query;
+    if (facts.redirectTo) judgedUrl.searchParams.set('redirect_to', facts.redirectTo);
+    const judged: JudgedRequest = { method: request.method, url: judgedUrl.href, headers: [], facts };
+    if (body !== undefined) {
+      judged.body = new TextEncoder().encode(JSON.stringify(body));
+      headers.set('content-type', 'application/json');
+    }
+    if (endpoint.body === 'file') {
+      if (request.headers.get('content-type')?.startsWith('multipart/'))
+        throw new Refused(refusal('storage', 415, 'invalid_mime_type', 'Send the bytes of the file alone'));
+      facts.upload = await stageUpload(objects, request.body ?? [], 50 * megabyte);
+      headers.set('content-type', request.headers.get('content-type') ?? 'application/octet-stream');
+      headers.set('cache-control', request.headers.get('cache-control') ?? 'no-cache');
+      headers.set('content-length', String(facts.upload.size));
+    }
+    judged.headers = [...headers];
+
+    const start = performance.now();
+    try {
+      const given = await ask(request, endpoint, identity, judged);
+      // Counted for unknown addresses too: a limit that only known ones meet would tell them apart.
+      if (given.status >= 400) giveMailBack();
+      for (const mail of given.mails) await inbox.deliver(mail);
+      const mustWait =
+        endpoint.hidesAccounts === 'always' || (endpoint.hidesAccounts === 'refusals' && given.status >= 400);
+      if (mustWait) await wait(Math.max(0, start + discretion - performance.now()));
+      return toResponse(given, request);
+    } finally {
+      // The object store took it, or nobody will.
+      if (facts.upload) await rm(facts.upload.path, { force: true });
+    }
+  }
+
+  function answerFailure(error: unknown, request: Request, url: URL): Response {
+    const api = apiOf(url.pathname);
+    if (error instanceof Refused) return error.response;
+    if (error instanceof TooLarge)
+      return refusal(api, 413, 'Payload too large', 'The request is larger than this endpoint takes');
+    if (error instanceof StatementTimeout)
+      return refusal(api, 500, '57014', 'canceling statement due to statement timeout');
+    if (error instanceof Busy)
+      return refusal(api, 503, '53300', 'Too many requests wait', { 'retry-after': '1' });
+    // Nobody waits for this answer.
+    if (request.signal.aborted) return refusal(api, 499, 'aborted', 'The sender is gone');
+    console.error('API error:', error instanceof Error ? error.message : error);
+    return refusal(api, 500, 'unexpected_failure', 'Unexpected failure, please check server logs');
+  }
+
+  return async (request: Request, client: Client = {}): Promise<Response> => {
+    const url = new URL(request.url);
+    try {
+      return secure(await answer(request, client, url));
+    } catch (error) {
+      return secure(answerFailure(error, request, url));
+    }
+  };
+}

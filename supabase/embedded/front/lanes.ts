@@ -1,0 +1,46 @@
+/** Which of two queues a task waits in: reads change nothing, and may pass writes. */
+export type Lane = 'read' | 'write';
+
+/** Tasks that wait for the database, in the order in which they'll get it. */
+export type Lanes<Task> = {
+  /** @returns false when too many wait already. */
+  add(lane: Lane, task: Task): boolean;
+  next(): Task | undefined;
+};
+
+/** How many tasks may wait. Whoever comes after is told to come back rather than to wait for minutes. */
+const mostWaiting = 2000;
+
+/** How long a write lets reads pass, in milliseconds. */
+const patience = 50;
+
+/** Writes that go between two reads once they have waited that long. */
+const writesInARow = 4;
+
+/**
+ * Reads go first, as long as no write has waited for 50 ms; from then on four writes go for each read, so that
+ * neither readers nor writers, however many, keep the others from their turn.
+ */
+export function createLanes<Task>(now: () => number = () => performance.now()): Lanes<Task> {
+  const reads: Task[] = [];
+  const writes: { task: Task; since: number }[] = [];
+  let inARow = 0;
+  return {
+    add(lane, task) {
+      if (reads.length + writes.length >= mostWaiting) return false;
+      if (lane === 'read') reads.push(task);
+      else writes.push({ task, since: now() });
+      return true;
+    },
+    next() {
+      const isDue = writes[0] !== undefined && now() - writes[0].since >= patience;
+      const isWritesTurn = reads.length === 0 || (isDue && inARow < writesInARow);
+      if (isWritesTurn) {
+        inARow += 1;
+        return writes.shift()?.task;
+      }
+      inARow = 0;
+      return reads.shift();
+    },
+  };
+}

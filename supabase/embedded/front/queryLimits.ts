@@ -1,0 +1,61 @@
+/** The most that one request to the data API may ask of the database. */
+const most = {
+  /** Rows in a body; as many as an answer holds. */
+  rows: 1000,
+  /** Values in a body. Each is a parameter of the statement, which takes 32,767. */
+  values: 20_000,
+  /** Relations within relations. */
+  levels: 4,
+  /** Relations in all. */
+  relations: 20,
+  filters: 100,
+} as const;
+
+/** Parameters that ask for something else than a filter does. */
+const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict']);
+
+/** PostgreSQL's regular expressions can take for ever: `match`, `imatch`, alone or within a condition of several. */
+const regularExpression = /(?:^|[.(,]|not\.)i?match(?:\((?:any|all)\))?\./;
+
+function nesting(select: string): { levels: number; relations: number } {
+  let open = 0;
+  let levels = 0;
+  let relations = 0;
+  for (const character of select) {
+    if (character === ')') open -= 1;
+    if (character !== '(') continue;
+    open += 1;
+    relations += 1;
+    levels = Math.max(levels, open);
+  }
+  return { levels, relations };
+}
+
+const isLogical = (key: string) => /(?:^|\.)(?:and|or)$/.test(key);
+
+/** Why a request for rows asks too much; undefined when it doesn't. */
+export function excessOfQuery(query: URLSearchParams): string | undefined {
+  let filters = 0;
+  for (const [key, value] of query) {
+    // Also within a select or an order, where neither has a meaning: their parser isn't ours.
+    if (key === 'select') {
+      const { levels, relations } = nesting(value);
+      if (levels > most.levels) return `more than ${most.levels} levels of embedding`;
+      if (relations > most.relations) return `more than ${most.relations} embedded relations`;
+    }
+    if (reserved.has(key.split('.').at(-1) ?? '')) continue;
+    // A condition of several holds as many as it has commas, at most.
+    filters += isLogical(key) ? value.split(',').length : 1;
+    const operator = isLogical(key) ? value : (/^(?:not\.)*[a-z]+(?:\([a-z]+\))?\./.exec(value)?.[0] ?? '');
+    if (regularExpression.test(operator)) return 'a regular expression';
+  }
+  return filters > most.filters ? `more than ${most.filters} filters` : undefined;
+}
+
+/** Why a body asks too much of the database; undefined when it doesn't. */
+export function excessOfBody(body: unknown): string | undefined {
+  const rows: unknown[] = Array.isArray(body) ? body : [body];
+  if (rows.length > most.rows) return `more than ${most.rows} rows`;
+  const columns = new Set(rows.flatMap((row) => (row && typeof row === 'object' ? Object.keys(row) : [])));
+  return columns.size * rows.length > most.values ? `more than ${most.values} values` : undefined;
+}

@@ -1,0 +1,78 @@
+import { isIPv6 } from 'node:net';
+
+/** Requests that one address may make in `seconds`; unused ones come back evenly over that time. */
+export type RateLimit = { requests: number; seconds: number };
+
+/** The limits of the authentication service. */
+export type RateLimits = {
+  /** Sign-ins and sign-ups of one network address. */
+  signIn: RateLimit;
+  /** Token refreshes of one network address. */
+  refresh: RateLimit;
+  /** Redemptions of a link or code by one network address. */
+  verify: RateLimit;
+  /** E-mails that leave for one mailbox, about one matter. */
+  mail: RateLimit;
+};
+
+/** A hosted project's defaults. */
+export const hostedRateLimits: RateLimits = {
+  signIn: { requests: 30, seconds: 300 },
+  refresh: { requests: 150, seconds: 300 },
+  verify: { requests: 30, seconds: 300 },
+  mail: { requests: 1, seconds: 60 },
+};
+
+/** Counts the requests of each key. */
+export type RateLimiter = {
+  /** Counts a request, before it is carried out. @returns 0, or the seconds until the next one of this key may pass. */
+  take(key: string): number;
+  /** Takes a count back: what it was for didn't happen. */
+  giveBack(key: string): void;
+};
+
+const mostKeys = 10_000;
+
+/** A bucket of tokens for each key. The clock is one that nobody sets: a machine whose time jumps locks nobody out. */
+export function createRateLimiter(
+  { requests, seconds }: RateLimit,
+  now: () => number = () => performance.now(),
+): RateLimiter {
+  const perMillisecond = requests / (seconds * 1000);
+  const buckets = new Map<string, { left: number; at: number }>();
+  const left = (key: string) => {
+    const bucket = buckets.get(key);
+    return bucket ? Math.min(requests, bucket.left + (now() - bucket.at) * perMillisecond) : requests;
+  };
+  const set = (key: string, value: number) => {
+    // A full bucket is as good as none. Last in, last out: the oldest are forgotten first.
+    buckets.delete(key);
+    if (value < requests) buckets.set(key, { left: value, at: now() });
+    if (buckets.size > mostKeys)
+      for (const oldest of [...buckets.keys()].slice(0, mostKeys / 10)) buckets.delete(oldest);
+  };
+  return {
+    take(key) {
+      const before = left(key);
+      if (before < 1) return Math.ceil((1 - before) / perMillisecond / 1000);
+      set(key, before - 1);
+      return 0;
+    },
+    giveBack: (key) => set(key, Math.min(requests, left(key) + 1)),
+  };
+}
+
+/** What stands for a client: an IPv4 address, or the network of an IPv6 one, of which a client has billions. */
+export function clientKey(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('%', 1)[0]?.split('::') ?? [];
+  const first = head.split(':').filter(Boolean);
+  const last = tail?.split(':').filter(Boolean) ?? [];
+  const groups = [
+    ...first,
+    ...Array<string>(tail === undefined ? 0 : 8 - first.length - last.length).fill('0'),
+    ...last,
+  ];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

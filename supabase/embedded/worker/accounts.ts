@@ -1,0 +1,284 @@
+import type { App } from '@supabase/lite';
+import type { PGlite } from '@supabase/lite/pglite';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { authError } from './authError.ts';
+import { currentRequest, type Handler, withBody, withRequest } from './handler.ts';
+
+/** A body that the front has judged: of the fields that it lets through, each has its type. */
+type Body = {
+  type?: string;
+  email: string;
+  password?: string;
+  code_challenge?: string;
+  code_challenge_method?: string;
+};
+
+type Account = { id: string; confirmed: boolean };
+
+/** Where the claims of a session's token say whose it is. The front has verified it, or @supabase/lite has just made it. */
+function claimsOf(token: string): { sub: string; session_id?: string } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    sub: string;
+    session_id?: string;
+  };
+}
+
+/**
+ * The endpoints of the authentication service where @supabase/lite 0.10 differs from GoTrue, by method and path. All
+ * others are its own.
+ *
+ * @param lite answers as @supabase/lite does.
+ */
+export function accountEndpoints(
+  database: PGlite,
+  mailer: NonNullable<App['_mailer']>,
+  lite: Handler,
+): Record<string, Handler> {
+  const bodyOf = async (request: Request) => (await request.clone().json()) as Body;
+
+  async function findAccount(email: string): Promise<Account | undefined> {
+    const { rows } = await database.query<Account>(
+      'select id, email_confirmed_at is not null as confirmed from auth.users where email = $1',
+      [email],
+    );
+    return rows[0];
+  }
+
+  /** Runs a request in one transaction, which is kept only when asked to and when the request succeeds. */
+  async function inTransaction(outcome: 'keep' | 'undo', task: () => Promise<Response>): Promise<Response> {
+    await database.exec('begin');
+    try {
+      const response = await task();
+      await database.exec(outcome === 'keep' && response.status < 400 ? 'commit' : 'rollback');
+      return response;
+    } catch (error) {
+      await database.exec('rollback');
+      throw error;
+    }
+  }
+
+  /** Keeps what a browser will have to prove when it comes back through the link that it asked for (PKCE). */
+  async function keepChallenge(type: 'signup' | 'recovery', body: Body): Promise<void> {
+    const account = body.code_challenge && (await findAccount(body.email));
+    if (!account) return;
+    await database.query('delete from auth.flow_state where user_id = $1 and authentication_method = $2', [
+      account.id,
+      type,
+    ]);
+    await database.query(
+      `insert into auth.flow_state
+         (id, user_id, authentication_method, provider_type, code_challenge, code_challenge_method)
+       values (gen_random_uuid(), $1, $2, 'email', $3, $4)`,
+      [account.id, type, body.code_challenge, body.code_challenge_method ?? 's256'],
+    );
+  }
+
+  /** Sends a new confirmation link to an address whose account isn't confirmed; does nothing for any other. */
+  async function sendConfirmationAgain(body: Body): Promise<void> {
+    const token = randomBytes(32).toString('hex');
+    const { affectedRows } = await database.query(
+      `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
+       where email = $2 and email_confirmed_at is null`,
+      [token, body.email],
+    );
+    if (affectedRows !== 1) return;
+    await keepChallenge('signup', body);
+    await mailer.sendConfirmation(body.email, token, '');
+  }
+
+  return {
+    /**
+     * In one transaction (@supabase/lite writes user, identity and e-mail apart), and with the answer of a free address
+     * for a taken one, as GoTrue does: @supabase/lite's 429 would tell a stranger who has an account. A person who hasn't
+     * confirmed yet gets a new link; one who has gets nothing.
+     */
+    'POST /auth/v1/signup': async (request) => {
+      const body = await bodyOf(request);
+      const account = await findAccount(body.email);
+      if (!account)
+        return inTransaction('keep', async () => {
+          const response = await lite(request);
+          if (response.ok) await keepChallenge('signup', body);
+          return response;
+        });
+
+      // The sign-up of an address that nobody has, undone: the same checks, the same work, the same answer.
+      const stranger = `${randomUUID()}@exemple.invalid`;
+      const response = await withRequest({ ...currentRequest(), silent: true }, () =>
+        inTransaction('undo', () => lite(withBody(request, { ...body, email: stranger }))),
+      );
+      if (response.ok && !account.confirmed) await sendConfirmationAgain(body);
+      const headers = new Headers(response.headers);
+      headers.delete('content-length');
+      const text = (await response.text()).replaceAll(stranger, body.email);
+      return new Response(text, { status: response.status, headers });
+    },
+
+    /** @supabase/lite always refuses this once a first confirmation has left. */
+    'POST /auth/v1/resend': async (request) => {
+      await sendConfirmationAgain(await bodyOf(request));
+      return Response.json({});
+    },
+
+    'POST /auth/v1/recover': async (request) => {
+      await keepChallenge('recovery', await bodyOf(request));
+      return lite(request);
+    },
+
+    /**
+     * A stranger's password is compared with one too, and "Email not confirmed" is for the person who knows the
+     * password: by its time or its words, @supabase/lite's answer would tell who has an account.
+     */
+    'POST /auth/v1/token': async (request) => {
+      if (new URL(request.url).searchParams.get('grant_type') !== 'password') return lite(request);
+      const body = await bodyOf(request);
+      const account = await findAccount(body.email);
+      if (account?.confirmed) return lite(request);
+      const asIfConfirmed = await inTransaction('undo', async () => {
+        const email = account ? body.email : `${randomUUID()}@exemple.invalid`;
+        if (account)
+          await database.query('update auth.users set email_confirmed_at = now() where id = $1', [
+            account.id,
+          ]);
+        else
+          await database.query(
+            `insert into auth.users (id, email, email_confirmed_at, encrypted_password)
+             values (gen_random_uuid(), $1::text, now(), extensions.crypt($1::text, extensions.gen_salt('bf', $2)))`,
+            [email, Number(process.env['LITE_AUTH_BCRYPT_COST'] ?? 10)],
+          );
+        return lite(withBody(request, { ...body, email }));
+      });
+      return asIfConfirmed.ok ? authError(400, 'email_not_confirmed', 'Email not confirmed') : asIfConfirmed;
+    },
+
+    /**
+     * Leads back with a code that only the browser which asked for the link can change into a session (PKCE), where
+     * @supabase/lite puts the session itself into the address: whoever got somebody to open such an address would have
+     * signed them in under another name. Without that browser, a confirmed person signs in as usual.
+     */
+    'GET /auth/v1/verify': (request) =>
+      inTransaction('keep', async () => {
+        const response = await lite(request);
+        const target = new URL(response.headers.get('location') ?? '');
+        const token = new URLSearchParams(target.hash.slice(1)).get('access_token');
+        if (!token) return response;
+        const type = new URL(request.url).searchParams.get('type');
+        const { sub, session_id: session } = claimsOf(token);
+        await database.query('delete from auth.sessions where id = $1', [session]);
+        const code = randomUUID();
+        const { affectedRows } = await database.query(
+          `update auth.flow_state set auth_code = $1, auth_code_issued_at = now(), created_at = now()
+           where user_id = $2 and authentication_method = $3 and auth_code is null
+             and created_at > now() - interval '1 hour'`,
+          [code, sub, type],
+        );
+        target.hash = '';
+        if (affectedRows === 1) target.searchParams.set('code', code);
+        else if (type === 'recovery')
+          target.hash = new URLSearchParams({
+            error: 'access_denied',
+            error_code: 'flow_state_not_found',
+            error_description: 'The link was asked for in another browser',
+          }).toString();
+        return Response.redirect(target, 303);
+      }),
+
+    /** A new password ends the account's other sessions, as GoTrue does; @supabase/lite leaves them open. */
+    'PUT /auth/v1/user': async (request) => {
+      const { password } = await bodyOf(request);
+      const response = await lite(request);
+      if (password === undefined || !response.ok) return response;
+      const { sub, session_id: session } = claimsOf(request.headers.get('authorization') ?? '');
+      await database.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+        sub,
+        session,
+      ]);
+      return response;
+    },
+
+    ...administration(database),
+  };
+}
+
+const userColumns = `id, aud, role, email, email_confirmed_at, last_sign_in_at, banned_until, created_at, updated_at,
+  raw_app_meta_data as app_metadata, raw_user_meta_data as user_metadata`;
+
+/** How long `ban_duration` bans, as an interval of PostgreSQL; GoTrue takes Go's durations and `none`. */
+function banInterval(duration: string): string | undefined {
+  const [, hours, minutes] = /^(?:(\d{1,7})h)?(?:(\d{1,9})m)?$/.exec(duration) ?? [];
+  return hours || minutes ? `${hours ?? 0} hours ${minutes ?? 0} minutes` : undefined;
+}
+
+/**
+ * The part of GoTrue's administration that the product uses with the service key: to find people, to suspend one and let
+ * them back in, to remove one. @supabase/lite has none. The front lets nobody else through.
+ */
+function administration(database: PGlite): Record<string, Handler> {
+  const idOf = (request: Request) => new URL(request.url).pathname.split('/').at(-1);
+  const answerWith = (rows: unknown[]) =>
+    rows.length > 0 ? Response.json(rows[0]) : authError(404, 'user_not_found', 'User not found');
+  return {
+    'GET /auth/v1/admin/users': async (request) => {
+      const { searchParams } = new URL(request.url);
+      const perPage = Math.min(Number(searchParams.get('per_page')) || 50, 1000);
+      const page = Number(searchParams.get('page')) || 1;
+      const { rows } = await database.query(
+        `select ${userColumns} from auth.users order by created_at desc, id limit $1 offset $2`,
+        [perPage, (page - 1) * perPage],
+      );
+      return Response.json({ users: rows, aud: 'authenticated' });
+    },
+
+    'GET /auth/v1/admin/users/:id': async (request) => {
+      const { rows } = await database.query(`select ${userColumns} from auth.users where id = $1`, [
+        idOf(request),
+      ]);
+      return answerWith(rows);
+    },
+
+    /** Suspends a person, whose sessions end at once, or lets them back in with `none`. */
+    'PUT /auth/v1/admin/users/:id': async (request) => {
+      const { ban_duration: duration } = (await request.json()) as { ban_duration: string };
+      const interval = banInterval(duration);
+      if (!interval && duration !== 'none')
+        return authError(400, 'validation_failed', 'invalid format for ban duration');
+      const { rows } = await database.query(
+        `update auth.users set banned_until = now() + $2::interval, updated_at = now()
+         where id = $1 returning ${userColumns}`,
+        [idOf(request), interval ?? null],
+      );
+      if (interval) await database.query('delete from auth.sessions where user_id = $1', [idOf(request)]);
+      return answerWith(rows);
+    },
+
+    'DELETE /auth/v1/admin/users/:id': async (request) => {
+      const { rows } = await database.query(`delete from auth.users where id = $1 returning ${userColumns}`, [
+        idOf(request),
+      ]);
+      return answerWith(rows);
+    },
+  };
+}
+
+/** The handler for a request: the endpoint's own, where it has one. */
+export function route(endpoints: Record<string, Handler>, otherwise: Handler): Handler {
+  return (request) => {
+    const path = new URL(request.url).pathname.replace(/(\/admin\/users\/)[^/]+$/, '$1:id');
+    return (endpoints[`${request.method} ${path}`] ?? otherwise)(request);
+  };
+}
+
+/** Failures of the authentication service in GoTrue's shape, without a word about their cause. */
+export function answerFailuresLikeGoTrue(next: Handler): Handler {
+  return async (request) => {
+    const failed = () =>
+      authError(
+        500,
+        'unexpected_failure',
+        'Unexpected failure, please check server logs for more information',
+      );
+    if (!new URL(request.url).pathname.startsWith('/auth/v1/')) return next(request);
+    const response = await next(request);
+    return response.status === 500 ? failed() : response;
+  };
+}

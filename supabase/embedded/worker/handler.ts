@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { OutgoingMail, RequestFacts, ServedFile } from './protocol.ts';
+
+/** Answers one request to the API. A cover takes the next handler and returns one that behaves better. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** What the parts of the worker learn of a request, and what they leave for its answer. */
+type RequestContext = RequestFacts & {
+  mails: OutgoingMail[];
+  /** Set by the object store: the front sends this file as the answer's body. */
+  file?: ServedFile;
+};
+
+const contexts = new AsyncLocalStorage<RequestContext>();
+
+/** The request being answered; an empty one outside of any. */
+export function currentRequest(): RequestContext {
+  return contexts.getStore() ?? { mails: [] };
+}
+
+/** Runs a task as part of the answer to a request. */
+export function withRequest<T>(context: RequestContext, task: () => Promise<T>): Promise<T> {
+  return contexts.run(context, task);
+}
+
+/** The same request with another body. */
+export function withBody(request: Request, body: object): Request {
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,42 @@
+import type { App } from '@supabase/lite';
+import { currentRequest } from './handler.ts';
+
+type Mailer = NonNullable<App['_mailer']>;
+
+const notOffered = () => Promise.reject(new Error('No endpoint of the front sends this e-mail.'));
+
+/**
+ * Writes the authentication service's e-mails, in French; they leave with the answer to the request. @supabase/lite
+ * ignores `emailRedirectTo` and always leads back to the site's root; these links lead where the request asked, which
+ * the front has vetted.
+ */
+export function createMailer(siteUrl: string): Mailer {
+  async function send(
+    to: string,
+    subject: string,
+    purpose: string,
+    token: string,
+    type: string,
+  ): Promise<void> {
+    const { redirectTo = siteUrl, silent, mails } = currentRequest();
+    if (silent) return;
+    const link = new URL('/auth/v1/verify', siteUrl);
+    link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
+    mails.push({
+      to,
+      subject,
+      link: link.href,
+      text: `Bonjour,\n\n${purpose} en suivant ce lien, valable une heure :\n${link.href}\n\nSi vous n’êtes pas à l’origine de cette demande, ignorez ce message.\n\nPorte-Voix`,
+    });
+  }
+
+  return {
+    sendConfirmation: (to, token) =>
+      send(to, 'Confirmez votre compte', 'Confirmez votre adresse courriel', token, 'signup'),
+    sendRecovery: (to, token) =>
+      send(to, 'Réinitialisez votre mot de passe', 'Choisissez un nouveau mot de passe', token, 'recovery'),
+    sendMagicLink: notOffered,
+    sendEmailChange: notOffered,
+    sendReauthentication: notOffered,
+  };
+}

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { createWorld, rows, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterEach(() => world.restore());
+afterAll(() => backend.close());
+
+type Headers = Record<string, string>;
+const from = (address: string): Headers => ({ 'x-forwarded-for': `${address}, 10.0.0.1` });
+
+/** Runs a visitor's statement with the headers of a request. Gives the SQLSTATE of what refused it. */
+async function visit(headers: Headers | null, statement: string): Promise<string | undefined> {
+  const script = `
+    set local role anon;
+    select set_config('request.headers', '${headers ? JSON.stringify(headers) : ''}', true);
+    ${statement};`;
+  return backend.exec(script).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'no code'),
+  );
+}
+
+describe('contact messages', () => {
+  const message = `insert into public.contact_messages (email, message) values ('a@exemple.test', 'Bonjour')`;
+  const send = (headers: Headers | null) => visit(headers, message);
+  const sendMany = async (headers: Headers | null, count: number) => {
+    for (let sent = 0; sent < count; sent += 1) expect(await send(headers)).toBeUndefined();
+  };
+  /** As if this many had come from elsewhere a minute ago. */
+  const others = (count: number) =>
+    backend.exec(`insert into private.contact_senders (address_hash, sent_at)
+      select uuid_send(gen_random_uuid()), now() - interval '1 minute' from generate_series(1, ${count})`);
+
+  test('stop at five an address in ten minutes, whatever e-mail they name', async () => {
+    await sendMany(from('203.0.113.7'), 5);
+    expect(await send(from('203.0.113.7'))).toBe('PT429');
+    expect(await send(from('203.0.113.8'))).toBeUndefined();
+    await backend.exec(`update private.contact_senders set sent_at = sent_at - interval '11 minutes'`);
+    expect(await send(from('203.0.113.7'))).toBeUndefined();
+  });
+
+  test.each([
+    ['of version 6: its network of 64 bits', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'],
+    ['of version 4 in the guise of 6', '::ffff:203.0.113.7', '203.0.113.7', '::FFFF:203.0.113.8'],
+  ])('know an address %s', async (_what, address, same, other) => {
+    await sendMany(from(address), 5);
+    expect(await send(from(same))).toBe('PT429');
+    expect(await send(from(other))).toBeUndefined();
+  });
+
+  test('believe the hosted gateway before what a client may have written', async () => {
+    const gateway = (forged: string) => ({ 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': forged });
+    for (const forged of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5'])
+      expect(await send(gateway(forged))).toBeUndefined();
+    expect(await send(gateway('192.0.2.6'))).toBe('PT429');
+  });
+
+  test('stop at twenty an address in a day', async () => {
+    await sendMany(from('203.0.113.7'), 1);
+    await backend.exec(`insert into private.contact_senders (address_hash, sent_at)
+      select address_hash, now() - interval '1 hour' from private.contact_senders, generate_series(1, 19)`);
+    expect(await send(from('203.0.113.7'))).toBe('PT429');
+    expect(await send(from('203.0.113.8'))).toBeUndefined();
+  });
+
+  test('leave each address one while everybody writes, and never none', async () => {
+    await others(100);
+    await sendMany(from('203.0.113.7'), 1);
+    expect(await send(from('203.0.113.7'))).toBe('PT429');
+    await others(1000);
+    expect(await send(from('203.0.113.8'))).toBeUndefined();
+  });
+
+  test('of callers without an address stop at a hundred, which take nothing from those who have one', async () => {
+    await sendMany(null, 1);
+    await backend.exec(`insert into private.contact_senders (address_hash, sent_at)
+      select address_hash, sent_at from private.contact_senders, generate_series(1, 99)`);
+    expect(await send(null)).toBe('PT429');
+    expect(await send(from('pas une adresse'))).toBe('PT429');
+    expect(await send(from('203.0.113.7'))).toBeUndefined();
+  });
+
+  test('don’t count what a wrong clock has left in the future, or in another day', async () => {
+    await sendMany(from('203.0.113.7'), 5);
+    await backend.exec(`update private.contact_senders set sent_at = now() + interval '3 hours'`);
+    await sendMany(from('203.0.113.7'), 5);
+    expect(await send(from('203.0.113.7'))).toBe('PT429');
+    await backend.exec('update private.daily_salt set day = day + 400');
+    expect(await send(from('203.0.113.7'))).toBeUndefined();
+  });
+
+  test('come one in a request', async () => {
+    const two = `${message}, ('b@exemple.test', 'Bonjour')`;
+    expect(await visit(from('203.0.113.7'), two)).toBe('PT400');
+    const { error, status } = await world.as.subscriber
+      .from('contact_messages')
+      .insert([1, 2].map((number) => ({ email: `${number}@exemple.test`, message: 'Bonjour' })));
+    expect([status, error?.message]).toEqual([400, 'Envoyez un message à la fois.']);
+    expect(await world.hasChanged()).toBe(false);
+  });
+});
+
+describe('views', () => {
+  const read = (headers: Headers | null) => visit(headers, `select public.record_article_view('publie')`);
+  const views = async () => {
+    const [article] = await backend.sql<{ views_count: number }>(
+      `select views_count from public.articles where id = '${rows.articles.published}'`,
+    );
+    return article?.views_count;
+  };
+  const browser = (address: string, agent = 'Firefox') => ({ ...from(address), 'user-agent': agent });
+
+  test('count a reader once a day', async () => {
+    for (const _time of [1, 2, 3]) await read(browser('203.0.113.7'));
+    expect(await views()).toBe(1);
+    await read(browser('203.0.113.8'));
+    expect(await views()).toBe(2);
+    await backend.exec('update private.daily_salt set day = day - 1');
+    await read(browser('203.0.113.7'));
+    expect(await views()).toBe(3);
+  });
+
+  test('tell some of the people apart who share an address, but not as many as somebody makes up', async () => {
+    for (let agent = 0; agent < 100; agent += 1) await read(browser('203.0.113.7', `Agent ${agent}`));
+    expect(await views()).toBe(16);
+  });
+
+  test('take callers without an address for one reader', async () => {
+    for (const agent of ['a', 'b', 'c']) await read({ 'user-agent': agent });
+    await read(null);
+    await read(from('pas une adresse'));
+    expect(await views()).toBe(1);
+  });
+
+  test('leave nothing by which a reader could be found, and nothing at all the next day', async () => {
+    await read(browser('203.0.113.7'));
+    const kept = () =>
+      backend.sql<{ mark: string; salt: string }>(
+        `select encode(mark, 'hex') as mark, encode(salt, 'hex') as salt from private.article_view_marks, private.daily_salt`,
+      );
+    const [before] = await kept();
+    // Who has the salt can try all addresses: that is why it goes.
+    const [recomputed] = await backend.sql<{ mark: string }>(
+      `select encode(sha256(salt || uuid_send('${rows.articles.published}')
+        || convert_to('203.0.113.7/32 ' || get_byte(sha256('Firefox'), 0) % 16, 'UTF8')), 'hex') as mark
+       from private.daily_salt`,
+    );
+    expect(before?.mark).toBe(recomputed?.mark);
+    await backend.exec('update private.daily_salt set day = day - 1');
+    await read(browser('203.0.113.8'));
+    const after = await kept();
+    expect(after).toHaveLength(1);
+    expect(after[0]?.salt).not.toBe(before?.salt);
+    expect(after[0]?.mark).not.toBe(before?.mark);
+  });
+
+  test('keep a hundred thousand marks a day at most, and none for what isn’t published', async () => {
+    await visit(browser('203.0.113.7'), `select public.record_article_view('brouillon')`);
+    expect(await backend.sql('select mark from private.article_view_marks')).toEqual([]);
+    await backend.exec(
+      `insert into private.article_view_marks select uuid_send(gen_random_uuid()) from generate_series(1, 100000)`,
+    );
+    await read(browser('203.0.113.7'));
+    expect(await views()).toBe(0);
+  });
+});

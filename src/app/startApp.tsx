@@ -14,10 +14,12 @@ import { routes } from './routes.tsx';
 export async function startApp(early: readonly Event[], recording: AbortController) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root".');
-  if (isAnswerOfAuthService(location.hash)) {
-    location.replace(paths.auth + location.hash);
+  const answer = answerOfAuthService(location);
+  if (answer && location.pathname === paths.home) {
+    location.replace(paths.auth + answer);
     return;
   }
+  if (answer) history.replaceState(history.state, '', location.pathname + answer);
   if (import.meta.env.MODE === 'mocked') await (await import('#mocks/browser.ts')).startMocks();
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
   // With all of its modules at hand, a page that is on screen is hydrated without a stop. Where there is none yet, the layout
@@ -62,11 +64,17 @@ export async function startApp(early: readonly Event[], recording: AbortControll
 }
 
 /**
- * Whether the address ends with what the link of a confirmation e-mail comes back with. Such links return to the root of the
- * site (spec section 4), where nothing knows of sessions.
+ * What the link of an e-mail comes back with, as a fragment: a code that can be changed into a session, or an error. Links
+ * of confirmation return to the root of the site (spec section 4), where nothing knows of sessions. The pages of accounts are
+ * hydrated before they get their query back: after `#`, the code is there from the start, and supabase-js finds it as well.
  */
-const isAnswerOfAuthService = (hash: string) =>
-  location.pathname === paths.home && /^#(access_token|error)=/.test(hash);
+function answerOfAuthService({ pathname, search, hash }: Location): string | undefined {
+  if (pathname !== paths.home && pathname !== paths.auth && pathname !== paths.passwordReset)
+    return undefined;
+  const code = new URLSearchParams(search).get('code');
+  if (code) return `#${new URLSearchParams({ code }).toString()}`;
+  return hash.startsWith('#error=') ? hash : undefined;
+}
 
 /** Lets the browser see to the visitor between two pieces of work that would be one long wait together. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

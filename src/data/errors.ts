@@ -155,6 +155,12 @@ export function fromAuthError(error: {
   return new DataError(kind, { sentence, serverMessage, status, code });
 }
 
+/** The code that a link comes back with is good for a moment, and for the browser that asked for the link. */
+const otherBrowser = {
+  kind: 'unauthenticated',
+  sentence: 'Ouvrez ce lien dans le navigateur où vous l’avez demandé, ou demandez-en un nouveau.',
+} as const;
+
 const authFailures: Record<string, { kind: DataErrorKind; sentence: string }> = {
   invalid_credentials: { kind: 'invalid', sentence: 'Courriel ou mot de passe incorrect.' },
   email_not_confirmed: {
@@ -178,6 +184,9 @@ const authFailures: Record<string, { kind: DataErrorKind; sentence: string }> = 
     sentence: 'Trop de courriels envoyés. Patientez quelques minutes.',
   },
   otp_expired: { kind: 'unauthenticated', sentence: 'Ce lien a expiré. Demandez-en un nouveau.' },
+  flow_state_not_found: otherBrowser,
+  flow_state_expired: otherBrowser,
+  bad_code_verifier: otherBrowser,
   session_expired: { kind: 'unauthenticated', sentence: sentences.unauthenticated },
   session_not_found: { kind: 'unauthenticated', sentence: sentences.unauthenticated },
   session_missing: { kind: 'unauthenticated', sentence: sentences.unauthenticated },

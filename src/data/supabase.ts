@@ -13,7 +13,8 @@ export function supabase(): Supabase {
   if (client) return client;
   const { url, key } = connection();
   client = createClient<Database>(url, key, {
-    auth: { storageKey: SESSION_STORAGE_KEY },
+    // With PKCE an address can't carry a session, and so nobody can be signed in by a link under another name.
+    auth: { storageKey: SESSION_STORAGE_KEY, flowType: 'pkce' },
     // One place decides about repeating requests: `createQueryClient`.
     db: { retry: false },
     global: { fetch: fetchAsStaff },

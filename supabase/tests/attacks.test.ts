@@ -1,7 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { addressOf, files, ownUploads, people, picture, rows, createWorld, type World } from './world.ts';
+import {
+  addressOf,
+  files,
+  ownUploads,
+  people,
+  asPng,
+  picture,
+  rows,
+  createWorld,
+  type World,
+} from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let world: World;
@@ -235,7 +245,7 @@ describe('a row of the media library that would take a colleague’s file along'
 
   test('isn’t made of a file that one takes over: by upload, copy or move', async () => {
     const bucket = world.as.editor.storage.from('media');
-    expect((await bucket.upload(theirs, picture(), { upsert: true })).error).not.toBeNull();
+    expect((await bucket.upload(theirs, picture, { ...asPng, upsert: true })).error).not.toBeNull();
     expect((await bucket.copy(own, theirs)).error).not.toBeNull();
     expect((await bucket.move(own, theirs)).error).not.toBeNull();
     expect((await enter(addressOf(theirs))).error).not.toBeNull();
@@ -247,7 +257,7 @@ describe('a row of the media library that would take a colleague’s file along'
     await storage.from('media').copy(theirs, theirs, { destinationBucket: 'deleted-media' });
     await storage.from('media').remove([theirs]);
     await world.as.admin.from('media_library').delete().eq('id', rows.media_library.any);
-    expect((await world.as.editor.storage.from('media').upload(theirs, picture())).error).not.toBeNull();
+    expect((await world.as.editor.storage.from('media').upload(theirs, picture, asPng)).error).not.toBeNull();
     expect((await world.as.editor.storage.from('media').copy(own, theirs)).error).not.toBeNull();
     expect((await enter(addressOf(theirs))).error?.code).toBe('42501');
 

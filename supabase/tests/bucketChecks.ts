@@ -8,7 +8,7 @@ import {
 } from '../permissions/permissions.ts';
 import { attempt, type Check, verdict } from './attempt.ts';
 import { keysOf } from './keysOf.ts';
-import { files, ownUploads, picture, type World } from './world.ts';
+import { files, ownUploads, asPng, picture, type World } from './world.ts';
 
 const newKey = 'uploads/1700000000009.png';
 
@@ -50,7 +50,7 @@ export function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
         attempt(
           world,
           bucket,
-          () => filesOf(world).upload(key, picture(contentType)),
+          () => filesOf(world).upload(key, picture, { contentType }),
           isAllowed ? 'accepted' : 'failed',
         ),
     );
@@ -71,12 +71,17 @@ export function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
       attempt(
         world,
         bucket,
-        () => filesOf(world).upload(name, picture(), { upsert: true }),
+        () => filesOf(world).upload(name, picture, { ...asPng, upsert: true }),
         isAllowed ? 'accepted' : 'failed',
       ),
     ),
     check('replace', 'update a file', (world, isAllowed) =>
-      attempt(world, bucket, () => filesOf(world).update(name, picture()), isAllowed ? 'accepted' : 'failed'),
+      attempt(
+        world,
+        bucket,
+        () => filesOf(world).update(name, picture, asPng),
+        isAllowed ? 'accepted' : 'failed',
+      ),
     ),
     check('replace', 'move a file', (world, isAllowed) =>
       attempt(
@@ -103,7 +108,7 @@ export function deletedFileCheck(actor: Actor): Check {
       attempt(
         world,
         'media',
-        () => world.as[actor].storage.from('media').upload(key, picture()),
+        () => world.as[actor].storage.from('media').upload(key, picture, asPng),
         isAllowed ? 'accepted' : 'failed',
       ),
   };

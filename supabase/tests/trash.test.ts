@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyTrash } from '../embedded/trash.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { clientOf, createWorld, files, picture, rows, type World } from './world.ts';
+import { clientOf, createWorld, files, asPng, picture, rows, type World } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let world: World;
@@ -31,7 +31,7 @@ test('what can still be put back stays, however old its file; the rest goes for 
   const fresh = 'uploads/1700000000009.png';
   const service = clientOf(backend, backend.serviceKey);
   // Nothing refers to it.
-  await service.storage.from('deleted-media').upload(fresh, picture());
+  await service.storage.from('deleted-media').upload(fresh, picture, asPng);
 
   expect(await emptyTrash(service)).toBe(0);
   expect(await emptyTrash(service, daysFromNow(2))).toBe(1);

@@ -3,7 +3,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, readMigrations } from '../embedded/migrate.ts';
-import { systemSchemaSql } from '../embedded/systemSchema.ts';
+import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
 
 /** The first migration that found rows which it had to mend. */
 const turn = '20261122220000';

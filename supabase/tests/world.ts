@@ -140,17 +140,14 @@ const fingerprintSql = `select md5(coalesce(string_agg(line, ',' order by line),
   union all select 'bucket' || to_jsonb(bucket)::text from storage.buckets as bucket
 ) as lines`;
 
-/** The smallest PNG, under any type. */
-export const picture = (type = 'image/png') =>
-  new Blob(
-    [
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
-        'base64',
-      ),
-    ],
-    { type },
-  );
+/** The smallest PNG. */
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+  'base64',
+);
+
+/** How a picture is sent: as what it is. */
+export const asPng = { contentType: 'image/png' };
 
 /** supabase-js on a backend within this process, as a browser would use it. */
 export function clientOf(backend: TestedBackend, key = backend.publishableKey): SupabaseClient {
@@ -218,7 +215,7 @@ export async function createWorld(backend: TestedBackend): Promise<World> {
       if (known.some((file) => file.bucket_id === bucket && file.name === name)) continue;
       const { error } = await clientOf(backend, backend.serviceKey)
         .storage.from(bucket)
-        .upload(name, picture(), { upsert: true });
+        .upload(name, picture, { ...asPng, upsert: true });
       if (error) throw error;
     }
     clean = await fingerprint();

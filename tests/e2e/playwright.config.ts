@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
 
+// Set once, for the server and for the journeys that read the e-mails it writes there.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'porte-voix-e2e-'));
 const port = Number(process.env.E2E_PORT ?? 4191);
 
 /** The journeys run against the real build and the embedded backend, on a database made for this run. */
@@ -29,7 +31,7 @@ export default defineConfig({
     url: `http://localhost:${port}/`,
     env: {
       PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'porte-voix-e2e-')),
+      DATA_DIR: process.env.E2E_DATA_DIR,
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,

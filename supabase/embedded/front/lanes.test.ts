@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createLanes } from './lanes.ts';
+
+function lanesAt(time: { now: number }) {
+  const lanes = createLanes<string>(() => time.now);
+  const drain = () => {
+    const order: string[] = [];
+    for (let task = lanes.next(); task; task = lanes.next()) order.push(task);
+    return order.join(' ');
+  };
+  return { lanes, drain };
+}
+
+it('lets reads pass a write that has only just come', () => {
+  const { lanes, drain } = lanesAt({ now: 0 });
+  lanes.add('write', 'w1');
+  lanes.add('read', 'r1');
+  lanes.add('read', 'r2');
+  expect(drain()).toBe('r1 r2 w1');
+});
+
+it('lets four writes that have waited go for each read', () => {
+  const time = { now: 0 };
+  const { lanes, drain } = lanesAt(time);
+  for (let n = 1; n <= 6; n += 1) lanes.add('write', `w${n}`);
+  for (let n = 1; n <= 3; n += 1) lanes.add('read', `r${n}`);
+  time.now = 50;
+  expect(drain()).toBe('w1 w2 w3 w4 r1 w5 w6 r2 r3');
+});
+
+it('takes no more than can be carried out in good time', () => {
+  const { lanes } = lanesAt({ now: 0 });
+  const taken = Array.from({ length: 2001 }, (_, n) => lanes.add(n % 2 ? 'read' : 'write', `${n}`));
+  expect(taken.filter((isTaken) => !isTaken)).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+test.use({ expectedConsole: /status of (400|404)/ });
+
+const secret = 'mot de passe de journée';
+
+/** The link of the last e-mail to an address, as the embedded backend wrote it. */
+async function linkTo(email: string): Promise<string> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  let link: string | undefined;
+  await expect(async () => {
+    for (const name of (await readdir(folder)).toSorted()) {
+      const mail = await readFile(join(folder, name), 'utf8');
+      if (mail.startsWith(`À: ${email}\n`)) link = /^http\S+$/m.exec(mail)?.[0];
+    }
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Inscription' }).click();
+  await page.getByLabel('Courriel').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(page.getByText('Inscription réussie')).toBeVisible();
+}
+
+test('the link of a confirmation signs in where it was asked for, and only there', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, 'ici@exemple.test');
+  const link = await linkTo('ici@exemple.test');
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signUp(elsewhere, 'ailleurs@exemple.test');
+  await elsewhere.goto(await linkTo('ailleurs@exemple.test'));
+  await expect(elsewhere).toHaveURL(/\/admin$/);
+
+  // A stranger's browser: the account is confirmed, but nobody is signed in.
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(stranger.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await stranger.getByLabel('Courriel').fill('ici@exemple.test');
+  await stranger.getByLabel('Mot de passe', { exact: true }).fill(secret);
+  await stranger.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(stranger).toHaveURL(/\/admin$/);
+});
+
+test('the link of a forgotten password leads to a new one', async ({ page }) => {
+  await signUp(page, 'oubli@exemple.test');
+  await page.goto(await linkTo('oubli@exemple.test'));
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.evaluate(() => {
+    localStorage.clear();
+  });
+  await page.goto('/auth/reset');
+  await page.getByLabel('Courriel').fill('oubli@exemple.test');
+  const before = await linkTo('oubli@exemple.test');
+  await page.getByRole('button', { name: /Envoyer/ }).click();
+  await expect(page.getByText('Consultez votre messagerie.')).toBeVisible();
+  const link = await linkTo('oubli@exemple.test');
+  expect(link).not.toBe(before);
+  await page.goto(link);
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('un tout nouveau secret');
+  await page.getByRole('button', { name: /mot de passe/i }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test('an address that carries somebody’s session signs nobody in', async ({ page, baseURL }) => {
+  await page.goto(`${baseURL}/admin#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer`);
+  await expect(page).toHaveURL(/\/auth/);
+  expect(await page.evaluate(() => localStorage.getItem('porte-voix-session'))).toBeNull();
+});

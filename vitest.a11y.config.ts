@@ -20,7 +20,7 @@ export default defineConfig({
         name,
         isolate: false,
         maxWorkers: 2,
-        testTimeout: 30_000,
+        testTimeout: 60_000,
         browser: {
           enabled: true,
           headless: true,

@@ -38,7 +38,7 @@ export default mergeConfig(
       api: { allowWrite: true },
       isolate: false,
       maxWorkers: 2,
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       testNamePattern: new RegExp(`^(?!(.* )?(${showNothingNew.join('|')})$)`),
       // What axe has to say, the other runs say.
       provide: { 'storybook/test-provided': { a11y: false } },
@@ -56,6 +56,7 @@ export default mergeConfig(
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
+            timeout: 20_000,
             // Round corners come out a shade lighter or darker from one time to the next; nothing else does.
             comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0 },
             resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) =>

@@ -17,7 +17,7 @@ import { assertAllRequestsMocked, startNetwork } from './network.ts';
 import { globalTypes, initialGlobals, viewerOf } from './toolbars.ts';
 
 // On a busy machine, what a `findBy` waits for may take longer than its usual second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { type RouteHandle, routes } from './app/routes.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db, resetDb } from '../db.ts';
 import { parseQuery } from './query.ts';

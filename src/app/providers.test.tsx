@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw/http';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

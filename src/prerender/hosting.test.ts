@@ -2,18 +2,19 @@ import { expect, it } from 'vitest';
 import { type Hosting, headersFile, redirectsFile, securityHeaders, vercelFile } from './hosting.ts';
 
 const hosting: Hosting = {
+  siteUrl: 'https://porte-voix.example',
   headers: { 'X-Content-Type-Options': 'nosniff' },
   redirects: [{ from: '/portfolio', to: '/realizations', status: 301 }],
   clientRendered: ['/admin', '/admin/*'],
 };
 
-it('prints the headers for Netlify and Cloudflare Pages', () => {
+it('prints the headers for Netlify and Cloudflare Pages, which would keep a 404 as long as a file', () => {
   expect(headersFile(hosting)).toBe(
     `/*
   X-Content-Type-Options: nosniff
 
 /assets/*
-  Cache-Control: public, max-age=31536000, immutable
+  Cache-Control: public, max-age=3600
 `,
   );
 });
@@ -27,14 +28,14 @@ it('prints redirects before rewrites to the app shell', () => {
   );
 });
 
-it('prints the same for Vercel', () => {
-  expect(JSON.parse(vercelFile(hosting))).toEqual({
+it('prints the same for Vercel, with a rule for each file that never changes', () => {
+  expect(JSON.parse(vercelFile(hosting, ['/assets/app-a1b2.js']))).toEqual({
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
       {
-        source: '/assets/(.*)',
+        source: '/assets/app-a1b2.js',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
     ],
@@ -44,6 +45,10 @@ it('prints the same for Vercel', () => {
       { source: '/admin/(.*)', destination: '/app-shell' },
     ],
   });
+});
+
+it('asks for HTTPS on this host alone', () => {
+  expect(securityHeaders('')['Strict-Transport-Security']).toBe('max-age=31536000');
 });
 
 it('forbids framing, which only a header can', () => {

@@ -1,5 +1,7 @@
 /** What a host has to know beside the files: written once, and printed in the words of each kind of host. */
 export type Hosting = {
+  /** Where the pages say that they are, in canonical links and the like. */
+  siteUrl: string;
   headers: Record<string, string>;
   redirects: { from: string; to: string; status: number }[];
   /** Patterns (`/admin/*`) that get the app shell when no file answers. */
@@ -14,6 +16,8 @@ export const hashedFiles = '/assets/';
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
+  /** Where a rule can't tell a file from a missing one, and a 404 must not outlive the mended deployment. */
+  hashedOrMissing: 'public, max-age=3600',
   other: 'public, max-age=0, must-revalidate',
 };
 
@@ -21,7 +25,8 @@ export const cacheControl = {
 export const securityHeaders = (policy: string): Record<string, string> => ({
   // The one directive that a meta element cannot carry.
   'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  // This host alone: its owner's other hosts may still speak plain HTTP, and preloading takes months to undo.
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -30,11 +35,11 @@ export const securityHeaders = (policy: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
-/** `_headers` of Netlify and Cloudflare Pages. */
+/** `_headers` of Netlify and Cloudflare Pages, the latter of which gives missing files the headers of their address. */
 export function headersFile({ headers }: Hosting) {
   const block = (pattern: string, entries: Record<string, string>) =>
     [pattern, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${block('/*', headers)}\n\n${block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashed })}\n`;
+  return `${block('/*', headers)}\n\n${block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashedOrMissing })}\n`;
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages. */
@@ -44,8 +49,11 @@ export function redirectsFile({ redirects, clientRendered }: Hosting) {
   return `${[...moved, ...shell].join('\n')}\n`;
 }
 
-/** `vercel.json`, for a deployment of the built folder. */
-export function vercelFile({ headers, redirects, clientRendered }: Hosting) {
+/**
+ * `vercel.json`, for a deployment of the built folder. Its rules don't see whether a file exists: each of the `hashed`
+ * has one of its own.
+ */
+export function vercelFile({ headers, redirects, clientRendered }: Hosting, hashed: readonly string[]) {
   const list = (entries: Record<string, string>) =>
     Object.entries(entries).map(([key, value]) => ({ key, value }));
   const config = {
@@ -53,7 +61,7 @@ export function vercelFile({ headers, redirects, clientRendered }: Hosting) {
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: list(headers) },
-      { source: `${hashedFiles}(.*)`, headers: list({ 'Cache-Control': cacheControl.hashed }) },
+      ...hashed.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl.hashed }) })),
     ],
     redirects: redirects.map(({ from, to, status }) => ({
       source: from,

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { socialPicturePath } from '../app/head.ts';
 import type { connectTo, listAddresses, renderPage, renderShellStyles } from '../entry-server.tsx';
@@ -9,6 +9,7 @@ import { movedDocument, pageDocument, robots, shellDocument, siteMap } from './d
 import {
   type Hosting,
   appShell,
+  hashedFiles,
   headersFile,
   redirectsFile,
   securityHeaders,
@@ -58,7 +59,8 @@ export async function prerender(renderer: Renderer, dir: string, backend?: strin
   documents.set(`${appShell}.html`, shellDocument(template, renderer.renderShellStyles(), backend));
 
   const policy = contentSecurityPolicy([...documents.values()].flatMap(styleHashes), backend);
-  const hosting: Hosting = { headers: securityHeaders(policy), redirects, clientRendered };
+  const hosting: Hosting = { siteUrl, headers: securityHeaders(policy), redirects, clientRendered };
+  const hashed = (await readdir(join(dir, hashedFiles))).map((file) => hashedFiles + file);
   const files = new Map<string, string | Buffer>([
     ...documents,
     ...besides,
@@ -67,7 +69,7 @@ export async function prerender(renderer: Renderer, dir: string, backend?: strin
     ['/robots.txt', robots(siteUrl)],
     ['/_headers', headersFile(hosting)],
     ['/_redirects', redirectsFile(hosting)],
-    ['/vercel.json', vercelFile(hosting)],
+    ['/vercel.json', vercelFile(hosting, hashed)],
     // Last of all: its presence says that the build is whole.
     ['/hosting.json', JSON.stringify(hosting, null, 2)],
   ]);

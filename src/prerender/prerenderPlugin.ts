@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import { type Renderer, prerender } from './prerender.ts';
+import { siteAddressProblem } from './siteAddress.ts';
 import { createStaticHost } from './staticHost.ts';
 
 /** What answers the loaders of prerendered pages while the site is built. */
@@ -46,6 +47,9 @@ export function prerenderPlugin({ openBackend }: Options): Plugin {
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('Prerendering needs the environments "client" and "ssr".');
+      const problem = siteAddressProblem(client.config.env);
+      // Vite prints the stack, and that of a sentence is nobody's concern.
+      if (problem) throw Object.assign(new Error(problem), { stack: problem });
       await builder.build(client);
       await builder.build(ssr);
 
@@ -64,7 +68,7 @@ export function prerenderPlugin({ openBackend }: Options): Plugin {
       }
       try {
         const count = await prerender(renderer, resolve(root, build.outDir), hosted);
-        builder.config.logger.info(`✓ ${count} pages prerendered.`);
+        builder.config.logger.info(`✓ ${count} pages prerendered for ${renderer.siteUrl}.`);
       } finally {
         await (await backend)?.close();
         await rm(resolve(root, rendererDir), { recursive: true });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,6 +7,7 @@ import type { Hosting } from './hosting.ts';
 import { createStaticHost } from './staticHost.ts';
 
 const hosting: Hosting = {
+  siteUrl: 'https://porte-voix.example',
   headers: { 'Content-Security-Policy': "default-src 'self'", 'X-Content-Type-Options': 'nosniff' },
   redirects: [{ from: '/portfolio', to: '/realizations', status: 301 }],
   clientRendered: ['/admin', '/admin/*', '/blog/*'],
@@ -107,6 +107,9 @@ describe('answers', () => {
 
   it('keeps hashed files for ever and asks again for the rest', async () => {
     expect((await get('/assets/app-a1b2.js')).headers.get('Cache-Control')).toContain('immutable');
+    expect((await get('/assets/missing.js')).headers.get('Cache-Control')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
     expect((await get('/')).headers.get('Cache-Control')).toContain('must-revalidate');
     expect((await get('/favicon.svg')).headers.get('Content-Type')).toBe('image/svg+xml');
   });

@@ -62,7 +62,10 @@ export function createStaticHost({ dir }: { dir: string }): (request: Request) =
 
     const headers = new Headers(hosting.headers);
     headers.set('Content-Type', type);
-    headers.set('Cache-Control', path.startsWith(hashedFiles) ? cacheControl.hashed : cacheControl.other);
+    headers.set(
+      'Cache-Control',
+      status === 200 && path.startsWith(hashedFiles) ? cacheControl.hashed : cacheControl.other,
+    );
     headers.set('ETag', etag);
     if (isText) headers.set('Vary', 'Accept-Encoding');
     if (status === 200 && request.headers.get('If-None-Match')?.includes(etag)) {

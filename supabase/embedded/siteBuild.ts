@@ -1,29 +1,32 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Hosting } from '#prerender/hosting.ts';
 import { StartupError } from './startupError.ts';
 
 const sources = ['src/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'package-lock.json'];
 
-/** Whether the built site is at least as new as everything that it's made of. */
-export function isBuilt(root: string): boolean {
+/** Whether the built site gives `siteUrl` as its address and is at least as new as everything that it's made of. */
+export function isBuilt(root: string, siteUrl: string): boolean {
   const built = join(root, 'dist/hosting.json');
   if (!existsSync(built)) return false;
+  if ((JSON.parse(readFileSync(built, 'utf8')) as Hosting).siteUrl !== siteUrl) return false;
   const builtAt = statSync(built).mtimeMs;
   return globSync(sources, { cwd: root }).every((file) => statSync(join(root, file)).mtimeMs <= builtAt);
 }
 
 /**
- * Builds the site; an aborted signal ends the build early.
+ * Builds the site for an address; an aborted signal ends the build early.
  *
  * @throws StartupError when the build fails; what failed is printed by the build itself.
  */
-export async function buildSite(root: string, signal: AbortSignal): Promise<void> {
+export async function buildSite(root: string, siteUrl: string, signal: AbortSignal): Promise<void> {
   const build = spawn(
     process.execPath,
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     {
       cwd: root,
+      env: { ...process.env, VITE_SITE_URL: siteUrl },
       stdio: 'inherit',
       signal,
     },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './announce.ts';
 import { dataDirOf } from './commandLine.ts';
+import { onParentEnd } from './parentEnd.ts';
 import { startServer } from './server.ts';
 import { buildSite, isBuilt } from './siteBuild.ts';
 import { startupMessage, StartupError } from './startupError.ts';
@@ -25,14 +26,16 @@ function sayGoodbye(): void {
   say('Porte-Voix est arrêté.');
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    stop.abort();
-    if (isServing) return;
-    // Data in the making survive any end, and nobody is being served: there is nothing to wait for.
-    sayGoodbye();
-    process.exit(0);
-  });
+function end(): void {
+  stop.abort();
+  if (isServing) return;
+  // Data in the making survive any end, and nobody is being served: there is nothing to wait for.
+  sayGoodbye();
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
+if (process.env['npm_lifecycle_event']) onParentEnd(end);
 
 async function serve(): Promise<void> {
   const { PORT = '4173', HOST } = process.env;
@@ -52,9 +55,11 @@ async function serve(): Promise<void> {
   });
   isServing = true;
   try {
-    if (!isBuilt(root)) {
+    // Behind a proxy, the address that visitors see is another than the one that this server listens to.
+    const siteUrl = (process.env['VITE_SITE_URL'] || server.url).replace(/\/+$/, '');
+    if (!isBuilt(root, siteUrl)) {
       say('Construction du site…');
-      await buildSite(root, stop.signal);
+      await buildSite(root, siteUrl, stop.signal);
     }
     if (stop.signal.aborted) return;
     site = createStaticHost({ dir: join(root, 'dist') });

@@ -1,6 +1,6 @@
 // npm run test:database:postgres -- postgresql://user:password@host:port/postgres
 // Runs the permission checks, the schema's tests and the attacks on a plain PostgreSQL 15 or later.
-import { spawnSync } from 'node:child_process';
+import { runVitest } from '../../tests/runVitest.ts';
 
 const [server] = process.argv.slice(2);
 if (!server) {
@@ -10,7 +10,7 @@ if (!server) {
   process.exit(1);
 }
 const files = ['permissions', 'schema', 'callers', 'attacks'].map((name) => `supabase/tests/${name}.test.ts`);
-const { status } = spawnSync('vitest', ['run', '--project', 'database', ...files], {
+const { status } = runVitest(['run', '--project', 'database', ...files], {
   stdio: 'inherit',
   env: { ...process.env, TEST_DATABASE_URL: server },
 });

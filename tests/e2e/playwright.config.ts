@@ -13,6 +13,9 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   workers: 2,
+  // While other programs have the processor, a page of half a second takes many.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

@@ -15,8 +15,14 @@ test('the raw HTML of the home page carries text, head data and structured data'
   expect(html).toContain('Faites entendre');
   expect(html).toContain('Prêt à calculer votre ROI ?');
   expect(html).toMatch(/<html[^>]* lang="fr-CA"/);
-  expect(html).toMatch(/<link rel="canonical"/);
   expect(html).toMatch(/<script type="application\/ld\+json">/);
+});
+
+test('pages and site map give the address at which they are served', async ({ request, baseURL }) => {
+  const html = await (await request.get('/about')).text();
+  expect(html).toContain(`<link rel="canonical" href="${baseURL}/about"/>`);
+  expect(html).toContain(`<meta property="og:url" content="${baseURL}/about"/>`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/about</loc>`);
 });
 
 test.describe('a path that does not exist', () => {
@@ -31,6 +37,26 @@ test.describe('a path that does not exist', () => {
       .getByRole('link', { name: /accueil/i })
       .click();
     await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a page whose scripts were replaced on the server', () => {
+  test.use({ expectedConsole: /404 \(Not Found\)|dynamically imported module/ });
+
+  test('comes anew by itself, even where the visitor has reloaded another', async ({ page }) => {
+    let isReplaced = true;
+    await page.route('**/assets/AboutPage-*.js', (route) =>
+      isReplaced ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith('/about')) isReplaced = false;
+    });
+    await page.goto('/');
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'À propos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'On aide les gens d’ici' })).toBeVisible();
+    expect(isReplaced).toBe(false);
   });
 });
 

@@ -85,7 +85,7 @@ export const SupprimerEtAnnuler = meta.story({
     await step('Une catégorie', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Catégories & Tags' }));
       await canvas.findByRole('heading', { level: 1, name: 'Catégories & Tags' });
-      await waitFor(() => expect(screen.queryByText('Article restauré.')).toBeNull(), { timeout: 8000 });
+      await waitFor(() => expect(screen.queryByText('Article restauré.')).toBeNull());
       await playAgain(taxonomy.Delete, context);
     });
   },

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { runVitest } from '../runVitest.ts';
 import { plantedRegressions } from './plantedRegressions.ts';
 
 /**
@@ -10,13 +10,9 @@ import { plantedRegressions } from './plantedRegressions.ts';
 const baselines = resolve('node_modules/.cache/porte-voix/planted-baselines');
 
 function compare(planted: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    'vitest',
+  const { status, stdout, stderr } = runVitest(
     ['run', '--config', 'vitest.visual.config.ts', 'Button/Button.stories.tsx', ...options],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, VISUAL_BASELINES: baselines, VISUAL_PLANTED: planted },
-    },
+    { env: { ...process.env, VISUAL_BASELINES: baselines, VISUAL_PLANTED: planted } },
   );
   return {
     isUnchanged: status === 0,

@@ -45,7 +45,11 @@ export function RootErrorPage() {
 /** Each browser says in its own words that a file is not there; all of them speak of a module. */
 const isMissingModule = (error: unknown) => error instanceof TypeError && /module/i.test(error.message);
 
+/** Whether this very page was, in vain: one that was reached by a link since may still be there anew. */
 const wasReloaded = () =>
   performance
     .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+    .some(
+      ({ type, name }: PerformanceEntry & { type?: string }) =>
+        type === 'reload' && new URL(name).pathname === location.pathname,
+    );

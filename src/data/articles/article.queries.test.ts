@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { manyArticles } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';

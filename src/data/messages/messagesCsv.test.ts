@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Message } from './message.queries.ts';
 import { messagesToCsv } from './messagesCsv.ts';

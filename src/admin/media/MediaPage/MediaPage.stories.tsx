@@ -142,7 +142,7 @@ export const ServerError = meta.story({
     msw.use(...serverError({ where: 'media_library' }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     await expectToast(notices.mediaNotLoaded);
   },
 });
@@ -162,9 +162,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.', undefined, {
-        timeout: 5000,
-      }),
+      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
     ).toBeVisible();
   },
 });

@@ -200,7 +200,7 @@ export const ServerError = meta.story({
     msw.use(...serverError({ where: 'contact_messages' }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     await expectToast(notices.dataNotLoaded);
   },
 });
@@ -220,9 +220,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.', undefined, {
-        timeout: 5000,
-      }),
+      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
     ).toBeVisible();
   },
 });

@@ -116,7 +116,7 @@ export const ServerError = meta.story({
     msw.use(...serverError());
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
     await expectToast(notices.dataNotLoaded);
   },
 });
@@ -136,9 +136,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.', undefined, {
-        timeout: 5000,
-      }),
+      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
     ).toBeVisible();
   },
 });

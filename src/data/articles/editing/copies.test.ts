@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { emptyArticle } from '../article.schema.ts';
 import { createCopyShelf, type LocalCopy } from './copies.ts';

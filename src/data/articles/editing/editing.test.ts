@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { DataError, type DataErrorKind } from '../../errors.ts';

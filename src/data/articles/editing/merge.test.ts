@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { type ArticleInput, emptyArticle } from '../article.schema.ts';
 import { mergeArticle } from './merge.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { fetchPublishedArticle } from '#data/articles/blog.queries.ts';
 import { db } from '#mocks/db.ts';

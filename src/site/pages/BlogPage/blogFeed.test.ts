@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { db } from '#mocks/db.ts';
 import { mockBackend } from '#mocks/server.ts';

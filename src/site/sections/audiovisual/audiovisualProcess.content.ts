@@ -1,6 +1,7 @@
 import type { ProcessStepsProps } from '#site/sections/shared/ProcessSteps/index.ts';
 
 export const audiovisualProcessContent = {
+  eyebrow: 'Notre processus',
   title: 'Cinq étapes, aucune surprise',
   steps: [
     {

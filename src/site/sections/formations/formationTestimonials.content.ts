@@ -1,6 +1,7 @@
 import type { TestimonialsProps } from '#site/sections/shared/Testimonials/index.ts';
 
 export const formationTestimonialsContent = {
+  eyebrow: 'Témoignages',
   title: 'Ils sont montés sur scène depuis',
   testimonials: [
     {

@@ -1,6 +1,7 @@
 import type { ProcessStepsProps } from '#site/sections/shared/ProcessSteps/index.ts';
 
 export const strategyProcessContent = {
+  eyebrow: 'Notre processus',
   title: 'Quatre phases, un seul cap',
   steps: [
     {

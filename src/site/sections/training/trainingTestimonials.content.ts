@@ -1,6 +1,7 @@
 import type { TestimonialsProps } from '#site/sections/shared/Testimonials/index.ts';
 
 export const trainingTestimonialsContent = {
+  eyebrow: 'Témoignages',
   title: 'Ce qu’on nous dit en sortant',
   testimonials: [
     {

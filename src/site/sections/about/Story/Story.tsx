@@ -1,9 +1,11 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
 
 export interface StoryProps {
+  eyebrow: string;
   title: string;
   /** The first one opens larger. */
   paragraphs: readonly string[];
@@ -11,12 +13,12 @@ export interface StoryProps {
 }
 
 /** How the company came about, beside its dates (specification, section 2, /about). */
-export function Story({ title, paragraphs, milestones }: StoryProps) {
+export function Story({ eyebrow, title, paragraphs, milestones }: StoryProps) {
   return (
     <Section>
       <Layout>
         <Words>
-          <Heading level={2}>{title}</Heading>
+          <SectionTitle eyebrow={eyebrow} title={title} />
           {paragraphs.map((paragraph, index) => (
             <Text key={paragraph} size={index === 0 ? 'lead' : 'body'} isMeasured>
               {paragraph}

@@ -1,6 +1,7 @@
 import type { StoryProps } from './Story.tsx';
 
 export const storyContent = {
+  eyebrow: 'Notre histoire',
   title: 'Tout a commencé par un micro emprunté',
   paragraphs: [
     'En 2016, Catherine Morin quitte la radio avec une conviction : les entreprises d’ici ont de meilleures histoires que leurs communiqués. Elle emprunte un micro, installe deux chaises dans un local du quartier Saint-Roch et invite un premier client à raconter la sienne.',

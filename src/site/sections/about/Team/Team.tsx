@@ -10,6 +10,7 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Member, Members, Portrait } from './Team.styles.ts';
 
 export interface TeamProps {
+  eyebrow: string;
   title: string;
   lead: string;
   members: readonly {
@@ -24,10 +25,10 @@ export interface TeamProps {
 }
 
 /** The people, each with the wave that their name draws (specification, section 2, /about). */
-export function Team({ title, lead, members, link }: TeamProps) {
+export function Team({ eyebrow, title, lead, members, link }: TeamProps) {
   return (
     <Section>
-      <SectionIntro title={title} lead={lead}>
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead}>
         <TextLink variant="standalone" iconEnd={ArrowRight} render={<Link to={link.to} />}>
           {link.label}
         </TextLink>

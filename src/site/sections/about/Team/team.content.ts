@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts';
 import type { TeamProps } from './Team.tsx';
 
 export const teamContent = {
+  eyebrow: 'Notre équipe',
   title: 'Les voix derrière Porte-Voix',
   lead: 'Chaque portrait est une onde, dessinée à partir d’un nom. Les vrais visages vous attendent au studio, avec du café.',
   members: [

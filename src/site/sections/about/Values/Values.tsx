@@ -5,15 +5,16 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Rows, Value } from './Values.styles.ts';
 
 export interface ValuesProps {
+  eyebrow: string;
   title: string;
   values: readonly { id: string; title: string; description: string }[];
 }
 
 /** What the company holds to, one sentence a line (specification, section 2, /about). */
-export function Values({ title, values }: ValuesProps) {
+export function Values({ eyebrow, title, values }: ValuesProps) {
   return (
     <Section>
-      <SectionIntro title={title} />
+      <SectionIntro eyebrow={eyebrow} title={title} />
       <Rows>
         {values.map(({ id, title: name, description }) => (
           <Value key={id}>

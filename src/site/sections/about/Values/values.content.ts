@@ -1,6 +1,7 @@
 import type { ValuesProps } from './Values.tsx';
 
 export const valuesContent = {
+  eyebrow: 'Nos valeurs',
   title: 'Ce qu’on ne négocie pas',
   values: [
     {

@@ -14,6 +14,7 @@ import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
 import { Choices, Features, Head, Radio, ServiceCard, Summary } from './AudiovisualServices.styles.ts';
 
 export interface AudiovisualServicesProps {
+  eyebrow: string;
   title: string;
   lead: string;
   /** The first one is selected at first; `subject` is what the contact form then opens with. */
@@ -24,7 +25,7 @@ export interface AudiovisualServicesProps {
  * Four services of which one is chosen (specification, section 2): radio buttons under the cards' titles, so that the choice
  * works before the scripts and from the keyboard. The choice is in the address.
  */
-export function AudiovisualServices({ title, lead, services }: AudiovisualServicesProps) {
+export function AudiovisualServices({ eyebrow, title, lead, services }: AudiovisualServicesProps) {
   const [choice, choose] = useUrlChoice(
     'service',
     services.map(({ id }) => id),
@@ -33,7 +34,7 @@ export function AudiovisualServices({ title, lead, services }: AudiovisualServic
 
   return (
     <Section>
-      <SectionIntro title={title} lead={lead} />
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Choices aria-label={title}>
         {services.map(({ id, icon, title: name, description, features, price }) => (
           <ServiceCard key={id}>

@@ -2,6 +2,7 @@ import { AudioLines, Camera, Mic, Video } from 'lucide-react';
 import type { AudiovisualServicesProps } from './AudiovisualServices.tsx';
 
 export const audiovisualServicesContent = {
+  eyebrow: 'Nos services',
   title: 'De quoi avez-vous besoin?',
   lead: 'Choisissez un service pour voir ce qu’il comprend. Les prix sont des points de départ : votre soumission sera détaillée, ligne par ligne.',
   services: [

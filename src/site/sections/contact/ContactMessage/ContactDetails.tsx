@@ -3,6 +3,7 @@ import { DescriptionList } from '#design-system/components/DescriptionList';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { company } from '#data/company.ts';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { Address, Details, Direct, Direction } from './ContactMessage.styles.ts';
 
 const { street, city, region, postalCode, country } = company.address;
@@ -12,9 +13,7 @@ const mapLink = `https://www.openstreetmap.org/search?query=${encodeURIComponent
 export function ContactDetails() {
   return (
     <Details>
-      <Heading level={2} size="h3">
-        De vive voix
-      </Heading>
+      <SectionTitle eyebrow="Nos coordonnées" title="De vive voix" size="h3" />
       <Direct href={`tel:${company.phoneInternational}`}>{company.phone}</Direct>
       <Heading level={2} size="h3">
         Par courriel

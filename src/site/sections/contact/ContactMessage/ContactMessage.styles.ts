@@ -89,7 +89,7 @@ export const Details = styled.aside`
   padding: ${theme.space[8]} ${theme.space[6]};
   background: ${theme.color.surfaceDark};
 
-  h2:not(:first-child) {
+  > h2 {
     border-block-start: ${theme.size.line} solid ${surface.border};
     margin-block-start: ${theme.space[4]};
     padding-block-start: ${theme.space[6]};

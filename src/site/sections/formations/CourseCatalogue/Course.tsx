@@ -15,6 +15,7 @@ import {
   Presentation,
   Price,
 } from './CourseCatalogue.styles.ts';
+import { modulePreview } from './modulePreview.ts';
 
 /** A training course (specification, section 3). */
 export interface Training {
@@ -30,13 +31,10 @@ export interface Training {
   modules: readonly string[];
 }
 
-/** Modules shown of each course (specification, section 9). */
-const modulePreviewLimit = 4;
-
 /** One course: what it is, its first modules, its price and the way to book it. */
 export function Course({ course }: { course: Training }) {
   const { title, description, duration, level, format, price, featured, modules } = course;
-  const hidden = modules.length - modulePreviewLimit;
+  const { shown, more } = modulePreview(modules);
   return (
     <CourseRoot data-featured={featured || undefined}>
       <Presentation>
@@ -61,10 +59,10 @@ export function Course({ course }: { course: Training }) {
         </Facts>
       </Presentation>
       <Modules aria-label={`Modules de la formation ${title}`}>
-        {modules.slice(0, modulePreviewLimit).map((module) => (
+        {shown.map((module) => (
           <li key={module}>{module}</li>
         ))}
-        {hidden > 0 && <More>{`+ ${hidden} autres modules...`}</More>}
+        {more && <More>{more}</More>}
       </Modules>
       <Booking>
         <div>

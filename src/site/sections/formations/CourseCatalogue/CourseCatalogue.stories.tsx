@@ -14,9 +14,7 @@ const meta = preview.meta({
         component: `
 Les formations et leur prix en euros, par personne : celle qui porte \`featured\` mène avec l’étiquette « La plus complète », les autres suivent ligne par ligne. On voit quatre modules de chacune, puis le nombre des autres.
 
-**À faire** : ranger la vedette en premier, l’ordre de la liste est celui de la page.
-
-**À éviter** : exactement cinq modules : la ligne dirait « + 1 autres modules... ».`,
+**À faire** : ranger la vedette en premier, l’ordre de la liste est celui de la page.`,
       },
     },
   },

@@ -1,12 +1,13 @@
-import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { barsPath } from '#design-system/primitives/Waveform';
 import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { type Stat, StatList } from '#site/sections/shared/StatsBand/index.ts';
 import { Figure, Horn, Layout, Lead, Words } from './Impact.styles.ts';
 
 export interface ImpactProps {
+  eyebrow: string;
   title: string;
   text: string;
   /** The figure that leads. */
@@ -27,12 +28,12 @@ const horn = Array.from({ length: bars }, (_, index) => ({
 const loud = bars - 6;
 
 /** What a voice that carries changes, in figures, with a link to the contact page. */
-export function Impact({ title, text, growth, stats, action }: ImpactProps) {
+export function Impact({ eyebrow, title, text, growth, stats, action }: ImpactProps) {
   return (
     <Section tone="dark">
       <Layout>
         <Words>
-          <Heading level={2}>{title}</Heading>
+          <SectionTitle eyebrow={eyebrow} title={title} />
           <Text size="lead" tone="muted">
             {text}
           </Text>

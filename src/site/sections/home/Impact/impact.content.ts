@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts';
 import type { ImpactProps } from './Impact.tsx';
 
 export const impactContent = {
+  eyebrow: 'Notre impact',
   title: 'Une voix qui porte, ça se mesure',
   text: 'Nos clients ne cherchent pas des vues : ils veulent qu’on les rappelle. Nous suivons avec eux ce qui compte, de la première écoute à la signature.',
   growth: { value: '+340 %', label: 'd’auditoire en un an, en moyenne, pour nos balados' },

@@ -10,7 +10,7 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#app/paths.ts';
 import { formatDay } from '#data/formats.ts';
 import { formatPrice } from '#site/price.ts';
-import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { SectionIntro, SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import {
   EpisodeRoot,
   Episodes,
@@ -35,11 +35,13 @@ export interface Episode {
 }
 
 export interface LatestProductionsProps {
+  eyebrow: string;
   title: string;
   lead: string;
   /** The newest leads. */
   episodes: readonly [Episode, Episode, Episode];
   trainings: {
+    eyebrow: string;
     title: string;
     linkLabel: string;
     courses: readonly { id: string; title: string; duration: string; price: number }[];
@@ -48,10 +50,17 @@ export interface LatestProductionsProps {
 }
 
 /** What just came out of the studio, and the courses that one can join. */
-export function LatestProductions({ title, lead, episodes, trainings, next }: LatestProductionsProps) {
+export function LatestProductions({
+  eyebrow,
+  title,
+  lead,
+  episodes,
+  trainings,
+  next,
+}: LatestProductionsProps) {
   return (
     <Section tone="band">
-      <SectionIntro title={title} lead={lead} />
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Layout>
         <Episodes>
           {episodes.map((episode, index) => (
@@ -59,7 +68,7 @@ export function LatestProductions({ title, lead, episodes, trainings, next }: La
           ))}
         </Episodes>
         <Training>
-          <Heading level={3}>{trainings.title}</Heading>
+          <SectionTitle eyebrow={trainings.eyebrow} title={trainings.title} level={3} />
           <ul>
             {trainings.courses.map(({ id, title: course, duration, price }) => (
               <li key={id}>

@@ -2,6 +2,7 @@ import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogu
 import type { LatestProductionsProps } from './LatestProductions.tsx';
 
 export const latestProductionsContent = {
+  eyebrow: 'Dernières productions',
   title: 'Tout juste sortis du studio',
   lead: 'Trois balados que nous produisons de bout en bout, et quatre formations pour prendre le micro à votre tour.',
   episodes: [
@@ -35,6 +36,7 @@ export const latestProductionsContent = {
     },
   ],
   trainings: {
+    eyebrow: 'Formations',
     title: 'Prenez le micro',
     linkLabel: 'Voir toutes les formations',
     courses: courseCatalogueContent.courses,

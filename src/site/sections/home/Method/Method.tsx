@@ -18,6 +18,7 @@ export interface MethodStep {
 }
 
 export interface MethodProps {
+  eyebrow: string;
   title: string;
   lead: string;
   steps: readonly [MethodStep, MethodStep, MethodStep, MethodStep];
@@ -27,12 +28,12 @@ export interface MethodProps {
  * The four steps. Hovering one highlights it and extends the waveform above from 25 to 100 % (specification, section 2);
  * so do a tap on it and the keyboard, since its title is a button.
  */
-export function Method({ title, lead, steps }: MethodProps) {
+export function Method({ eyebrow, title, lead, steps }: MethodProps) {
   const [active, setActive] = useState(0);
 
   return (
     <Section tone="band">
-      <SectionIntro title={title} lead={lead} layout="stacked" />
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} layout="stacked" />
       <MethodProgress step={active + 1} total={steps.length} title={steps[active]?.title ?? ''} />
       <Steps>
         {steps.map((step, index) => (

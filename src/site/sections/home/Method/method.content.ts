@@ -1,6 +1,7 @@
 import type { MethodProps } from './Method.tsx';
 
 export const methodContent = {
+  eyebrow: 'Notre méthode',
   title: 'Quatre étapes, aucune surprise',
   lead: 'Vous savez toujours où nous en sommes, ce que vous recevez et quand. Le prix est fixé avant la première prise.',
   steps: [

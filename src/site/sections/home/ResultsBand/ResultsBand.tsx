@@ -1,10 +1,11 @@
 import { Rating } from '#design-system/components/Rating';
 import { Container } from '#design-system/primitives/Container';
-import { Heading } from '#design-system/primitives/Heading';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { StatList, type Stat } from '#site/sections/shared/StatsBand/index.ts';
 import { BandRoot, Layout, Mark, Score } from './ResultsBand.styles.ts';
 
 export interface ResultsBandProps {
+  eyebrow: string;
   title: string;
   rating: {
     /** Out of 5. */
@@ -17,13 +18,11 @@ export interface ResultsBandProps {
 }
 
 /** Four figures and the average mark of our clients, right under the hero. */
-export function ResultsBand({ title, rating, stats }: ResultsBandProps) {
+export function ResultsBand({ eyebrow, title, rating, stats }: ResultsBandProps) {
   return (
     <BandRoot>
       <Container>
-        <Heading level={2} size="h3">
-          {title}
-        </Heading>
+        <SectionTitle eyebrow={eyebrow} title={title} size="h3" />
         <Layout>
           <Score>
             <Mark>{rating.label}</Mark>

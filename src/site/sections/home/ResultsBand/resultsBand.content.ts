@@ -1,6 +1,7 @@
 import type { ResultsBandProps } from './ResultsBand.tsx';
 
 export const resultsBandContent = {
+  eyebrow: 'Résultats',
   title: 'Ce que nos clients entendent revenir',
   rating: { value: 4.9, label: '4.9/5', note: 'Note moyenne donnée par nos clients' },
   stats: [

@@ -62,12 +62,10 @@ export const Results = meta.story({
     await fireEvent.change(canvas.getByLabelText('Horizon'), { target: { value: '9' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
     await step('Le résultat est annoncé une fois, en entier', async () => {
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/rendement de 625 %/), {
-        timeout: 10_000,
-      });
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/rendement de 625 %/));
     });
     await step('Les chiffres comptent jusqu’à leur valeur', async () => {
-      await waitFor(() => expect(canvas.getByText('625 %')).toBeVisible(), { timeout: 10_000 });
+      await waitFor(() => expect(canvas.getByText('625 %')).toBeVisible());
       await expect(canvas.getByText('145 080 $')).toBeVisible();
       await expect(canvas.getByText('193 440 $')).toBeVisible();
       await expect(canvas.getByText('20 000 $', { selector: 'dd' })).toBeVisible();
@@ -89,7 +87,7 @@ export const ReducedMotion = meta.story({
     await choose({ canvas, userEvent }, 'Production Podcast', 'Grande Entreprise', 'Finance');
     await fireEvent.change(canvas.getByLabelText('Horizon'), { target: { value: '3' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     await expect(canvas.getByText('-28 %')).toBeVisible();
   },
 });

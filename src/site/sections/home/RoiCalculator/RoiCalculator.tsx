@@ -12,6 +12,7 @@ import { budgetBounds, formatCurrency, formatMonths, horizonBounds, type RoiInpu
 import { useRoiCalculation } from './useRoiCalculation.ts';
 
 export interface RoiCalculatorProps {
+  eyebrow: string;
   title: string;
   lead: string;
   services: readonly Choice<RoiInputs['service']>[];
@@ -27,6 +28,7 @@ export interface RoiCalculatorProps {
 
 /** Estimates what a project brings back (specification, sections 4, 5 and 9). Computes in the page, calls nothing. */
 export function RoiCalculator({
+  eyebrow,
   title,
   lead,
   services,
@@ -41,7 +43,7 @@ export function RoiCalculator({
 
   return (
     <Section>
-      <SectionIntro title={title} lead={lead} layout="stacked" />
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} layout="stacked" />
       <Panel>
         <Form
           aria-label={title}

@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts';
 import type { RoiCalculatorProps } from './RoiCalculator.tsx';
 
 export const roiCalculatorContent = {
+  eyebrow: 'Calculateur de ROI',
   title: 'Calculez votre retour avant d’investir',
   lead: 'Trois réponses, un budget, un horizon : voici l’ordre de grandeur que nous défendrons devant votre direction.',
   services: [

@@ -22,6 +22,7 @@ export interface Service {
 }
 
 export interface ServicesShowcaseProps {
+  eyebrow: string;
   title: string;
   lead: string;
   /** The first one leads, twice as tall on wide screens; the last one closes on the whole width. */
@@ -29,10 +30,10 @@ export interface ServicesShowcaseProps {
 }
 
 /** The four services in a mix of sizes; each card is one link to its page. */
-export function ServicesShowcase({ title, lead, services }: ServicesShowcaseProps) {
+export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesShowcaseProps) {
   return (
     <Section>
-      <SectionIntro title={title} lead={lead} />
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Bento>
         {services.map((service) => (
           <ServiceCard key={service.id} {...service} />

@@ -3,6 +3,7 @@ import type { ServicesShowcaseProps } from './ServicesShowcase.tsx';
 
 /** The links are short addresses of the specification: each leads to the page that describes the service. */
 export const servicesShowcaseContent = {
+  eyebrow: 'Nos services',
   title: 'Quatre façons de vous faire entendre',
   lead: 'Prenez un service ou les quatre. Dans tous les cas, la même personne vous répond du premier appel au bilan.',
   services: [

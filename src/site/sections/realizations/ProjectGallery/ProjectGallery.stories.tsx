@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Les trois mandats de la page Réalisations, comme les pages d’un portfolio : le premier prend toute la largeur, les deux suivants changent de côté. Le \`title\` ne s’affiche pas, il nomme la section; les projets n’ont pas de page à eux, donc pas de lien.`,
+Les trois mandats de la page Réalisations, comme les pages d’un portfolio : le premier prend toute la largeur, les deux suivants changent de côté. Les projets n’ont pas de page à eux, donc pas de lien.`,
       },
     },
   },

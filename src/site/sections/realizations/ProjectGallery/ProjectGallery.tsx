@@ -3,6 +3,7 @@ import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
+import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { StatList, type Stat } from '#site/sections/shared/StatsBand/index.ts';
 import { Cover, Projects, Project, Tags, Words } from './ProjectGallery.styles.ts';
 
@@ -18,15 +19,17 @@ export interface ProjectCard {
 }
 
 export interface ProjectGalleryProps {
+  eyebrow: string;
   title: string;
   /** The first one leads. */
   projects: readonly ProjectCard[];
 }
 
 /** The projects, as pages of a portfolio: cover and words change sides from one to the next (specification, section 2). */
-export function ProjectGallery({ title, projects }: ProjectGalleryProps) {
+export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps) {
   return (
-    <Section aria-label={title}>
+    <Section>
+      <SectionIntro eyebrow={eyebrow} title={title} />
       <Projects>
         {projects.map(({ id, title: name, category, description, tags, cover, facts }) => (
           <Project key={id}>
@@ -35,7 +38,9 @@ export function ProjectGallery({ title, projects }: ProjectGalleryProps) {
             </Cover>
             <Words>
               <Badge variant="default">{category}</Badge>
-              <Heading level={2}>{name}</Heading>
+              <Heading level={3} size="h2">
+                {name}
+              </Heading>
               <Text tone="muted">{description}</Text>
               <StatList stats={facts} />
               <Tags aria-label="Mots-clés">

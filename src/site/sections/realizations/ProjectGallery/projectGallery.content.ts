@@ -1,6 +1,7 @@
 import type { ProjectGalleryProps } from './ProjectGallery.tsx';
 
 export const projectGalleryContent = {
+  eyebrow: 'Nos projets',
   title: 'Trois mandats, trois façons d’être entendu',
   projects: [
     {

@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Les quatre services à la pièce de la page Services, un par ligne comme sur un tarif : pictogramme, description, ce qui est compris. Ni prix ni lien : la suite est dans l’invitation qui ferme la page.`,
+Les quatre services à la pièce de la page Services, un par ligne comme sur un tarif : pictogramme, description, ce qui est compris. Ni prix ni lien : la suite est dans l’invitation qui ferme la page. Sous les quatre, une ligne à part dit le soutien informatique : ce n’est pas un cinquième service de la liste.`,
       },
     },
   },
@@ -20,6 +20,7 @@ Les quatre services à la pièce de la page Services, un par ligne comme sur un 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    await expect(canvas.getByText(/^Communication et soutien informatique/)).toBeVisible();
   },
 });
 

@@ -45,3 +45,32 @@ export const Features = styled.ul`
     grid-column: 3;
   }
 `;
+
+export const Alongside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${theme.space[4]};
+  padding-block-start: ${theme.space[8]};
+
+  > :first-child {
+    color: ${surface.accentText};
+  }
+  ${media.tablet} {
+    grid-template-columns: ${theme.space[16]} minmax(0, 1fr);
+    column-gap: ${theme.space[6]};
+
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+  ${media.laptop} {
+    grid-template-columns: ${theme.space[16]} minmax(0, 7fr) minmax(0, 4fr);
+    align-items: start;
+    column-gap: ${theme.space[8]};
+
+    > :last-child {
+      grid-column: 3;
+    }
+  }
+`;

@@ -1,7 +1,9 @@
-import { AudioLines, ChartLine, MessagesSquare, Scissors } from 'lucide-react';
+import { AudioLines, ChartLine, Headset, MessagesSquare, Scissors } from 'lucide-react';
 import type { ComplementaryServicesProps } from './ComplementaryServices.tsx';
+import { paths } from '#app/paths.ts';
 
 export const complementaryServicesContent = {
+  eyebrow: 'Services complémentaires',
   title: 'Et quand il ne manque qu’un morceau',
   lead: 'Vous avez déjà les images, les voix ou les abonnés? On prend le relais là où vous vous arrêtez, à la pièce ou au mois.',
   services: [
@@ -42,4 +44,10 @@ export const complementaryServicesContent = {
       highlight: false,
     },
   ],
+  alongside: {
+    icon: Headset,
+    title: 'Communication et soutien informatique :',
+    text: 'visioconférences, infolettre, partage de fichiers, site. On installe vos outils de communication, on forme votre équipe et on répond quand ça bloque.',
+    link: { label: 'Demander un coup de main', to: paths.contact },
+  },
 } satisfies ComplementaryServicesProps;

@@ -13,6 +13,7 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
 
 export interface MainServicesProps {
+  eyebrow: string;
   title: string;
   lead: string;
   /** The highlighted one leads the mix; each says where its details are. */
@@ -20,10 +21,10 @@ export interface MainServicesProps {
 }
 
 /** The four main services (specification, section 2, /services), as a mix of sizes led by the highlighted one. */
-export function MainServices({ title, lead, services }: MainServicesProps) {
+export function MainServices({ eyebrow, title, lead, services }: MainServicesProps) {
   return (
     <Section>
-      <SectionIntro title={title} lead={lead} />
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Bento>
         {services.map(({ id, cover, icon, title: name, description, features, highlight, link }) => (
           <Tile key={id} data-highlight={highlight || undefined}>

@@ -3,6 +3,7 @@ import { paths } from '#app/paths.ts';
 import type { MainServicesProps } from './MainServices.tsx';
 
 export const mainServicesContent = {
+  eyebrow: 'Services principaux',
   title: 'Quatre métiers, une seule équipe',
   lead: 'Une seule personne suit votre dossier. Derrière elle, des gens de son, d’image, d’écriture et de stratégie, sous le même toit.',
   services: [

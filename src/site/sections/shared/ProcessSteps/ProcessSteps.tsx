@@ -1,6 +1,7 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
+import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { Duration, Intro, Layout, Number, Step, Steps } from './ProcessSteps.styles.ts';
 
 /** One step of a way of working (specification, section 3). */
@@ -14,6 +15,7 @@ export interface ProcessStep {
 }
 
 export interface ProcessStepsProps {
+  eyebrow?: string;
   title: string;
   lead?: string;
   steps: readonly ProcessStep[];
@@ -21,12 +23,12 @@ export interface ProcessStepsProps {
 }
 
 /** Steps in their order, one a line, with the title that stays in view beside them on wide screens. */
-export function ProcessSteps({ title, lead, steps, tone = 'band' }: ProcessStepsProps) {
+export function ProcessSteps({ eyebrow, title, lead, steps, tone = 'band' }: ProcessStepsProps) {
   return (
     <Section tone={tone}>
       <Layout>
         <Intro>
-          <Heading level={2}>{title}</Heading>
+          <SectionTitle eyebrow={eyebrow} title={title} />
           {lead && (
             <Text size="lead" tone="muted">
               {lead}

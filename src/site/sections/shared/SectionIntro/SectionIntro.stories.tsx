@@ -13,6 +13,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
+    eyebrow: 'Nos services',
     title: 'Quatre façons de vous faire entendre',
     lead: 'Prenez un service ou les quatre. Dans tous les cas, la même personne vous répond du premier appel au bilan.',
   },
@@ -20,10 +21,10 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Le titre de second rang d’une section et ses premières lignes. \`split\` met l’introduction à côté du titre sur grand écran, \`stacked\` toujours dessous; un lien peut suivre, en \`children\`.
+Le titre de second rang d’une section et ses premières lignes. \`eyebrow\` dit au-dessus, en clair, de quoi parle un titre qui préfère se faire retenir : « Témoignages », « Études de cas ». \`split\` met l’introduction à côté du titre sur grand écran, \`stacked\` toujours dessous; un lien peut suivre, en \`children\`.
 
 \`\`\`tsx
-<SectionIntro title="Nos expertises" lead="Quatre équipes qui se parlent.">
+<SectionIntro eyebrow="Nos services" title="Quatre façons de vous faire entendre" lead="Quatre équipes qui se parlent.">
   <TextLink variant="standalone" render={<Link to={paths.services} />}>Voir tous nos services</TextLink>
 </SectionIntro>
 \`\`\``,

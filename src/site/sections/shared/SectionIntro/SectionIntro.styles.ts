@@ -2,6 +2,12 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
+export const TitleRoot = styled.hgroup`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+`;
+
 export const IntroRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,9 +17,17 @@ export const IntroRoot = styled.div`
   ${media.laptop} {
     &[data-layout='split'] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: ${theme.space[12]};
+      gap: ${theme.space[2]} ${theme.space[12]};
       align-items: baseline;
       margin-block-end: ${theme.space[16]};
+
+      /* What stands beside the title starts on its line, not on the one above it. */
+      ${TitleRoot} {
+        display: contents;
+      }
+      ${TitleRoot} > :first-child {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { IntroRoot } from './SectionIntro.styles.ts';
+import { SectionTitle, type SectionTitleProps } from './SectionTitle.tsx';
 
-export interface SectionIntroProps {
-  title: string;
+export interface SectionIntroProps extends Pick<SectionTitleProps, 'title' | 'eyebrow'> {
   lead?: string;
   /** `split` sets the lead beside the title on wide screens, `stacked` always under it. */
   layout?: 'split' | 'stacked';
@@ -13,10 +12,10 @@ export interface SectionIntroProps {
 }
 
 /** Title and opening lines of a section. */
-export function SectionIntro({ title, lead, layout = 'split', children }: SectionIntroProps) {
+export function SectionIntro({ eyebrow, title, lead, layout = 'split', children }: SectionIntroProps) {
   return (
     <IntroRoot data-layout={layout}>
-      <Heading level={2}>{title}</Heading>
+      <SectionTitle eyebrow={eyebrow} title={title} />
       {(lead || children) && (
         <div>
           {lead && (

@@ -1,1 +1,2 @@
 export { SectionIntro, type SectionIntroProps } from './SectionIntro.tsx';
+export { SectionTitle } from './SectionTitle.tsx';

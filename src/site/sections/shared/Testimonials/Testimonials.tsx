@@ -15,6 +15,7 @@ export interface Testimonial {
 }
 
 export interface TestimonialsProps {
+  eyebrow?: string;
   title: string;
   lead?: string;
   /** The first one leads: choose the quote that a stranger would repeat. */
@@ -23,11 +24,11 @@ export interface TestimonialsProps {
 }
 
 /** Clients' words: one quote in the display face, the others beside it, each with its speaker's own voice print. */
-export function Testimonials({ title, lead, testimonials, tone = 'page' }: TestimonialsProps) {
+export function Testimonials({ eyebrow, title, lead, testimonials, tone = 'page' }: TestimonialsProps) {
   const [first, ...others] = testimonials;
   return (
     <Section tone={tone}>
-      <SectionIntro title={title} lead={lead} />
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Layout>
         <TestimonialQuote testimonial={first} isLead />
         {others.length > 0 && (

@@ -6,6 +6,7 @@ import { CaseStudyDetails, type CaseStudy } from './CaseStudyDetails.tsx';
 import { Case, CaseList, Client, Details, Layout } from './CaseStudies.styles.ts';
 
 export interface CaseStudiesProps {
+  eyebrow: string;
   title: string;
   /** The first one is open at first. */
   caseStudies: readonly CaseStudy[];
@@ -15,14 +16,14 @@ export interface CaseStudiesProps {
  * Case studies of which one is open (specification, section 2): cards that act as vertical tabs, so that arrows move along
  * them. The open one is in the address; every one is in the HTML.
  */
-export function CaseStudies({ title, caseStudies }: CaseStudiesProps) {
+export function CaseStudies({ eyebrow, title, caseStudies }: CaseStudiesProps) {
   const [open, setOpen] = useUrlChoice(
     'dossier',
     caseStudies.map(({ id }) => id),
   );
   return (
     <Section tone="dark">
-      <SectionIntro title={title} />
+      <SectionIntro eyebrow={eyebrow} title={title} />
       <Tabs.Root orientation="vertical" value={open} onValueChange={setOpen} render={<Layout />}>
         <CaseList aria-label={title} activateOnFocus>
           {caseStudies.map(({ id, client, sector }) => (

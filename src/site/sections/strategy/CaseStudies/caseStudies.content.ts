@@ -1,6 +1,7 @@
 import type { CaseStudiesProps } from './CaseStudies.tsx';
 
 export const caseStudiesContent = {
+  eyebrow: 'Études de cas',
   title: 'Trois dossiers, du problème au résultat',
   caseStudies: [
     {

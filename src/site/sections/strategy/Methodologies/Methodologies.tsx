@@ -17,6 +17,7 @@ export interface Methodology {
 }
 
 export interface MethodologiesProps {
+  eyebrow: string;
   title: string;
   lead: string;
   /** The first one leads. */
@@ -24,10 +25,10 @@ export interface MethodologiesProps {
 }
 
 /** The three methodologies (specification, section 2): one leads, two stand beside it. */
-export function Methodologies({ title, lead, methodologies }: MethodologiesProps) {
+export function Methodologies({ eyebrow, title, lead, methodologies }: MethodologiesProps) {
   return (
     <Section tone="band">
-      <SectionIntro title={title} lead={lead} />
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Methods>
         {methodologies.map(({ id, name, description, tools, duration }) => (
           <Method key={id}>

@@ -1,6 +1,7 @@
 import type { MethodologiesProps } from './Methodologies.tsx';
 
 export const methodologiesContent = {
+  eyebrow: 'Méthodologies',
   title: 'Trois méthodes, éprouvées chez nous d’abord',
   lead: 'On ne vend pas d’acronyme. Voici ce qu’on fait vraiment dans la salle, et le temps que ça prend.',
   methodologies: [

@@ -26,20 +26,21 @@ export interface StrategyService {
 }
 
 export interface StrategyServicesProps {
+  eyebrow: string;
   title: string;
   /** The first tab is open at first. */
   services: readonly StrategyService[];
 }
 
 /** One strategy service a tab (specification, section 2); the open tab is in the address. */
-export function StrategyServices({ title, services }: StrategyServicesProps) {
+export function StrategyServices({ eyebrow, title, services }: StrategyServicesProps) {
   const [open, setOpen] = useUrlChoice(
     'onglet',
     services.map(({ id }) => id),
   );
   return (
     <Section>
-      <SectionIntro title={title} />
+      <SectionIntro eyebrow={eyebrow} title={title} />
       <Tabs
         label={title}
         variant="pill"

@@ -1,6 +1,7 @@
 import type { StrategyServicesProps } from './StrategyServices.tsx';
 
 export const strategyServicesContent = {
+  eyebrow: 'Nos services',
   title: 'Par où commencer?',
   services: [
     {

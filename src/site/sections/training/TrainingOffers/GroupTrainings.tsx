@@ -5,8 +5,8 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { formatPrice } from '#site/price.ts';
-import type { Training } from '#site/sections/formations/CourseCatalogue/index.ts';
-import { Modules, Price, PriceLine, TrainingCard, Trainings } from './TrainingOffers.styles.ts';
+import { modulePreview, type Training } from '#site/sections/formations/CourseCatalogue/index.ts';
+import { Modules, More, Price, PriceLine, TrainingCard, Trainings } from './TrainingOffers.styles.ts';
 
 /** A course given to a group (specification, section 9, the variant with maximum participants). */
 export interface GroupTraining extends Training {
@@ -17,37 +17,44 @@ export interface GroupTraining extends Training {
 export function GroupTrainings({ trainings }: { trainings: readonly GroupTraining[] }) {
   return (
     <Trainings>
-      {trainings.map(
-        ({ id, title, description, duration, level, format, price, featured, maxParticipants, modules }) => (
-          <TrainingCard key={id} data-featured={featured || undefined}>
-            <PriceLine>
-              <Heading level={3}>{title}</Heading>
-              <Price>{formatPrice(price)}</Price>
-            </PriceLine>
-            <Text tone="muted">{description}</Text>
-            <DescriptionList
-              items={[
-                { term: 'Durée', value: duration },
-                { term: 'Niveau', value: level },
-                { term: 'Format', value: format },
-                { term: 'Groupe', value: `${maxParticipants} participants max.` },
-              ]}
-            />
-            <Modules aria-label={`Modules de la formation ${title}`}>
-              {modules.map((module) => (
-                <li key={module}>{module}</li>
-              ))}
-            </Modules>
-            <Button
-              variant={featured ? 'primary' : 'outline'}
-              aria-label={`Inscrire mon équipe à la formation ${title}`}
-              render={<Link to={contactAbout('coaching')} />}
-            >
-              Inscrire mon équipe
-            </Button>
-          </TrainingCard>
-        ),
-      )}
+      {trainings.map((training) => (
+        <TrainingItem key={training.id} training={training} />
+      ))}
     </Trainings>
+  );
+}
+
+function TrainingItem({ training }: { training: GroupTraining }) {
+  const { title, description, duration, level, format, price, featured, maxParticipants, modules } = training;
+  const { shown, more } = modulePreview(modules);
+  return (
+    <TrainingCard data-featured={featured || undefined}>
+      <PriceLine>
+        <Heading level={3}>{title}</Heading>
+        <Price>{formatPrice(price)}</Price>
+      </PriceLine>
+      <Text tone="muted">{description}</Text>
+      <DescriptionList
+        items={[
+          { term: 'Durée', value: duration },
+          { term: 'Niveau', value: level },
+          { term: 'Format', value: format },
+          { term: 'Groupe', value: `${maxParticipants} participants max.` },
+        ]}
+      />
+      <Modules aria-label={`Modules de la formation ${title}`}>
+        {shown.map((module) => (
+          <li key={module}>{module}</li>
+        ))}
+        {more && <More>{more}</More>}
+      </Modules>
+      <Button
+        variant={featured ? 'primary' : 'outline'}
+        aria-label={`Inscrire mon équipe à la formation ${title}`}
+        render={<Link to={contactAbout('coaching')} />}
+      >
+        Inscrire mon équipe
+      </Button>
+    </TrainingCard>
   );
 }

@@ -32,6 +32,10 @@ export const Default = meta.story({
     for (const [index, facts] of expected.entries()) {
       for (const fact of facts) await expect(cards[index]).toContain(fact);
     }
+    for (const modules of canvas.getAllByRole('list', { name: /Modules/ })) {
+      await expect(modules.children).toHaveLength(5);
+      await expect(modules.lastElementChild).toHaveTextContent('+ 2 autres modules...');
+    }
   },
 });
 

@@ -66,6 +66,15 @@ export const Modules = styled.ul`
   }
 `;
 
+/** Counts what isn't listed: no module, so no pill. */
+export const More = styled.li`
+  color: ${surface.textMuted};
+
+  && {
+    border-color: transparent;
+  }
+`;
+
 export const Offers = styled.div`
   ${darkSurface}
   display: grid;

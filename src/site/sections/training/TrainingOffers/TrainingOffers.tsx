@@ -7,17 +7,18 @@ import { Coaching, type CoachingOffer } from './Coaching.tsx';
 import { GroupTrainings, type GroupTraining } from './GroupTrainings.tsx';
 
 export interface TrainingOffersProps {
+  eyebrow: string;
   title: string;
   trainings: readonly GroupTraining[];
   coaching: readonly CoachingOffer[];
 }
 
 /** Training in groups (open at first) or alone with a coach (specification, section 2); the open tab is in the address. */
-export function TrainingOffers({ title, trainings, coaching }: TrainingOffersProps) {
+export function TrainingOffers({ eyebrow, title, trainings, coaching }: TrainingOffersProps) {
   const [open, setOpen] = useUrlChoice('onglet', ['formations', 'coaching']);
   return (
     <Section tone="band">
-      <SectionIntro title={title} />
+      <SectionIntro eyebrow={eyebrow} title={title} />
       <Tabs
         label={title}
         variant="pill"

@@ -1,6 +1,7 @@
 import type { TrainingOffersProps } from './TrainingOffers.tsx';
 
 export const trainingOffersContent = {
+  eyebrow: 'Formations et coaching',
   title: 'En groupe ou en tête-à-tête',
   trainings: [
     {
@@ -18,6 +19,7 @@ export const trainingOffersContent = {
         'Posture et regard',
         'Structure en trois temps',
         'Ouvertures et finales',
+        'Questions de la salle',
         'Présentation filmée',
       ],
     },
@@ -36,6 +38,7 @@ export const trainingOffersContent = {
         'Message qui rallie',
         'Écoute et silence',
         'Annonces difficiles',
+        'Réunions qui décident',
         'Discours final devant public',
       ],
     },
@@ -54,6 +57,7 @@ export const trainingOffersContent = {
         'Personnage et tension',
         'Le détail qui reste',
         'Raconter avec des chiffres',
+        'Récits de clients',
         'Atelier d’écriture à voix haute',
       ],
     },
@@ -72,6 +76,7 @@ export const trainingOffersContent = {
         'Premières déclarations',
         'Simulation en temps réel',
         'Mêlée de presse',
+        'Porte-parole et relève',
         'Retour d’expérience',
       ],
     },

@@ -4,16 +4,17 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Items, Lists } from './ContentLists.styles.ts';
 
 export interface ContentListsProps {
+  eyebrow: string;
   title: string;
   lead: string;
   lists: readonly { id: string; title: string; items: readonly string[] }[];
 }
 
 /** What the agency makes, by medium, set like the contents of a magazine. */
-export function ContentLists({ title, lead, lists }: ContentListsProps) {
+export function ContentLists({ eyebrow, title, lead, lists }: ContentListsProps) {
   return (
     <Section tone="band">
-      <SectionIntro title={title} lead={lead} />
+      <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Lists>
         {lists.map(({ id, title: name, items }) => (
           <div key={id}>

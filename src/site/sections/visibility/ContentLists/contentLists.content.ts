@@ -1,6 +1,7 @@
 import type { ContentListsProps } from './ContentLists.tsx';
 
 export const contentListsContent = {
+  eyebrow: 'Nos contenus',
   title: 'Ce qui sort de nos bureaux',
   lead: 'La liste n’est pas complète. Si ça se lit, se voit ou s’affiche, on l’a probablement déjà fait.',
   lists: [

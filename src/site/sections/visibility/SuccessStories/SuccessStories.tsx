@@ -22,16 +22,17 @@ export interface SuccessStory {
 }
 
 export interface SuccessStoriesProps {
+  eyebrow: string;
   title: string;
   stories: readonly SuccessStory[];
   links: readonly Action[];
 }
 
 /** Three clients' successes (specification, section 2), each on its own colour, a step lower than the one before. */
-export function SuccessStories({ title, stories, links }: SuccessStoriesProps) {
+export function SuccessStories({ eyebrow, title, stories, links }: SuccessStoriesProps) {
   return (
     <Section>
-      <SectionIntro title={title}>
+      <SectionIntro eyebrow={eyebrow} title={title}>
         <Cluster $gap={6}>
           {links.map(({ label, to }) => (
             <TextLink key={to} variant="standalone" iconEnd={ArrowRight} render={<Link to={to} />}>

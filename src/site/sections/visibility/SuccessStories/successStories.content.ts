@@ -2,6 +2,7 @@ import { paths } from '#app/paths.ts';
 import type { SuccessStoriesProps } from './SuccessStories.tsx';
 
 export const successStoriesContent = {
+  eyebrow: 'Réussites de nos clients',
   title: 'Des clients qu’on remarque maintenant',
   stories: [
     {

@@ -22,20 +22,21 @@ export interface VisibilityService extends Service {
 }
 
 export interface VisibilityServicesProps {
+  eyebrow: string;
   title: string;
   /** The first tab is open at first. */
   services: readonly VisibilityService[];
 }
 
 /** One service a tab (specification, section 2); the open tab is in the address. */
-export function VisibilityServices({ title, services }: VisibilityServicesProps) {
+export function VisibilityServices({ eyebrow, title, services }: VisibilityServicesProps) {
   const [open, setOpen] = useUrlChoice(
     'onglet',
     services.map(({ id }) => id),
   );
   return (
     <Section>
-      <SectionIntro title={title} />
+      <SectionIntro eyebrow={eyebrow} title={title} />
       <Tabs
         label={title}
         value={open}

@@ -2,6 +2,7 @@ import { CalendarDays, Palette, PenLine, Target } from 'lucide-react';
 import type { VisibilityServicesProps } from './VisibilityServices.tsx';
 
 export const visibilityServicesContent = {
+  eyebrow: 'Nos services',
   title: 'Quatre façons de vous faire voir',
   services: [
     {

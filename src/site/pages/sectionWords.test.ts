@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { connectTo, renderPage } from '../../entry-server.tsx';
+
+connectTo({ fetch: () => Promise.resolve(Response.json([])) });
+
+/** What the specification (section 2) calls the parts of each page: a title may be clever, the plain word stands with it. */
+const words = {
+  '/': [
+    'Résultats',
+    'Nos services',
+    'Notre méthode',
+    'Notre impact',
+    'Calculateur de ROI',
+    'Dernières productions',
+    'Formations',
+  ],
+  '/services': ['Services principaux', 'Services complémentaires'],
+  '/formations': ['Formations', 'Témoignages'],
+  '/about': ['histoire', 'mission', 'vision', 'valeurs', 'expertises', 'équipe', 'chiffres'],
+  '/realizations': ['Réalisations', 'projets'],
+  '/contact': ['coordonnées', 'Heures d’ouverture'],
+  '/services/production-audiovisuelle': ['services', 'processus', 'studios'],
+  '/services/communication-visibilite': ['services', 'contenus', 'méthode', 'Réussites de nos clients'],
+  '/services/formation-communication': ['parcours', 'Formations', 'coaching', 'Témoignages', 'sessions'],
+  '/services/strategie-accompagnement': ['services', 'Méthodologies', 'Études de cas', 'processus'],
+};
+
+/** Headings, and the labels above them. */
+const headline = /<(h[1-3])\b[^>]*>(.*?)<\/\1>|<p\b[^>]*data-size="label"[^>]*>(.*?)<\/p>/gs;
+
+it.each(Object.entries(words))('%s names its parts in plain words', async (path, expected) => {
+  const page = await renderPage(path);
+  if (page.kind !== 'page') throw new Error(`${path} is no page.`);
+  const headlines = [...page.body.matchAll(headline)].map(([, , heading, label]) => heading ?? label ?? '');
+  const missing = expected.filter((word) => !headlines.some((line) => line.includes(word)));
+  expect(missing).toEqual([]);
+});

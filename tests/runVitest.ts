@@ -1,0 +1,11 @@
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Runs Vitest to its end. By its file and this very Node: the command of a package is a script for the shell, which
+ * Windows can't spawn.
+ */
+export function runVitest(parameters: string[], options: SpawnSyncOptions = {}) {
+  const file = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
+  return spawnSync(process.execPath, [file, ...parameters], { ...options, encoding: 'utf8' });
+}

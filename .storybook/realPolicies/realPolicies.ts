@@ -11,7 +11,8 @@ let started: Promise<BrowserBackend> | undefined;
 
 /** Accounts hang from users, and nearly everything from accounts: the rest is named. */
 const emptySql = `truncate auth.users, storage.objects, public.categories, public.tags, public.articles,
-  public.media_library, public.contact_messages, private.deleted_records, private.contact_senders cascade;`;
+  public.media_library, public.contact_messages, private.deleted_records, private.contact_senders,
+  private.article_view_marks cascade;`;
 
 const objectsSql = () =>
   Object.keys(db.objects)

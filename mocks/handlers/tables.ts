@@ -69,8 +69,8 @@ const isFilled = (value: Cell | undefined, length: number) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= length;
 const isSlug = (value: Cell | undefined) => typeof value === 'string' && /^[a-z0-9-]+$/.test(value);
 
-/** What XML 1.0 can't carry, and other control characters. */
-const unwritable = /[\u0001-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]/;
+/** Control characters but tabs and line breaks, and two more that XML 1.0 can't carry. */
+const unwritable = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]/u;
 const lineBreak = /[\n\r\u0085\u2028\u2029]/;
 
 /** A constraint on texts: no character that nobody sees, and no line break in those that have one line. */

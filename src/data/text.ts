@@ -1,8 +1,11 @@
 /** What some programs break lines with: Word (U+000B and U+000C), mainframes, and Unicode's own separators. */
-const foreignBreaks = /[\u000B\u000C\u0085\u2028\u2029]/g;
+const foreignBreaks = /[\v\f\u0085\u2028\u2029]/g;
 
-/** What XML 1.0 can't carry, other control characters, and halves of characters: nobody sees them. */
-const unwritable = /[\u0000-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]|\p{Surrogate}/gu;
+/**
+ * All control characters but tabs and line breaks, two that XML 1.0 can't carry either, and halves of characters: nobody
+ * sees them.
+ */
+const unwritable = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
 /**
  * A text as the database takes it. A paste from Word carries its line breaks as control characters, which the database

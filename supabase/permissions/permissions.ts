@@ -204,8 +204,8 @@ export const functions = {
     cases: { any: { label: 'd’un article, d’une catégorie, d’un tag ou d’un média', who: admins } },
   },
   forget_old_deletions: {
-    label: 'Vider la corbeille',
-    cases: { any: { label: 'de ce qui ne peut plus être remis', who: nobody } },
+    label: 'Appliquer les délais de conservation',
+    cases: { any: { label: 'à ce qui fut supprimé et aux messages', who: nobody } },
   },
   set_profile_role: {
     label: 'Changer un rôle',

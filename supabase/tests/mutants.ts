@@ -231,13 +231,31 @@ async function viewMutants(sql: Query): Promise<Mutant[]> {
   }));
 }
 
-/** Every mutant of the policies, row security, grants, functions and the view of a migrated database. */
+/** Triggers that a line of the permission table rests on. */
+const guardingTriggers = ['check_own_upload'];
+
+async function triggerMutants(sql: Query): Promise<Mutant[]> {
+  const triggers = await sql<{ table: string; name: string }>(
+    `select relname as table, tgname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
+     where relnamespace = 'public'::regnamespace and tgname = any ($1) order by 1, 2`,
+    [guardingTriggers],
+  );
+  return triggers.map(({ table, name }) => ({
+    subject: table,
+    name: `trigger ${name} on ${table}: off`,
+    apply: `alter table public.${table} disable trigger ${name}`,
+    undo: `alter table public.${table} enable trigger ${name}`,
+  }));
+}
+
+/** Every mutant of the policies, row security, triggers, grants, functions and the view of a migrated database. */
 export async function mutantsOf(sql: Query): Promise<Mutant[]> {
   const groups = await Promise.all([
     policyMutants(sql),
     rowSecurityMutants(sql),
     grantMutants(sql),
     functionMutants(sql),
+    triggerMutants(sql),
     viewMutants(sql),
   ]);
   return groups.flat();

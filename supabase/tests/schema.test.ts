@@ -164,6 +164,14 @@ describe('articles', () => {
     expect(error?.message).toContain(constraint);
   });
 
+  test('reserve the slugs that the form names', async () => {
+    const [constraint] = await backend.sql<{ definition: string }>(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'articles_slug_not_reserved'`,
+    );
+    const quoted = [...(constraint?.definition ?? '').matchAll(/'([^']+)'/g)].map(([, slug]) => slug);
+    expect(quoted.toSorted()).toEqual(reservedSlugs.toSorted());
+  });
+
   test.each(reservedSlugs)('refuse the slug %s, which stands for something else', async (slug) => {
     const { status, error } = await create({ title: 'A', slug });
     expect([status, error?.message]).toEqual([400, expect.stringContaining('articles_slug_not_reserved')]);

@@ -77,7 +77,7 @@ const values: Record<string, unknown> = {
 };
 
 /** The address of a file that this person has sent, and that no row names. */
-const ownFileOf = (actor: Actor) => addressOf(ownUploads[actor === 'admin' ? 'admin' : 'editor']);
+const ownFileOf = (actor: Actor) => addressOf(ownUploads[actor === 'anonymous' ? 'editor' : actor]);
 
 /** A value for a column that names a person or one of their files. */
 function valueOf(column: string, actor: Actor): unknown {

@@ -57,9 +57,11 @@ export const files = {
 
 /** Files in the bucket `media` that no row names yet, by who sent them. */
 export const ownUploads = {
-  editor: 'uploads/1700000000004.png',
-  admin: 'uploads/1700000000005.png',
-} as const;
+  subscriber: 'uploads/1700000000004.png',
+  moderator: 'uploads/1700000000005.png',
+  editor: 'uploads/1700000000006.png',
+  admin: 'uploads/1700000000007.png',
+} as const satisfies Record<Exclude<Actor, 'anonymous'>, string>;
 
 /** The address of a file in the bucket `media`, as rows keep it. */
 export const addressOf = (key: string) => `/storage/v1/object/public/media/${key}`;

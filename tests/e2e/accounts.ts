@@ -16,6 +16,9 @@ export function sessionOf(role: Role, baseURL = '') {
   return known;
 }
 
+/** For a journey that ends the session: whoever comes next signs in anew. */
+export const forgetSession = (role: Role) => sessions.delete(role);
+
 async function signIn(role: Role, baseURL = ''): Promise<Session> {
   const response = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
     method: 'POST',

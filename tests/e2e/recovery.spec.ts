@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { sessionOf } from './accounts.ts';
+import { forgetSession, sessionOf } from './accounts.ts';
 import { emailOf, expect, password, test } from './test.ts';
 
 test.use({ role: 'editor', expectedConsole: /net::ERR_|status of (400|401|409)/ });
@@ -95,6 +95,7 @@ test('signing out asks, then clears what the device keeps', async ({ page }) => 
   expect(await copiesIn(page)).toHaveLength(1);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+  forgetSession('editor');
   await expect(page).toHaveURL('/');
   expect(await copiesIn(page)).toEqual([]);
 });

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { articleSchema, emptyArticle } from './article.schema.ts';
+import { reservedSlugs } from './slug.ts';
+
+describe('the slug', () => {
+  const told = (typed: { title: string; slug?: string }) =>
+    articleSchema
+      .safeParse({ ...emptyArticle, ...typed })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+  it.each(reservedSlugs)('isn’t %s, written or made from the title', (slug) => {
+    const refusal = ['slug: Ce slug est réservé aux pages du blogue. Choisissez-en un autre.'];
+    expect(told({ title: 'Un titre', slug })).toEqual(refusal);
+    expect(told({ title: slug.toUpperCase() })).toEqual(refusal);
+    expect(told({ title: `${slug} des matières` })).toBeUndefined();
+  });
+
+  it('is no longer than a file may be named, written or made from the title', () => {
+    expect(told({ title: 'Un titre', slug: 'a'.repeat(201) })).toEqual([
+      'slug: Raccourcissez ce texte : 200 caractères au plus.',
+    ]);
+    expect(told({ title: 'a'.repeat(201) })).toEqual([
+      'slug: Écrivez un slug plus court : celui du titre dépasse 200 caractères.',
+    ]);
+    expect(told({ title: 'a'.repeat(200) })).toBeUndefined();
+  });
+});

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 async function holdApp(page: Page) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/startApp-*.js', async (route) => {
+  await page.route('**/index-*.js', async (route) => {
     await held;
     await route.continue();
   });

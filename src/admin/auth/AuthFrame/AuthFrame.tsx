@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { company } from '#data/company.ts';
+import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
 import { Icon } from '#design-system/primitives/Icon';
 import { Logo } from '#design-system/primitives/Logo';
@@ -26,6 +27,13 @@ export function AuthFrame({ subtitle, children }: AuthFrameProps) {
           </h1>
           <p>{subtitle}</p>
         </Brand>
+        <noscript>
+          <Alert title="Cette page a besoin de JavaScript">
+            Activez-le dans votre navigateur, puis rechargez la page. Pour de l’aide, appelez-nous au{' '}
+            <a href={`tel:${company.phoneInternational}`}>{company.phone}</a> ou écrivez à{' '}
+            <a href={`mailto:${company.email}`}>{company.email}</a>.
+          </Alert>
+        </noscript>
         {children}
       </AuthCard>
       <Back>

@@ -200,7 +200,7 @@ async function expectedOutcome(page: Page, trial: Trial) {
   await isHydrated(page);
   await use(page, trial);
   // The calculator pretends to think for a second and a half.
-  const rest = trial.use.startsWith('submit') ? 1800 : 250;
+  const rest = trial.use.startsWith('submit') ? 1800 : 200;
   let last = '';
   let since = Date.now();
   while (Date.now() - since < rest) {
@@ -213,6 +213,8 @@ async function expectedOutcome(page: Page, trial: Trial) {
 }
 
 const isOfLayout = ({ name }: Trial) => /button (Services|Ouvrir le menu|Fermer le menu)$/.test(name);
+
+test.describe.configure({ mode: 'parallel' });
 
 for (const slowdown of slowdowns) {
   for (const path of publicPaths) {
@@ -236,7 +238,9 @@ for (const slowdown of slowdowns) {
           await isHydrated(page);
           count.tries += 1;
           try {
-            await expect.poll(() => outcome(page), { timeout: 6000 }).toEqual(expected);
+            await expect
+              .poll(() => outcome(page), { timeout: 6000, intervals: [20, 50, 100, 200] })
+              .toEqual(expected);
           } catch (error) {
             const { posts, addresses } = await outcome(page);
             const isDoubled = posts.length > expected.posts.length || addresses > expected.addresses;

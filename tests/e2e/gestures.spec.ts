@@ -42,7 +42,7 @@ async function newPage(page: Page, slowdown: number) {
 
     const effects = { posts: [] as string[], addresses: 0 };
     window.effects = effects;
-    const { fetch, history } = window;
+    const fetch = window.fetch.bind(window);
     window.fetch = async (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
       if (init?.method !== 'POST') return fetch(input, init);
@@ -126,7 +126,7 @@ const focus = (control: Locator) => control.evaluate((element: HTMLElement) => e
 
 const texts: Record<string, string> = { email: 'camille@boreal.example', password: 'mot de passe bien long' };
 
-async function use(page: Page, { index, use: how, opener }: Trial) {
+async function perform(page: Page, { index, use: how, opener }: Trial) {
   const all = page.locator(controls);
   const control = all.nth(index);
   if (opener >= 0) await click(page, all.nth(opener));
@@ -198,7 +198,7 @@ const isHydrated = (page: Page) =>
 /** What comes of it on a page that is hydrated, once nothing more changes. */
 async function expectedOutcome(page: Page, trial: Trial) {
   await isHydrated(page);
-  await use(page, trial);
+  await perform(page, trial);
   // The calculator pretends to think for a second and a half.
   const rest = trial.use.startsWith('submit') ? 1800 : 200;
   let last = '';
@@ -234,7 +234,7 @@ for (const path of publicPaths) {
         for (const moment of chosen) {
           await visit(path, trial.viewport);
           await page.waitForTimeout(moment);
-          await use(page, trial);
+          await perform(page, trial);
           await isHydrated(page);
           count.tries += 1;
           try {

@@ -7,7 +7,7 @@ import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
 import { Icon } from '#design-system/primitives/Icon';
 import { Logo } from '#design-system/primitives/Logo';
-import { AuthCard, AuthFrameRoot, Back, Brand, Voice } from './AuthFrame.styles.ts';
+import { AuthCard, AuthFrameRoot, Back, Brand, Scriptless, Voice } from './AuthFrame.styles.ts';
 
 export interface AuthFrameProps {
   /** One sentence under the brand: what this card is for. */
@@ -28,11 +28,13 @@ export function AuthFrame({ subtitle, children }: AuthFrameProps) {
           <p>{subtitle}</p>
         </Brand>
         <noscript>
-          <Alert title="Cette page a besoin de JavaScript">
-            Activez-le dans votre navigateur, puis rechargez la page. Pour de l’aide, appelez-nous au{' '}
-            <a href={`tel:${company.phoneInternational}`}>{company.phone}</a> ou écrivez à{' '}
-            <a href={`mailto:${company.email}`}>{company.email}</a>.
-          </Alert>
+          <Scriptless>
+            <Alert title="Cette page a besoin de JavaScript">
+              Activez-le dans votre navigateur, puis rechargez la page. Pour de l’aide, appelez-nous au{' '}
+              <a href={`tel:${company.phoneInternational}`}>{company.phone}</a> ou écrivez à{' '}
+              <a href={`mailto:${company.email}`}>{company.email}</a>.
+            </Alert>
+          </Scriptless>
         </noscript>
         {children}
       </AuthCard>

@@ -34,6 +34,8 @@ declare global {
 
 /** Opens pages whose requests to the backend are counted and answered here, with an error, so that nothing is written. */
 async function newPage(page: Page, slowdown: number) {
+  // Figures that count up say the same, later.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     new PerformanceObserver((_list, observer) => {
       observer.disconnect();
@@ -239,7 +241,7 @@ for (const path of publicPaths) {
           count.tries += 1;
           try {
             await expect
-              .poll(() => outcome(page), { timeout: 6000, intervals: [20, 50, 100, 200] })
+              .poll(() => outcome(page), { timeout: 20_000, intervals: [20, 50, 100, 200] })
               .toEqual(expected);
           } catch (error) {
             const { posts, addresses } = await outcome(page);

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { preloadPlugin } from './src/prerender/preloadPlugin.ts';
 import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts';
-import { slimPreloadPlugin } from './src/prerender/slimPreloadPlugin.ts';
 import type * as buildBackend from './supabase/embedded/buildBackend.ts';
 import { embeddedBackend } from './supabase/embedded/vitePlugin.ts';
 
@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     mode === 'mocked' ? msw({ mode: 'worker-only' }) : embeddedBackend(),
-    slimPreloadPlugin(),
+    preloadPlugin(),
     prerenderPlugin({ openBackend }),
   ],
   oxc: {

@@ -1,36 +1,37 @@
-// The only script that a page asks for while it paints. The app follows once the page has loaded and the browser is
-// idle, or at the first gesture. What the visitor does before the app is ready is kept, to be played again.
-const early: Event[] = [];
-const recording = new AbortController();
-const passively = { capture: true, passive: true, signal: recording.signal };
-let isStarting = false;
+import { paths } from './app/paths.ts';
+import { routes } from './app/routes.tsx';
+import { startApp } from './hydration/startApp.tsx';
 
-const start = () => {
-  if (isStarting) return;
-  isStarting = true;
-  import('./app/startApp.tsx')
-    .then(({ startApp }) => startApp(early, recording))
-    .catch((error: unknown) => {
-      // Without a network the page stays as readable as it was, and the next gesture tries again.
-      isStarting = false;
-      throw error;
-    });
-};
+const { earlyGestures: early } = window;
 
-for (const type of ['click', 'keydown', 'input', 'change']) {
-  addEventListener(type, (event) => early.push(event), passively);
-}
-for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, passively);
-
-/** Milliseconds after which a busy page starts all the same: some browsers, busy or not, never call themselves idle. */
-const PATIENCE = 2000;
-const startWhenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: PATIENCE }) : setTimeout(start);
-if (!document.getElementById('root')?.firstElementChild) {
-  start();
-  // The session opens beside the app, not after it. If it can't, the app finds out by itself.
-  if (location.pathname.startsWith('/admin')) {
+async function start() {
+  const answer = answerOfAuthService(location);
+  if (answer && location.pathname === paths.home) {
+    location.replace(paths.auth + answer);
+    return;
+  }
+  if (answer) history.replaceState(history.state, '', location.pathname + answer);
+  if (import.meta.env.MODE === 'mocked') await (await import('#mocks/browser.ts')).startMocks();
+  // The session of the back-office opens beside the app, not after it. If it can't, the app finds out by itself.
+  if (location.pathname.startsWith(paths.admin.dashboard)) {
     import('./app/providers.tsx').then(({ supabase }) => supabase()).catch(() => {});
   }
-} else if (document.readyState === 'complete') startWhenIdle();
-else addEventListener('load', startWhenIdle);
+  await startApp(routes, early);
+}
+
+/**
+ * What the link of an e-mail comes back with, as a fragment: a code that can be changed into a session, or an error.
+ * Links of confirmation return to the root of the site (spec section 4), where nothing knows of sessions. The pages of
+ * accounts are hydrated before they get their query back: after `#`, the code is there from the start, and supabase-js
+ * finds it as well.
+ */
+function answerOfAuthService({ pathname, search, hash }: Location): string | undefined {
+  if (pathname !== paths.home && pathname !== paths.auth && pathname !== paths.passwordReset)
+    return undefined;
+  const code = new URLSearchParams(search).get('code');
+  if (code) return `#${new URLSearchParams({ code }).toString()}`;
+  return hash.startsWith('#error=') ? hash : undefined;
+}
+
+const started = start();
+if (early) early.started = started;

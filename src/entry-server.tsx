@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   type RouteObject,
   StaticRouterProvider,
@@ -7,13 +7,15 @@ import {
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { headOf } from './app/head.ts';
-import { hydrationDataElement } from './app/hydrationData.ts';
+import { hydrationDataElement } from './hydration/hydrationData.ts';
+import { LoadNotice } from './hydration/LoadNotice/index.ts';
 import { paths } from './app/paths.ts';
 import { type RouteHandle, routes } from './app/routes.tsx';
 import { siteUrl } from './site/siteUrl.ts';
 import { structuredDataElement } from './app/structuredData.ts';
 import { connectTo } from './data/connection.ts';
 import type { PageHeadData } from './site/pageHead.ts';
+import { Alert } from './design-system/components/Alert/index.ts';
 import { ThemeRoot } from './theme/ThemeRoot.tsx';
 
 export { connectTo, siteUrl };
@@ -60,12 +62,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     const handle = matches.at(-1)?.route.handle as RouteHandle | undefined;
     const hasData = Object.values(loaderData).some((data) => data !== undefined);
     const hydrationData = hasData ? hydrationDataElement({ loaderData }) : '';
+    const notice = renderToStaticMarkup(sheet.collectStyles(<LoadNotice />));
     return {
       kind: 'page',
       data,
       head: head + (data ? structuredDataElement(data) : ''),
       styles: sheet.getStyleTags(),
-      body: `<div id="root">${html.slice(head.length)}</div>${hydrationData}`,
+      body: `<div id="root">${html.slice(head.length)}</div>${hydrationData}${notice}`,
       files: (await handle?.prerenderFiles?.()) ?? {},
     };
   } finally {
@@ -73,12 +76,23 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   }
 }
 
-/** The style sheet of a document that shows nothing yet: tokens and plain elements. */
-export function renderShellStyles() {
+/** A document that shows nothing yet: tokens and plain elements, and what to say when the app can't come. */
+export function renderShell() {
   const sheet = new ServerStyleSheet();
   try {
-    renderToString(sheet.collectStyles(<ThemeRoot>{null}</ThemeRoot>));
-    return sheet.getStyleTags();
+    const body = renderToStaticMarkup(
+      sheet.collectStyles(
+        <ThemeRoot>
+          <LoadNotice />
+          <noscript>
+            <Alert title="L’espace de gestion a besoin de JavaScript">
+              Activez-le dans votre navigateur, puis rechargez la page.
+            </Alert>
+          </noscript>
+        </ThemeRoot>,
+      ),
+    );
+    return { head: sheet.getStyleTags(), body };
   } finally {
     sheet.seal();
   }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
-import { reportHydrated } from './hydration.ts';
+import { reportHydrated } from '#hydration/hydrated.ts';
 import { PageHead } from './PageHead.tsx';
 
 /**

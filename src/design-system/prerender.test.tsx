@@ -37,7 +37,6 @@ import { PasswordInput } from './forms/PasswordInput/index.ts';
 import { RadioCards } from './forms/RadioCards/index.ts';
 import { SearchInput } from './forms/SearchInput/index.ts';
 import { Slider } from './forms/Slider/index.ts';
-import { SubmitButton } from './forms/SubmitButton/index.ts';
 import { TextArea } from './forms/TextArea/index.ts';
 import { TextInput } from './forms/TextInput/index.ts';
 import { CoverArt } from './primitives/CoverArt/index.ts';
@@ -110,8 +109,4 @@ describe('prerendered HTML', () => {
       expect(renderToString(element)).not.toContain(' style="');
     },
   );
-
-  it('of a submit button waits for the scripts', () => {
-    expect(renderToString(<SubmitButton>Envoyer</SubmitButton>)).toContain(' disabled=""');
-  });
 });

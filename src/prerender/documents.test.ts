@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { movedDocument, pageDocument, robots, shellDocument, siteMap } from './documents.ts';
 
-const template = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8" /><!--head--><script type="module" crossorigin src="/assets/index-1.js"></script><style>@font-face{}</style></head><body><div id="root"></div></body></html>`;
+const template = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8" /><!--head--><script type="module" crossorigin src="/assets/index-1.js"></script><link rel="modulepreload" crossorigin href="/assets/react-2.js"><link rel="modulepreload" crossorigin href="/assets/router-3.js"><style>@font-face{}</style></head><body><div id="root"></div></body></html>`;
+const setting = { template, loader: '(function(){start("$&")})();' };
 const hash = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-it('allows the styles of the page by their hashes, and nothing inline besides', () => {
+it('allows the styles of the page and the loader by their hashes, and nothing inline besides', () => {
   const html = pageDocument(
-    template,
+    { ...setting, backend: 'https://project.supabase.co' },
     '<title>À propos</title><style data-styled="true">.a>.b{color:red}</style>',
-    '<div id="root"><p>5 $ & $1</p></div>',
-    'https://project.supabase.co',
+    '<div id="root"><p>5 $ & $1</p></div><script type="application/json">{"a":1}</script>',
   );
   const policy =
     /^.*<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(
@@ -19,18 +19,27 @@ it('allows the styles of the page by their hashes, and nothing inline besides', 
   expect(policy).toContain(hash('.a>.b{color:red}'));
   expect(policy).toContain(hash('@font-face{}'));
   expect(policy).toContain(hash(''));
+  expect(policy).toContain(`script-src 'self' ${hash(setting.loader)};`);
   expect(policy).toContain('https://project.supabase.co wss://project.supabase.co');
   expect(policy).not.toContain('unsafe');
   expect(html).toContain('<div id="root"><p>5 $ & $1</p></div>');
 });
 
-it('lets nothing that paints wait for the script, but in the shell, which has nothing to paint', () => {
-  const page = pageDocument(template, '', '<div id="root"><p>Bonjour</p></div>');
-  expect(page.indexOf('<script')).toBeGreaterThan(page.indexOf('Bonjour'));
-  expect(page).toContain('async fetchpriority="low" src="/assets/index-1.js"');
-  const shell = shellDocument(template, '<style data-styled="true">body{margin:0}</style>');
-  expect(shell.indexOf('<script')).toBeLessThan(shell.indexOf('</head>'));
-  expect(shell).toMatch(/body\{margin:0\}.*<div id="root" data-styled><\/div>/);
+it('leaves the scripts of the app to the loader, which is there before anything that is painted', () => {
+  const page = pageDocument(setting, '', '<div id="root"><p>Bonjour</p></div>');
+  expect(page.match(/<script[^>]*>/g)).toEqual([
+    '<script data-files="/assets/react-2.js /assets/router-3.js /assets/index-1.js" >',
+  ]);
+  expect(page).not.toContain('modulepreload');
+  expect(page).toContain(`${setting.loader}</script></head>`);
+  expect(() => pageDocument({ ...setting, template: '<div id="root"></div>' }, '', '')).toThrow(
+    /index\.html/,
+  );
+});
+
+it('starts the app at once in the shell, which has nothing to paint', () => {
+  const shell = shellDocument(setting, { head: '<style>body{margin:0}</style>', body: '<p>Réessayer</p>' });
+  expect(shell).toMatch(/body\{margin:0\}.* data-starts-at-once>.*<div id="root" data-styled><\/div><p>/);
 });
 
 it('leads on from a page that moved', () => {

@@ -1,22 +1,41 @@
-import { contentSecurityPolicy, styleHashes } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy.ts';
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** What the template holds for the page. */
 const emptyRoot = '<div id="root"></div>';
 
-/** The place of a page that the app renders by itself, in a document that has the global style. */
-const shellRoot = '<div id="root" data-styled></div>';
+/** What every document of a build has in common. */
+export type DocumentSetting = {
+  /** The built `index.html`. */
+  template: string;
+  /** The code of the loader, which stands inline in each document. */
+  loader: string;
+  /** The origin of a hosted backend. */
+  backend?: string | undefined;
+};
 
-/** The document in which the app renders everything itself, but for the global style. */
-export const shellDocument = (template: string, styles: string, backend?: string) =>
-  pageDocument(template, styles, shellRoot, backend);
+/** The document in which the app renders everything itself, but for the global style: it starts at once. */
+export const shellDocument = (setting: DocumentSetting, { head, body }: { head: string; body: string }) =>
+  wholeDocument(setting, head, `<div id="root" data-styled></div>${body}`, 'data-starts-at-once');
 
-/** A whole HTML document out of the built `index.html`, with the policy that its own styles ask for. */
-export function pageDocument(template: string, head: string, body: string, backend?: string) {
-  const page = template.replace('<!--head-->', () => head).replace(emptyRoot, () => body);
-  const html = body === shellRoot ? page : withLateScript(page);
-  const policy = contentSecurityPolicy(styleHashes(html), backend);
+/** The document of a prerendered page, with the policy that its own styles ask for. */
+export const pageDocument = (setting: DocumentSetting, head: string, body: string) =>
+  wholeDocument(setting, head, body);
+
+function wholeDocument(
+  { template, loader, backend }: DocumentSetting,
+  head: string,
+  body: string,
+  start = '',
+) {
+  const { files, rest } = withoutScripts(template);
+  const script = `<script data-files="${files.join(' ')}" ${start}>${loader}</script>`;
+  const html = rest
+    .replace('<!--head-->', () => head)
+    .replace('</head>', () => `${script}</head>`)
+    .replace(emptyRoot, () => body);
+  const policy = contentSecurityPolicy(inlineHashes(html), backend);
   // First of all in <head>: a policy in a meta element covers only what follows it.
   return html.replace(
     '<meta charset="utf-8" />',
@@ -25,14 +44,21 @@ export function pageDocument(template: string, head: string, body: string, backe
 }
 
 /**
- * Puts the script of a page that can be read without it last, behind all that paints. Measured: where Vite leaves it, in
- * the head, the first paint waits for it and comes a sixth later.
+ * Takes the app's scripts out of the template, for the loader to ask for. Measured: where Vite leaves them, in the head, the
+ * first paint waits for them. Gives their addresses in the order in which they run.
  */
-function withLateScript(html: string) {
-  const [script = '', src = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html) ?? [];
-  return html
-    .replace(script, '')
-    .replace('</body>', `<script type="module" async fetchpriority="low" src="${src}"></script></body>`);
+function withoutScripts(template: string) {
+  const files: string[] = [];
+  const take = (_tag: string, address: string) => {
+    files.push(address);
+    return '';
+  };
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+  if (!entry.test(template)) throw new Error('The built index.html has no script that starts the app.');
+  const rest = template
+    .replace(/<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g, take)
+    .replace(entry, take);
+  return { files, rest };
 }
 
 /** Stands in for a redirect on hosts that have no rules. */

@@ -1,11 +1,18 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { socialPicturePath } from '../app/head.ts';
-import type { connectTo, listAddresses, renderPage, renderShellStyles } from '../entry-server.tsx';
+import type { connectTo, listAddresses, renderPage, renderShell } from '../entry-server.tsx';
 import { company } from '../data/company.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
-import { contentSecurityPolicy, styleHashes } from './contentSecurityPolicy.ts';
-import { movedDocument, pageDocument, robots, shellDocument, siteMap } from './documents.ts';
+import { contentSecurityPolicy, inlineHashes } from './contentSecurityPolicy.ts';
+import {
+  type DocumentSetting,
+  movedDocument,
+  pageDocument,
+  robots,
+  shellDocument,
+  siteMap,
+} from './documents.ts';
 import {
   type Hosting,
   appShell,
@@ -21,7 +28,7 @@ import { type SocialPicture, drawSocialPictures } from './socialPictures.ts';
 export type Renderer = {
   connectTo: typeof connectTo;
   renderPage: typeof renderPage;
-  renderShellStyles: typeof renderShellStyles;
+  renderShell: typeof renderShell;
   listAddresses: typeof listAddresses;
   siteUrl: string;
 };
@@ -34,9 +41,14 @@ const unknownPath = '/404';
  * `backend` is the origin of a hosted backend, when the site does not share its own with it. Returns how many addresses
  * it wrote.
  */
-export async function prerender(renderer: Renderer, dir: string, backend?: string) {
+export async function prerender(
+  renderer: Renderer,
+  dir: string,
+  { loader, backend }: Pick<DocumentSetting, 'loader' | 'backend'>,
+) {
   const { siteUrl } = renderer;
   const template = await readFile(join(dir, 'index.html'), 'utf8');
+  const setting: DocumentSetting = { template, loader, backend };
   const { prerendered, clientRendered } = await renderer.listAddresses();
 
   const documents = new Map<string, string>();
@@ -52,13 +64,14 @@ export async function prerender(renderer: Renderer, dir: string, backend?: strin
       continue;
     }
     const body = path === unknownPath ? page.body.replace('<div id="root"', '$& data-unknown') : page.body;
-    documents.set(file, pageDocument(template, page.head + page.styles, body, backend));
+    documents.set(file, pageDocument(setting, page.head + page.styles, body));
     for (const [address, content] of Object.entries(page.files)) besides.set(address, content);
     if (page.data && page.data.isIndexed !== false) indexed.push({ path, data: page.data });
   }
-  documents.set(`${appShell}.html`, shellDocument(template, renderer.renderShellStyles(), backend));
+  documents.set(`${appShell}.html`, shellDocument(setting, renderer.renderShell()));
 
-  const policy = contentSecurityPolicy([...documents.values()].flatMap(styleHashes), backend);
+  // Every document has the same loader, and most have styles of their own.
+  const policy = contentSecurityPolicy(inlineHashes([...documents.values()].join('')), backend);
   const hosting: Hosting = { siteUrl, headers: securityHeaders(policy), redirects, clientRendered };
   const hashed = (await readdir(join(dir, hashedFiles))).map((file) => hashedFiles + file);
   const files = new Map<string, string | Buffer>([

@@ -21,7 +21,8 @@ export function useUrlChoice(
         else current.set(parameter, next);
         return current;
       },
-      { replace: true, preventScrollReset: true },
+      // At once: the next key may come before a transition is drawn, and then count on the choice before.
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
 
   return [choice, choose];

@@ -65,7 +65,7 @@ const kinds: Kind[] = [
   },
   {
     name: 'page',
-    includes: ({ file }) => /^src\/(site\/pages|app)\//.test(file),
+    includes: ({ file }) => /^src\/(site\/pages|app|hydration)\//.test(file),
     // A page around data starts with the data.
     states: () => ['Default|Loaded', 'Phone'],
   },

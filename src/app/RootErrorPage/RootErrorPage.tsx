@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
 import { company } from '#data/company.ts';
+import { reportHydrated } from '#hydration/hydrated.ts';
+import { OutdatedPage } from '#hydration/loadFiles.ts';
 import { paths } from '../paths.ts';
 import { Actions, Page, Silence } from './RootErrorPage.styles.ts';
 
@@ -11,7 +13,10 @@ import { Actions, Page, Silence } from './RootErrorPage.styles.ts';
  */
 export function RootErrorPage() {
   const error = useRouteError();
-  const isOutdated = isMissingModule(error) && !wasReloaded();
+  const isOutdated = error instanceof OutdatedPage && !wasReloaded();
+
+  // It stands in the place of the layout that reports otherwise, and its button has to answer.
+  useEffect(reportHydrated, []);
 
   useEffect(() => {
     if (isOutdated) location.reload();
@@ -41,9 +46,6 @@ export function RootErrorPage() {
     </ThemeRoot>
   );
 }
-
-/** Each browser says in its own words that a file is not there; all of them speak of a module. */
-const isMissingModule = (error: unknown) => error instanceof TypeError && /module/i.test(error.message);
 
 /** Whether this very page was, in vain: one that was reached by a link since may still be there anew. */
 const wasReloaded = () =>

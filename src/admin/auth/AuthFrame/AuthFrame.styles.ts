@@ -61,6 +61,16 @@ export const Brand = styled.header`
   }
 `;
 
+/** What to do in a browser that runs no script. */
+export const Scriptless = styled.div`
+  > * {
+    margin-block-end: ${theme.space[6]};
+  }
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
+`;
+
 /** A landmark of its own, since it stands outside the card that is the main content. */
 export const Back = styled.nav`
   position: relative;

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
 import { company } from '#data/company.ts';
+import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
 import { Icon } from '#design-system/primitives/Icon';
 import { Logo } from '#design-system/primitives/Logo';
-import { AuthCard, AuthFrameRoot, Back, Brand, Voice } from './AuthFrame.styles.ts';
+import { AuthCard, AuthFrameRoot, Back, Brand, Scriptless, Voice } from './AuthFrame.styles.ts';
 
 export interface AuthFrameProps {
   /** One sentence under the brand: what this card is for. */
@@ -26,6 +27,15 @@ export function AuthFrame({ subtitle, children }: AuthFrameProps) {
           </h1>
           <p>{subtitle}</p>
         </Brand>
+        <noscript>
+          <Scriptless>
+            <Alert title="Cette page a besoin de JavaScript">
+              Activez-le dans votre navigateur, puis rechargez la page. Pour de l’aide, appelez-nous au{' '}
+              <a href={`tel:${company.phoneInternational}`}>{company.phone}</a> ou écrivez à{' '}
+              <a href={`mailto:${company.email}`}>{company.email}</a>.
+            </Alert>
+          </Scriptless>
+        </noscript>
         {children}
       </AuthCard>
       <Back>

@@ -31,7 +31,7 @@ export function NewPasswordForm({ onSubmit, isPending, serverError }: NewPasswor
   }, [serverError, isPending, setFocus]);
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Stack as="fieldset" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field label="Nouveau mot de passe" error={errors.password?.message} isRequired>

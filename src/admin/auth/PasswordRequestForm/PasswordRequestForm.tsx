@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { type PasswordResetInput, passwordResetSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
-import { SubmitButton } from '#design-system/forms/SubmitButton';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 
@@ -26,7 +26,7 @@ export function PasswordRequestForm({ onSubmit, isPending, serverError }: Passwo
   }, [serverError, isPending, setFocus]);
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Stack as="fieldset" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field
@@ -37,9 +37,15 @@ export function PasswordRequestForm({ onSubmit, isPending, serverError }: Passwo
         >
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>
-        <SubmitButton isBlock isPending={isPending} pendingLabel="Envoi en cours...">
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          isPending={isPending}
+          pendingLabel="Envoi en cours..."
+        >
           Envoyer le lien
-        </SubmitButton>
+        </Button>
       </Stack>
     </form>
   );

@@ -3,9 +3,9 @@ import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { useForm } from 'react-hook-form';
 import { type SignUpInput, signUpSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
-import { SubmitButton } from '#design-system/forms/SubmitButton';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { Names } from './SignUpForm.styles.ts';
@@ -36,7 +36,7 @@ export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverErro
   }, [serverError, isPending, setFocus]);
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Stack as="fieldset" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Names>
@@ -53,9 +53,15 @@ export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverErro
         <Field label="Mot de passe" error={errors.password?.message} isRequired>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
-        <SubmitButton isBlock isPending={isPending} pendingLabel="Inscription en cours...">
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          isPending={isPending}
+          pendingLabel="Inscription en cours..."
+        >
           S’inscrire
-        </SubmitButton>
+        </Button>
       </Stack>
     </form>
   );

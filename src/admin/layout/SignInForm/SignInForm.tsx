@@ -3,9 +3,9 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react'
 import { useForm } from 'react-hook-form';
 import { type SignInInput, signInSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
-import { SubmitButton } from '#design-system/forms/SubmitButton';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 
@@ -39,7 +39,7 @@ export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverErro
   }, [serverError, isPending, getValues, setFocus]);
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Stack as="fieldset" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field label="Courriel" error={errors.email?.message} isRequired>
@@ -49,9 +49,15 @@ export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverErro
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
         {aside}
-        <SubmitButton isBlock isPending={isPending} pendingLabel="Connexion en cours...">
+        <Button
+          type="submit"
+          variant="primary"
+          isBlock
+          isPending={isPending}
+          pendingLabel="Connexion en cours..."
+        >
           Se connecter
-        </SubmitButton>
+        </Button>
       </Stack>
     </form>
   );

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Waveform } from '../../primitives/Waveform/index.ts';
 import { Bounds, Range, SliderRoot, Track, Value } from './Slider.styles.ts';
 
@@ -25,7 +24,7 @@ export interface SliderProps {
 
 /**
  * A range whose track is a waveform that speaks up to the value. It is the browser's own range: it moves before the scripts are
- * there (what was moved early is read on mount) and prints no inline style into prerendered HTML.
+ * there and prints no inline style into prerendered HTML.
  */
 export function Slider({
   value,
@@ -37,13 +36,6 @@ export function Slider({
   isDisabled,
   ...props
 }: SliderProps) {
-  const range = useRef<HTMLInputElement>(null);
-  const onMount = useRef(onValueChange);
-  useEffect(() => {
-    if (range.current && range.current.valueAsNumber !== Number(range.current.defaultValue))
-      onMount.current(range.current.valueAsNumber);
-  }, []);
-
   return (
     <SliderRoot>
       <Value aria-hidden>{formatValue(value)}</Value>
@@ -56,7 +48,6 @@ export function Slider({
           progress={(value - min) / (max - min)}
         />
         <Range
-          ref={range}
           type="range"
           min={min}
           max={max}

@@ -29,7 +29,9 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
   };
   const focusInside = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-    if (newState === 'open') currentTarget.querySelector('button')?.focus();
+    // Before hydration the focus may have gone in by itself.
+    if (newState === 'open' && !currentTarget.contains(document.activeElement))
+      currentTarget.querySelector('button')?.focus();
   };
 
   return (

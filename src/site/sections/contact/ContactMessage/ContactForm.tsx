@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
-import { SubmitButton } from '#design-system/forms/SubmitButton';
 import { TextInput } from '#design-system/forms/TextInput';
 import {
   type ContactMessageInput,
@@ -25,7 +25,7 @@ const services = Object.entries(contactServices).map(([value, label]) => ({ valu
 
 /**
  * The contact form (specification, sections 2, 3 and 5). It refuses what isn't an e-mail and an empty message, and nothing
- * else. `method="post"` and a button that waits for the scripts keep an early attempt out of the address.
+ * else. Outside of a dialog, the method "dialog" makes the browser send nothing by itself: without scripts, text stays.
  */
 export function ContactForm({ onSubmit, defaultValues, askedService }: ContactFormProps) {
   const { register, handleSubmit, formState, getValues, setValue } = useForm<ContactMessageInput>({
@@ -45,7 +45,7 @@ export function ContactForm({ onSubmit, defaultValues, askedService }: ContactFo
   };
 
   return (
-    <FormRoot method="post" noValidate onSubmit={submit} aria-label="Nous écrire">
+    <FormRoot method="dialog" noValidate onSubmit={submit} aria-label="Nous écrire">
       <Fields>
         <Field label="Prénom">
           <TextInput autoComplete="given-name" {...register('firstName')} />
@@ -77,9 +77,15 @@ export function ContactForm({ onSubmit, defaultValues, askedService }: ContactFo
         </Trap>
       </Fields>
       <Foot>
-        <SubmitButton size="large" isPending={isSubmitting} pendingLabel="Envoi en cours...">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isPending={isSubmitting}
+          pendingLabel="Envoi en cours..."
+        >
           Envoyer le message
-        </SubmitButton>
+        </Button>
       </Foot>
     </FormRoot>
   );

@@ -33,15 +33,6 @@ export const Panel = styled.div`
   }
 `;
 
-/** Only for a browser that runs no script, where the form cannot be sent. */
-export const Scriptless = styled.div`
-  display: none;
-
-  ${media.noScript} {
-    display: block;
-  }
-`;
-
 export const FormRoot = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,7 @@ import { company } from '#data/company.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
-import { Layout, Panel, Scriptless } from './ContactMessage.styles.ts';
+import { Layout, Panel } from './ContactMessage.styles.ts';
 import { MessageSent } from './MessageSent.tsx';
 
 export interface ContactMessageProps {
@@ -70,12 +70,12 @@ export function ContactMessage({
             <>
               <Heading level={2}>{title}</Heading>
               <Text tone="muted">{lead}</Text>
-              <Scriptless>
+              <noscript>
                 <Alert title="Ce formulaire a besoin de JavaScript">
                   Appelez-nous au <a href={phoneLink}>{company.phone}</a> ou écrivez à{' '}
                   <a href={`mailto:${company.email}`}>{company.email}</a>.
                 </Alert>
-              </Scriptless>
+              </noscript>
               <ContactForm onSubmit={send} defaultValues={defaultValues} askedService={askedService} />
               {outcome.kind === 'failed' && (
                 <Alert tone="danger" title="Votre message n’est pas parti" isAnnounced>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
+import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
 export const Panel = styled.div`
@@ -16,6 +17,7 @@ export const Panel = styled.div`
   }
 `;
 
+/** Its button looks disabled as long as a list has no answer, also before it is. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -24,6 +26,11 @@ export const Form = styled.form`
   min-width: 0;
   padding: clamp(${theme.space[6]}, 4vw, ${theme.space[12]});
 
+  &:invalid [type='submit'] {
+    border-color: transparent;
+    background: color-mix(in srgb, ${surface.border} 55%, transparent);
+    color: ${surface.textMuted};
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

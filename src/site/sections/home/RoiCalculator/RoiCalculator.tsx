@@ -1,10 +1,13 @@
 import { Button } from '#design-system/components/Button';
+import { TextLink } from '#design-system/components/TextLink';
 import { Field } from '#design-system/forms/Field';
 import { Slider } from '#design-system/forms/Slider';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
+import { company } from '#data/company.ts';
 import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { useIsHydrated } from '#site/useIsHydrated.ts';
 import { type Choice, RoiChoice } from './RoiChoice.tsx';
 import { RoiOutcome } from './RoiOutcome.tsx';
 import { Form, Panel } from './RoiCalculator.styles.ts';
@@ -40,12 +43,15 @@ export function RoiCalculator({
 }: RoiCalculatorProps) {
   const { draft, change, phase, isReady, calculate, button } = useRoiCalculation();
   const isCalculating = phase.name === 'calculating';
+  // Before hydration the lists, being required, let the browser refuse what isn't complete.
+  const isHydrated = useIsHydrated();
 
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} layout="stacked" />
       <Panel>
         <Form
+          method="dialog"
           aria-label={title}
           onSubmit={(event) => {
             event.preventDefault();
@@ -96,7 +102,7 @@ export function RoiCalculator({
             variant="primary"
             size="large"
             isBlock
-            isDisabled={!isReady}
+            isDisabled={isHydrated && !isReady}
             isPending={isCalculating}
             pendingLabel="Calcul en cours..."
           >
@@ -104,7 +110,10 @@ export function RoiCalculator({
           </Button>
           <noscript>
             <Text size="small">
-              Le calculateur a besoin de JavaScript. Appelez-nous, nous ferons le calcul avec vous.
+              Le calculateur a besoin de JavaScript. Appelez-nous au{' '}
+              <TextLink href={`tel:${company.phoneInternational}`}>{company.phone}</TextLink> ou écrivez à{' '}
+              <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>, nous ferons le calcul
+              avec vous.
             </Text>
           </noscript>
         </Form>

@@ -20,6 +20,7 @@ export function RoiChoice<Value extends string>({ label, items, value, onChange 
       <NativeSelect
         items={items}
         placeholder="Choisir…"
+        required
         value={value ?? ''}
         onChange={({ currentTarget }) =>
           onChange(items.find((item) => item.value === currentTarget.value)?.value)

@@ -1,0 +1,1 @@
+export { LoadNotice, type LoadNoticeProps } from './LoadNotice.tsx';

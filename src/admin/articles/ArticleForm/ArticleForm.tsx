@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { memo, useEffect, useRef } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
+import { isShortcut } from '#admin/layout/isShortcut.ts';
 import { notices } from '#admin/layout/notices.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { type ArticleInput, articleSchema } from '#data/articles/article.schema.ts';
 import type { SaveIntent } from '#data/articles/publication.ts';
 import type { DataError } from '#data/errors.ts';
+import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
 import { useToast } from '#design-system/components/Toast';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
@@ -55,6 +58,7 @@ export const ArticleForm = memo(function ArticleForm({
   const { handleSubmit, setError, setFocus, formState } = form;
   const { errors, submitCount } = formState;
   const problems = problemsOf(errors);
+  useLoadErrorNotice([useCategories(), useTags()], notices.dataNotLoaded);
 
   useEffect(() => {
     if (serverError?.kind !== 'duplicate' || serverError.column !== 'slug') return;
@@ -73,7 +77,7 @@ export const ArticleForm = memo(function ArticleForm({
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!isShortcut(event, 's')) return;
       event.preventDefault();
       formElement.current?.requestSubmit();
     };

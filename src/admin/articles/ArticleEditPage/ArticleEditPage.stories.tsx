@@ -598,7 +598,50 @@ export const ServerError = meta.story({
   },
 });
 
-/** The lists beside the text couldn't be loaded: the text can be written all the same. */
+/** Somebody deletes a tag of the article while it is open: it says so, is unticked, and the save goes through. */
+export const TagDeletedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const [gone] = tagsOf(published.id);
+    const [unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
+    if (!gone || !unchosen) throw new Error('The fixture has a tag, and leaves another one unchosen.');
+    await step('The tags are refused, and the list says why', async () => {
+      db.tags = db.tags.filter(({ id }) => id !== gone);
+      db.article_tags = db.article_tags.filter(({ tag_id }) => tag_id !== gone);
+      await userEvent.click(unchosen);
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expect(await canvas.findByRole('checkbox', { name: /^Tag supprimé/ })).toBeChecked();
+    });
+    await step('Unticked, it is no longer in the way', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Tag supprimé/ }));
+      await expect(canvas.queryByRole('checkbox', { name: /^Tag supprimé/ })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('heading', { name: 'Tags' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
+      await expect(tagsOf(published.id)).toContain(unchosen.getAttribute('value'));
+      await expect(tagsOf(published.id)).not.toContain(gone);
+    });
+  },
+});
+
+/** Somebody deletes the category of the article while it is open: it says so, and another one is chosen. */
+export const CategoryDeletedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { category_id } = published;
+    await canvas.findByRole('combobox', { name: 'Catégorie' });
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeEnabled());
+    db.categories = db.categories.filter(({ id }) => id !== category_id);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' bis{Enter}');
+    await expect(await canvas.findByText(/^Cette catégorie n’existe plus/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sans catégorie' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '{Enter}');
+    await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
+    await expect(rowOf(published.id)).toMatchObject({ category_id: null, title: `${published.title} bis` });
+  },
+});
+
+/** The lists beside the text couldn't be loaded: one toast says so, and the text can be written all the same. */
 export const ListsError = meta.story({
   parameters: newArticle,
   beforeEach({ msw }) {
@@ -607,6 +650,7 @@ export const ListsError = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Impossible de charger les tags.')).toBeVisible();
     await expect(canvas.getByText('Impossible de charger les catégories.')).toBeVisible();
+    await expectToast(notices.dataNotLoaded);
     await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toBeEnabled();
   },
 });

@@ -189,7 +189,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await attempt(send('image/png', `uploads/../autre${rank}.png`));
       await attempt(uploadMedia({ upload }));
       await attempt(uploadMedia({ upload }));
-      await attempt(updateMedia({ id: upload.id, details: { title: 'Renommée', alt_text: 'Un micro' } }));
+      await attempt(updateMedia({ id: upload.id, changes: { title: 'Renommée', alt_text: 'Un micro' } }));
       const item = { id: upload.id, file_path: `${url}/storage/v1/object/public/media/${objectKey}` };
       const { storage } = supabase();
       await storage.from('media').copy(objectKey, objectKey, { destinationBucket: 'deleted-media' });

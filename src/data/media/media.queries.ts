@@ -119,17 +119,17 @@ function addressOf(objectKey: string) {
   return typeof location !== 'undefined' && location.origin === origin ? pathname : publicUrl;
 }
 
-/** Changes what is said of a medium. Fails as `refused` when nothing was changed. */
+/** Changes some of what is said of a medium. Fails as `refused` when nothing was changed. */
 export async function updateMedia({
   id,
-  details,
+  changes,
 }: {
   id: string;
-  details: Partial<MediaDetails>;
+  changes: Partial<MediaDetails>;
 }): Promise<MediaItem> {
   const { data } = await supabase()
     .from('media_library')
-    .update(details)
+    .update(changes)
     .eq('id', id)
     .select(columns)
     .throwOnError();

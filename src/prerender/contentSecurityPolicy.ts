@@ -26,8 +26,8 @@ export function contentSecurityPolicy(hashes: Iterable<string>, backend?: string
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // The one place that writes into a script element is structuredData.ts.
+    // structuredData.ts is the one place that writes into a script element, convertPicture.ts the one that starts a worker.
     "require-trusted-types-for 'script'",
-    'trusted-types structured-data',
+    'trusted-types structured-data picture-worker',
   ].join('; ');
 }

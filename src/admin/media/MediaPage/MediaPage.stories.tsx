@@ -234,7 +234,7 @@ export const RefusedFiles = meta.story({
     });
     await step('Type: dropped, for the picker would not offer it', async () => {
       drop(aFile('page.html', 'text/html'));
-      await expect(await canvas.findByText(/^Ce type de fichier n’est pas accepté/)).toBeVisible();
+      await expect(await canvas.findByText(/^Un fichier HTML n’est pas accepté/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer page.html de la liste' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer captation.mp4 de la liste' }));
       await expect(canvas.queryByRole('list', { name: 'Envois' })).not.toBeInTheDocument();

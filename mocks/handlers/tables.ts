@@ -252,6 +252,7 @@ const contact_messages: Table = {
     may: isEditor,
     trigger: (row, caller) => ({ ...row, handled_by: row.handled_at ? (caller?.user_id ?? null) : null }),
   },
+  delete: { may: isAdmin },
 };
 
 /** The tables that the API serves, by name. */

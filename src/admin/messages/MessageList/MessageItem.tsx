@@ -1,4 +1,4 @@
-import { CircleCheck, Reply, RotateCcw } from 'lucide-react';
+import { CircleCheck, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { contactServices } from '#data/messages/contactMessage.schema.ts';
@@ -7,11 +7,11 @@ import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
+import type { MessageListProps } from './MessageList.tsx';
 import { Beginning, Day, Facts, Line, Opened, Sender, State, Words } from './MessageList.styles.ts';
 
-export interface MessageItemProps {
+export interface MessageItemProps extends Pick<MessageListProps, 'onMark' | 'onDelete'> {
   message: Message;
-  onMark: (message: Message, isHandled: boolean) => Promise<void>;
 }
 
 const moments = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
@@ -23,9 +23,10 @@ const nameOf = (person: { first_name: string | null; last_name: string | null } 
 const serviceNames = new Map<string, string>(Object.entries(contactServices));
 
 /** A message: its line, and when it is opened the whole of it with what can be done. */
-export function MessageItem({ message, onMark }: MessageItemProps) {
+export function MessageItem({ message, onMark, onDelete }: MessageItemProps) {
   const { email, company, service, message: words, created_at, handled_at, profiles } = message;
   const [isPending, setIsPending] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const sender = nameOf(message) || email;
   const isHandled = handled_at !== null;
 
@@ -33,6 +34,12 @@ export function MessageItem({ message, onMark }: MessageItemProps) {
     setIsPending(true);
     await onMark(message, !isHandled);
     setIsPending(false);
+  };
+
+  const onClickDelete = async (remove: NonNullable<typeof onDelete>) => {
+    setIsDeleting(true);
+    await remove(message);
+    setIsDeleting(false);
   };
 
   const facts = [
@@ -78,6 +85,17 @@ export function MessageItem({ message, onMark }: MessageItemProps) {
           <Button size="small" variant="outline" iconStart={Reply} render={<Link to={`mailto:${email}`} />}>
             Répondre par courriel
           </Button>
+          {onDelete && (
+            <Button
+              size="small"
+              variant="danger"
+              iconStart={Trash2}
+              isPending={isDeleting}
+              onClick={() => void onClickDelete(onDelete)}
+            >
+              Supprimer
+            </Button>
+          )}
         </Cluster>
       </Opened>
     </details>

@@ -222,14 +222,23 @@ export const Saved = meta.story({
 /** Enter and Ctrl or Cmd plus S keep the chosen status, and empty the publication date. */
 export const SavedFromTheKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
+    await step('The date that would go is told before', async () => {
+      await expect(await canvas.findByText(/^En ligne, publié le \d/)).toBeVisible();
+      await expect(canvas.getByText(/^Enregistré tel quel, il perd cette date/)).toBeVisible();
+    });
     await step('Enter in a field', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
       await expectToast(notices.articleUpdated);
       await expect(rowOf(published.id)).toMatchObject({
         title: `${published.title} d’hiver`,
         status: 'published',
         published_at: null,
       });
+    });
+    await step('That it went is told after', async () => {
+      const now = await canvas.findByText(/^En ligne, sans date de publication/);
+      await expect(now).toHaveTextContent(/le blogue montre celle de sa création, le \d/);
+      await expect(canvas.queryByText(/^Enregistré tel quel, il perd/)).not.toBeInTheDocument();
     });
     await step('Ctrl+S, with the status of the list', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
@@ -666,10 +675,49 @@ export const Offline = meta.story({
   },
 });
 
+/** Saving and publishing stay within reach, wherever one writes, and cover nothing that has the focus. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Titre' });
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const publish = canvas.getByRole('button', { name: 'Publier' });
+    const bar = publish.parentElement;
+    if (!bar) throw new Error('The button stands in no bar.');
+    const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+    await step('At the bottom of the screen from the start', async () => {
+      await expect(bottomOf(bar)).toBe(innerHeight);
+    });
+    await step('Whatever takes the focus shows', async () => {
+      title.focus();
+      const rounds = document.querySelectorAll('form :is(input, textarea, button)').length;
+      for (let round = 0; round < rounds && !bar.contains(document.activeElement); round += 1) {
+        const focused = document.activeElement ?? title;
+        const { left, top, bottom } = focused.getBoundingClientRect();
+        const middle = document.elementFromPoint(
+          left + 8,
+          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+        );
+        await expect(bar.contains(middle)).toBe(false);
+        await userEvent.tab();
+      }
+      await expect(bar.contains(document.activeElement)).toBe(true);
+    });
+    await step('Above the keyboard of the phone', async () => {
+      const { visualViewport: visible } = window;
+      if (!visible) throw new Error('Every browser of today has a visual viewport.');
+      Object.defineProperty(visible, 'height', { configurable: true, get: () => innerHeight - 260 });
+      visible.dispatchEvent(new Event('resize'));
+      await expect(bottomOf(bar)).toBe(innerHeight - 260);
+      Reflect.deleteProperty(visible, 'height');
+      visible.dispatchEvent(new Event('resize'));
+      await expect(bottomOf(bar)).toBe(innerHeight);
+    });
+    await step('Saves from where one writes', async () => {
+      await userEvent.type(title, ' bis');
+      await userEvent.click(publish);
+      await expectToast(notices.articleUpdated);
+      await expect(rowOf(published.id)?.title).toBe(`${published.title} bis`);
+    });
   },
 });

@@ -13,6 +13,8 @@ import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { PublicationCard } from './PublicationCard.tsx';
+import type { Publication } from './PublicationNote.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { SearchCard } from './SearchCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
@@ -22,6 +24,8 @@ export interface ArticleFormProps {
   articleId: string;
   /** The slug under which visitors see the article; null when they don't. */
   publishedSlug: string | null;
+  /** Where the article stands on the server; null for one that doesn't exist yet. */
+  publication: Publication | null;
   /** What the fields are filled with. A new object fills them anew: what a save or a choice brings in. */
   filled: ArticleInput;
   /** A save is running. Fields stay open: what is typed meanwhile is kept. */
@@ -40,6 +44,7 @@ export interface ArticleFormProps {
 export const ArticleForm = memo(function ArticleForm({
   articleId,
   publishedSlug,
+  publication,
   filled,
   isPending,
   serverError,
@@ -87,6 +92,12 @@ export const ArticleForm = memo(function ArticleForm({
     };
   }, []);
 
+  const buttons = {
+    isPending,
+    onSaveDraft: () => void submit('draft'),
+    onPublish: () => void submit('publish'),
+  };
+
   return (
     <FormProvider {...form}>
       <ArticleFormRoot
@@ -107,15 +118,11 @@ export const ArticleForm = memo(function ArticleForm({
           <SearchCard articleId={articleId} />
         </Text>
         <Side>
-          <PublicationCard
-            isPublished={publishedSlug !== null}
-            isPending={isPending}
-            onSaveDraft={() => void submit('draft')}
-            onPublish={() => void submit('publish')}
-          />
+          <PublicationCard publication={publication} {...buttons} />
           <CategoryCard />
           <TagsCard />
         </Side>
+        <SaveBar {...buttons} />
       </ArticleFormRoot>
     </FormProvider>
   );

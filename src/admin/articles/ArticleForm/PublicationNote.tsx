@@ -10,6 +10,9 @@ export interface PublicationNoteProps {
   publication: Publication | null;
 }
 
+const save = '«\u00A0Sauvegarder\u00A0»';
+const publish = '«\u00A0Publier\u00A0»';
+
 const dayOf = (moment: string) => formatDay(quebecDay(moment));
 
 /** Where the article stands for visitors, and what each way to save makes of that: above all of its date (spec section 4). */
@@ -17,7 +20,7 @@ export function PublicationNote({ publication }: PublicationNoteProps) {
   if (publication?.status !== 'published') {
     return (
       <Text size="small" tone="muted">
-        « Sauvegarder » garde un brouillon, « Publier » met l’article en ligne, à la date du moment.
+        {save} garde un brouillon, {publish} met l’article en ligne, à la date du moment.
       </Text>
     );
   }
@@ -32,7 +35,7 @@ export function PublicationNote({ publication }: PublicationNoteProps) {
       <Text size="small" tone="muted">
         {published_at &&
           `Enregistré tel quel, il perd cette date, et le blogue montre celle de sa création, le ${dayOf(created_at)}. `}
-        « Publier » lui donne la date du moment. « Sauvegarder » en fait un brouillon et le retire du site.
+        {publish} lui donne la date du moment. {save} en fait un brouillon et le retire du site.
       </Text>
     </>
   );

@@ -12,6 +12,7 @@ import { Beginning, Day, Facts, Line, Opened, Sender, State, Words } from './Mes
 
 export interface MessageItemProps extends Pick<MessageListProps, 'onMark' | 'onDelete'> {
   message: Message;
+  isDeleting: boolean;
 }
 
 const moments = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
@@ -23,10 +24,9 @@ const nameOf = (person: { first_name: string | null; last_name: string | null } 
 const serviceNames = new Map<string, string>(Object.entries(contactServices));
 
 /** A message: its line, and when it is opened the whole of it with what can be done. */
-export function MessageItem({ message, onMark, onDelete }: MessageItemProps) {
+export function MessageItem({ message, onMark, onDelete, isDeleting }: MessageItemProps) {
   const { email, company, service, message: words, created_at, handled_at, profiles } = message;
   const [isPending, setIsPending] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
   const sender = nameOf(message) || email;
   const isHandled = handled_at !== null;
 
@@ -34,12 +34,6 @@ export function MessageItem({ message, onMark, onDelete }: MessageItemProps) {
     setIsPending(true);
     await onMark(message, !isHandled);
     setIsPending(false);
-  };
-
-  const onClickDelete = async (remove: NonNullable<typeof onDelete>) => {
-    setIsDeleting(true);
-    await remove(message);
-    setIsDeleting(false);
   };
 
   const facts = [
@@ -91,7 +85,7 @@ export function MessageItem({ message, onMark, onDelete }: MessageItemProps) {
               variant="danger"
               iconStart={Trash2}
               isPending={isDeleting}
-              onClick={() => void onClickDelete(onDelete)}
+              onClick={() => void onDelete(message)}
             >
               Supprimer
             </Button>

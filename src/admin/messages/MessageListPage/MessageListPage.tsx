@@ -44,7 +44,7 @@ export function MessageListPage() {
   useLoadErrorNotice(query, notices.dataNotLoaded);
   const { hasRole } = useAuth();
   const { mutateAsync: markHandled } = useMarkHandled();
-  const { mutateAsync: remove } = useDeleteMessage();
+  const { mutateAsync: remove, isPending: isDeleting, variables: deletedId } = useDeleteMessage();
   const deleteItem = useDeletion();
   const showToast = useToast();
   const [params, setParams] = useSearchParams();
@@ -124,7 +124,12 @@ export function MessageListPage() {
       )}
       {query.isPending && <MessagesSkeleton />}
       {found.length > 0 && (
-        <MessageList messages={found} onMark={onMark} onDelete={hasRole('admin') ? onDelete : undefined} />
+        <MessageList
+          messages={found}
+          onMark={onMark}
+          onDelete={hasRole('admin') ? onDelete : undefined}
+          deletingId={isDeleting ? deletedId : null}
+        />
       )}
       {query.data?.length === 0 && (
         <EmptyState title={nothing.all}>

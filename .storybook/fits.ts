@@ -11,8 +11,8 @@ const sizes: readonly Size[] = [
   { width: 1280, textSize: 200 },
 ];
 
-/** Waits until everything in the story has room, at every size: nothing sticks out, of its box or of the page. */
-export async function expectToFitAtEverySize() {
+/** Waits until everything in the story, or in a part of it, has room, at every size: nothing sticks out, of its box or of the page. */
+export async function expectToFitAtEverySize(root: Element = document.body) {
   // The story's own window, in the workbench as in a test.
   const frame = window.frameElement as HTMLIFrameElement | null;
   const { width: usualWidth = '' } = frame?.style ?? {};
@@ -21,7 +21,7 @@ export async function expectToFitAtEverySize() {
     for (const { width, textSize } of sizes) {
       if (frame) frame.style.width = `${width}px`;
       document.documentElement.style.fontSize = `${textSize}%`;
-      await waitFor(() => expect(whatSticksOut(), `${width} px, text at ${textSize} %`).toEqual([]));
+      await waitFor(() => expect(whatSticksOut(root), `${width} px, text at ${textSize} %`).toEqual([]));
     }
   } finally {
     if (frame) frame.style.width = usualWidth;
@@ -30,10 +30,10 @@ export async function expectToFitAtEverySize() {
 }
 
 /** Each piece of text that leaves a box which it stands in, and the page if it is wider than its window. */
-export function whatSticksOut(): string[] {
+function whatSticksOut(root: Element): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`The page is ${scrollWidth - clientWidth} px too wide`] : [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
     const box = text.textContent?.trim() ? boxLeftBy(text) : null;

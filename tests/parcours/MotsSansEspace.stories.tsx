@@ -111,7 +111,7 @@ export const Composants = meta.story({
       </Grid>
     </main>
   ),
-  play: expectToFitAtEverySize,
+  play: () => expectToFitAtEverySize(),
 });
 
 export const Articles = meta.story({
@@ -166,5 +166,14 @@ export const TableauDeBord = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /nouveaux messages$/ });
     await expectToFitAtEverySize();
+  },
+});
+
+/** The prices stay inside their cards, with text twice as large too. */
+export const Formations = meta.story({
+  parameters: { path: paths.formations },
+  play: async ({ canvas }) => {
+    const [price] = await canvas.findAllByText(/^[\d\s]+€$/);
+    await expectToFitAtEverySize(price?.closest('section') ?? undefined);
   },
 });

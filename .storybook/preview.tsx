@@ -100,14 +100,14 @@ const preview = definePreview({
  * user-event answers with a `change` of its own, inside the first `act`: React can't work through two at once and says so.
  */
 function wrapOutermostEvents() {
-  const { eventWrapper } = getConfig();
+  const storybook = { ...getConfig() };
   let isWrapped = false;
   configure({
     eventWrapper(dispatch) {
       if (isWrapped) return dispatch();
       isWrapped = true;
       try {
-        return eventWrapper(dispatch);
+        return storybook.eventWrapper(dispatch);
       } finally {
         isWrapped = false;
       }

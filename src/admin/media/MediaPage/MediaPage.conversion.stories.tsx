@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';

@@ -77,7 +77,8 @@ test('files are sent side by side, dropped, refused before they leave, and sent 
       .first()
       .setInputFiles(names.map((name) => join(folder, name)));
     const shown = card(page, 'two-halves').locator('img');
-    await expect(shown).toHaveCount(3);
+    // One after the other, each in a worker that has its decoder to load.
+    await expect(shown).toHaveCount(3, { timeout: 30_000 });
     await expect(queue).toBeHidden();
     for (const picture of await shown.all()) await expect(picture).toHaveJSProperty('complete', true);
     const widths = await shown.evaluateAll((pictures) =>

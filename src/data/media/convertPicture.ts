@@ -4,11 +4,19 @@ import workerUrl from './pictureWorker.ts?worker&url';
 const notConverted =
   'Cette image n’a pas pu être convertie. Enregistrez-la en JPEG ou en PNG, puis ajoutez-la de nouveau.';
 
+let lastTurn: Promise<unknown> = Promise.resolve();
+
 /**
  * A picture that browsers don't show (HEIC, TIFF, BMP) as one that they do: JPEG, or PNG when it is transparent somewhere. Off the
- * main thread, and without what the camera knew of the place. Fails as `invalid` for a file that isn't a readable picture.
+ * main thread, one after the other (each takes hundreds of megabytes), and without what the camera knew of the place. Fails as `invalid` for a file that isn't a readable picture.
  */
-export async function convertPicture(file: File, signal?: AbortSignal): Promise<File> {
+export function convertPicture(file: File, signal?: AbortSignal): Promise<File> {
+  const turn = lastTurn.then(() => convert(file, signal));
+  lastTurn = turn.catch(() => undefined);
+  return turn;
+}
+
+async function convert(file: File, signal?: AbortSignal) {
   signal?.throwIfAborted();
   const worker = new Worker(trusted(workerUrl), { type: 'module' });
   try {

@@ -7,8 +7,9 @@ const notConverted =
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /**
- * A picture that browsers don't show (HEIC, TIFF, BMP) as one that they do: JPEG, or PNG when it is transparent somewhere. Off the
- * main thread, one after the other (each takes hundreds of megabytes), and without what the camera knew of the place. Fails as `invalid` for a file that isn't a readable picture.
+ * A picture that browsers don't show (HEIC, TIFF, BMP) as one that they do: JPEG, or PNG when it is transparent somewhere; without
+ * what the camera knew of the place. Off the main thread, and one after the other, for each takes hundreds of megabytes. Fails as
+ * `invalid` for a file that isn't a readable picture.
  */
 export function convertPicture(file: File, signal?: AbortSignal): Promise<File> {
   const turn = lastTurn.then(() => convert(file, signal));

@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => ({
     preloadPlugin(),
     prerenderPlugin({ openBackend }),
   ],
+  // The decoders of pictures are loaded by their worker, one when it is needed.
+  worker: { format: 'es' as const },
   oxc: {
     plugins: {
       styledComponents: {

@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure, expect, waitFor } from 'storybook/test';
+import { configure, expect, getConfig, waitFor } from 'storybook/test';
 import { resetDb } from '#mocks/db.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
@@ -69,6 +69,9 @@ const preview = definePreview({
       },
     },
   },
+  beforeAll() {
+    wrapOutermostEvents();
+  },
   async beforeEach({ globals, msw }) {
     localStorage.clear();
     sessionStorage.clear();
@@ -91,5 +94,25 @@ const preview = definePreview({
     assertAllRequestsMocked();
   },
 });
+
+/**
+ * Storybook handles each event of a play in React's `act`. A field that is disabled while its form is sent loses the focus, and
+ * user-event answers with a `change` of its own, inside the first `act`: React can't work through two at once and says so.
+ */
+function wrapOutermostEvents() {
+  const storybook = { ...getConfig() };
+  let isWrapped = false;
+  configure({
+    eventWrapper(dispatch) {
+      if (isWrapped) return dispatch();
+      isWrapped = true;
+      try {
+        return storybook.eventWrapper(dispatch);
+      } finally {
+        isWrapped = false;
+      }
+    },
+  });
+}
 
 export default preview;

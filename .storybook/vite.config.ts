@@ -13,11 +13,17 @@ export default defineConfig({
       { find: 'pgsql-parser', replacement: neverLoaded },
     ],
   },
+  worker: { format: 'es' },
   // Stable class names without a Babel plugin, the same transform as the site's build.
   oxc: { plugins: { styledComponents: { ssr: true, pure: true } } },
   // Everything is found before the first story runs: a dependency found later reloads the page in the middle of a test.
   optimizeDeps: {
-    entries: ['.storybook/preview.tsx', '{src,tests/parcours}/**/*.stories.tsx', 'mocks/**/*.ts'],
+    entries: [
+      '.storybook/preview.tsx',
+      '{src,tests/parcours}/**/*.stories.tsx',
+      'mocks/**/*.ts',
+      'src/data/media/pictureWorker.ts',
+    ],
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },

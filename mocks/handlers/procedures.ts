@@ -24,6 +24,12 @@ export const procedures: Record<string, (args: Arguments, caller: Caller) => voi
     if (typeof expected_version === 'number' && expected_version !== article.version) {
       throw new Refusal(409, 'PT409', 'Cet article a été modifié entre-temps.');
     }
+    const hasGone = (tag_ids as string[]).some((tag_id) => !db.tags.some(({ id }) => id === tag_id));
+    if (hasGone) {
+      const constraint = 'article_tags_tag_id_fkey';
+      const message = `insert or update on table "article_tags" violates foreign key constraint "${constraint}"`;
+      throw new Refusal(409, '23503', message);
+    }
     const others = db.article_tags.filter((link) => link.article_id !== article.id);
     const chosen = (tag_ids as string[]).map((tag_id) => ({ article_id: article.id, tag_id }));
     db.article_tags = [...others, ...chosen];

@@ -34,8 +34,8 @@ export function contentSecurityPolicy({ styles, scripts }: InlineHashes, backend
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // The one place that writes into a script element is structuredData.ts.
+    // structuredData.ts is the one place that writes into a script element, convertPicture.ts the one that starts a worker.
     "require-trusted-types-for 'script'",
-    'trusted-types structured-data',
+    'trusted-types structured-data picture-worker',
   ].join('; ');
 }

@@ -9,6 +9,9 @@ export const media = {
   tablet: from(breakpoints.tablet),
   laptop: from(breakpoints.laptop),
   desktop: from(breakpoints.desktop),
+  belowLaptop: below(breakpoints.laptop),
+  /** High enough for bars that stay in sight: a phone on its side, or a page at 400 %, isn't. */
+  tall: '@media (min-height: 30rem)',
   /** Pointers that can hover: hover styles elsewhere stick after a tap. */
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',

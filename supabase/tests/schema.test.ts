@@ -169,7 +169,7 @@ describe('articles', () => {
       `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'articles_slug_not_reserved'`,
     );
     const quoted = [...(constraint?.definition ?? '').matchAll(/'([^']+)'/g)].map(([, slug]) => slug);
-    expect(quoted.toSorted()).toEqual(reservedSlugs.toSorted());
+    expect(new Set(quoted)).toEqual(new Set<string | undefined>(reservedSlugs));
   });
 
   test.each(reservedSlugs)('refuse the slug %s, which stands for something else', async (slug) => {

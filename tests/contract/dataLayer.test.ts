@@ -198,7 +198,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       const stolen = { ...createUpload(file), id: idFor(53 + rank), isStored: true };
       await attempt(uploadMedia({ upload: { ...stolen, objectKey: 'uploads/1793000000000.jpg' } }));
       await attempt(uploadMedia({ upload: { ...stolen, objectKey: 'uploads/1793999999999.jpg' } }));
-      await attempt(updateMedia({ id: upload.id, details: { title: 'Renommée', alt_text: 'Un micro' } }));
+      await attempt(updateMedia({ id: upload.id, changes: { title: 'Renommée', alt_text: 'Un micro' } }));
       const item = { id: upload.id, file_path: `${url}/storage/v1/object/public/media/${objectKey}` };
       const { storage } = supabase();
       await storage.from('media').copy(objectKey, objectKey, { destinationBucket: 'deleted-media' });

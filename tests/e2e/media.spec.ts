@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -60,7 +61,7 @@ test('files are sent side by side, dropped, refused before they leave, and sent 
       [...pixel],
     );
     await page.dispatchEvent('body', 'drop', { dataTransfer: files });
-    await expect(queue.getByText(/^Ce type de fichier n’est pas accepté/)).toBeVisible();
+    await expect(queue.getByText(/^Un fichier HTML n’est pas accepté/)).toBeVisible();
     await expect(queue.getByText(/^Ce fichier pèse 50\.00\sMB/)).toBeVisible();
     await expect(card(page, 'Coulisses')).toBeVisible();
     expect(sent).toHaveLength(1);
@@ -94,6 +95,26 @@ test('files are sent side by side, dropped, refused before they leave, and sent 
     await page.reload();
     await expect(card(page, 'Console')).toHaveCount(1);
   });
+});
+
+test('pictures that browsers don’t show are converted, within the policy of the page', async ({ page }) => {
+  // One after the other, each in a worker that has its decoder to load.
+  test.slow();
+  await page.goto('/admin/media');
+  await page.getByRole('button', { name: 'Upload fichier' }).waitFor();
+  const folder = join(import.meta.dirname, '../../src/admin/media/testing');
+  const names = ['two-halves.heic', 'two-halves.tif', 'two-halves.bmp'];
+  await page
+    .getByLabel('Fichiers à ajouter')
+    .first()
+    .setInputFiles(names.map((name) => join(folder, name)));
+  const shown = card(page, 'two-halves').locator('img');
+  await expect(shown).toHaveCount(3, { timeout: 60_000 });
+  for (const picture of await shown.all()) await expect(picture).toHaveJSProperty('complete', true);
+  const widths = await shown.evaluateAll((pictures) =>
+    pictures.map((picture) => (picture as HTMLImageElement).naturalWidth),
+  );
+  expect(widths.sort((one, other) => one - other)).toEqual([16, 16, 64]);
 });
 
 test('a file is described, its address copied, deleted in spite of what shows it, and put back', async ({

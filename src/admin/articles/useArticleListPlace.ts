@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router-dom';
 import { type ArticleFilterValues, type ArticleListPlace, paramsOf, placeOf } from './articleFilters.ts';
 import { rememberListQuery } from './listAddress.ts';
 
@@ -22,17 +22,22 @@ export function useArticleListPlace() {
   const place = useRef(arrival.place);
   const written = useRef(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isLeaving = useRef(false);
 
   const actions = useMemo(() => {
+    const write = () => {
+      clearTimeout(timer.current);
+      const search = paramsOf(place.current).toString();
+      rememberListQuery(search);
+      // Another navigation would call off the one to an article whose screen is still loading.
+      if (search === written.current || isLeaving.current) return;
+      written.current = search;
+      void navigate({ search }, { replace: true, preventScrollReset: true });
+    };
     const follow = (change: Partial<ArticleListPlace>) => {
       place.current = { ...place.current, ...change };
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        const search = paramsOf(place.current).toString();
-        if (search === written.current) return;
-        written.current = search;
-        void navigate({ search }, { replace: true, preventScrollReset: true });
-      }, ADDRESS_DELAY);
+      timer.current = setTimeout(write, ADDRESS_DELAY);
     };
     const arrive = (next: ArticleListPlace) => {
       setFilters(next);
@@ -41,6 +46,7 @@ export function useArticleListPlace() {
     };
     return {
       arrive,
+      write,
       filter: (change: Partial<ArticleFilterValues>) => {
         setFilters((current) => ({ ...current, ...change }));
         follow({ ...change, row: 0 });
@@ -59,11 +65,19 @@ export function useArticleListPlace() {
   useEffect(() => {
     onQueryChange();
   }, [query]);
-  useEffect(
-    () => () => {
+  const { state } = useNavigation();
+  useEffect(() => {
+    isLeaving.current = state !== 'idle';
+  }, [state]);
+
+  const { write, ...changes } = actions;
+  useEffect(() => {
+    // A click may lead away: before it does, the address says what to come back to.
+    addEventListener('click', write, { capture: true });
+    return () => {
+      removeEventListener('click', write, { capture: true });
       clearTimeout(timer.current);
-    },
-    [],
-  );
-  return { arrival, filters, ...actions };
+    };
+  }, [write]);
+  return { arrival, filters, ...changes };
 }

@@ -6,6 +6,7 @@ const subjects = {
   category: 'cette catégorie',
   tag: 'ce tag',
   medium: 'ce média',
+  message: 'ce message',
 } as const;
 
 /** The question before a deletion (spec section 8); `name` says which one, in the person's own words. */

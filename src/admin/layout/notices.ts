@@ -67,4 +67,5 @@ export const notices = {
 
   messageHandled: success('Message marqué comme traité.'),
   messageReopened: success('Message remis parmi les nouveaux.'),
+  messageDeleted: success('Message supprimé.'),
 } as const satisfies Record<string, ToastOptions | ((subject: never) => ToastOptions)>;

@@ -6,14 +6,13 @@ import { notices } from './notices.ts';
 export type Deletion = {
   question: ConfirmOptions;
   remove: () => Promise<unknown>;
-  /** Takes the deletion back, with its links. */
-  restore: () => Promise<unknown>;
   deleted: ToastOptions;
-  restored: ToastOptions;
+  /** Takes the deletion back, with its links; absent for what is gone for good. */
+  undo?: { restore: () => Promise<unknown>; restored: ToastOptions };
 };
 
 /**
- * Asks, deletes, says so and offers « Annuler » (spec section 8). What failed for a reason that may pass can be repeated from its
+ * Asks, deletes, says so and offers « Annuler » where it can be undone (spec section 8). What failed for a reason that may pass can be repeated from its
  * toast. Resolves to whether the thing is gone.
  */
 export function useDeletion() {
@@ -36,14 +35,19 @@ export function useDeletion() {
     }
   };
 
-  return async ({ question, remove, restore, deleted, restored }: Deletion) => {
+  return async ({ question, remove, deleted, undo }: Deletion) => {
     if (!(await confirm(question))) return false;
     return attempt(remove, () => {
       // What had the focus is gone.
       document.getElementById('contenu')?.focus({ preventScroll: true });
       showToast({
         ...deleted,
-        action: { label: 'Annuler', onClick: () => void attempt(restore, () => showToast(restored)) },
+        ...(undo && {
+          action: {
+            label: 'Annuler',
+            onClick: () => void attempt(undo.restore, () => showToast(undo.restored)),
+          },
+        }),
       });
     });
   };

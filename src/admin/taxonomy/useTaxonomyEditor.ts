@@ -76,9 +76,8 @@ function useTaxonomyEditor<Item extends { id: string; name: string }, Input>({
       const isDeleted = await deleteItem({
         question: deletionQuestion(kind, name),
         remove: () => remove(id),
-        restore: () => restore(id),
         deleted: toasts.deleted,
-        restored: toasts.restored,
+        undo: { restore: () => restore(id), restored: toasts.restored },
       });
       if (isDeleted && id === draft.id) open(newDraft(false));
     },

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { DataError } from '../errors.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import {
   type ArticleList,
@@ -64,13 +65,24 @@ export function useArticleWriter() {
   const client = useQueryClient();
   return useCallback(
     async (save: ArticleSave) => {
-      const outcome = await saveArticle(save);
+      const outcome = await saveArticle(save).catch((error: unknown) => {
+        refreshLists(client, error);
+        throw error;
+      });
+      if (outcome.kind === 'saved') refreshLists(client, outcome.tagsError);
       client.setQueryData(keys.one(save.id), outcome.kind === 'saved' ? outcome.article : outcome.theirs);
       refreshArticleList(client);
       return outcome;
     },
     [client],
   );
+}
+
+/** What an article is linked to may have been deleted meanwhile: the lists to choose from are read again. */
+function refreshLists(client: QueryClient, error: unknown) {
+  if (!(error instanceof DataError) || error.kind !== 'conflict') return;
+  void client.invalidateQueries({ queryKey: ['categories'] });
+  void client.invalidateQueries({ queryKey: ['tags'] });
 }
 
 /** Deletes an article by its id. */

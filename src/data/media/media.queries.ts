@@ -1,11 +1,25 @@
 import { readAllPages } from '../allPages.ts';
 import { connection } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
-import { type DataErrorKind, hasArrivedBefore, isOutcomeUnknown, refuse, toDataError } from '../errors.ts';
+import {
+  DataError,
+  type DataErrorKind,
+  hasArrivedBefore,
+  isOutcomeUnknown,
+  refuse,
+  toDataError,
+} from '../errors.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { currentSession, supabase } from '../supabase.ts';
 import { cleanLine } from '../text.ts';
-import { extensionOf, type MediaItem, mediaTypeOf, storageKeyOf } from './media.ts';
+import {
+  isConvertible,
+  type MediaItem,
+  mediaTypeOf,
+  refusalOf,
+  storageKeyOf,
+  storedExtensionOf,
+} from './media.ts';
 import type { MediaDetails } from './mediaDetails.schema.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
 
@@ -35,8 +49,9 @@ export function mediaUrl(filePath: string) {
  */
 export type Upload = {
   readonly id: string;
-  readonly file: File;
-  /** Where the file goes in the bucket (spec section 9: the current timestamp plus the original extension). */
+  /** As it was chosen; once a picture is converted, what came out of it. */
+  file: File;
+  /** Where the file goes in the bucket (spec section 9: the current timestamp plus the extension). */
   objectKey: string;
   isStored: boolean;
   mayBeStored: boolean;
@@ -53,14 +68,15 @@ let lastTimestamp = 0;
 /** Files that are chosen together would share a millisecond: each takes the next free one. */
 function newObjectKey({ name }: File) {
   lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
-  return `uploads/${lastTimestamp}.${extensionOf(name)}`;
+  return `uploads/${lastTimestamp}.${storedExtensionOf(name)}`;
 }
 
-/** Sends a file and enters it into the library. Whether the library takes it is asked before, by `refusalOf`. */
+/** Sends a file and enters it into the library, converted if browsers wouldn't show it. Whether the library takes it is asked before, by `refusalOf`. */
 export async function uploadMedia({
   upload,
   ...options
 }: { upload: Upload } & UploadOptions): Promise<MediaItem> {
+  await convertIfNeeded(upload, options);
   await storeObject(upload, options);
   const { id, file, objectKey } = upload;
   // Some systems allow line breaks in the name of a file.
@@ -87,6 +103,16 @@ export async function uploadMedia({
     if (hasArrivedBefore(error)) return fetchMedium(id);
     throw error;
   }
+}
+
+async function convertIfNeeded(upload: Upload, { signal }: UploadOptions) {
+  if (!isConvertible(upload.file.name)) return;
+  const { convertPicture } = await import('./convertPicture.ts');
+  const file = await convertPicture(upload.file, signal);
+  const refusal = refusalOf(file);
+  if (refusal) throw new DataError('invalid', { sentence: `Après conversion : ${refusal}` });
+  upload.file = file;
+  upload.objectKey = newObjectKey(file);
 }
 
 async function fetchMedium(id: string): Promise<MediaItem> {
@@ -122,17 +148,17 @@ function addressOf(objectKey: string) {
   return typeof location !== 'undefined' && location.origin === origin ? pathname : publicUrl;
 }
 
-/** Changes what is said of a medium. Fails as `refused` when nothing was changed. */
+/** Changes some of what is said of a medium. Fails as `refused` when nothing was changed. */
 export async function updateMedia({
   id,
-  details,
+  changes,
 }: {
   id: string;
-  details: Partial<MediaDetails>;
+  changes: Partial<MediaDetails>;
 }): Promise<MediaItem> {
   const { data } = await supabase()
     .from('media_library')
-    .update(details)
+    .update(changes)
     .eq('id', id)
     .select(columns)
     .throwOnError();

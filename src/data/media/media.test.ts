@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { formatFileSize, MAX_MEDIA_SIZE, mediaKindOf, refusalOf, storageKeyOf } from './media.ts';
+import {
+  formatFileSize,
+  isConvertible,
+  MAX_MEDIA_SIZE,
+  mediaKindOf,
+  mediaTypeOf,
+  refusalOf,
+  storageKeyOf,
+  storedExtensionOf,
+} from './media.ts';
 
 describe('formatFileSize', () => {
   it.each([
@@ -24,12 +33,37 @@ describe('refusalOf', () => {
     expect(refusalOf({ name, size: 10 })).toBeNull();
   });
 
-  it.each(['page.html', 'logo.svg', 'archive.zip', 'sans-extension', 'image.png.exe'])(
-    'refuses %s',
+  it.each(['IMG_0042.HEIC', 'photo.heif', 'numérisation.TIF', 'page.tiff', 'capture.bmp'])(
+    'converts %s',
     (name) => {
-      expect(refusalOf({ name, size: 10 })).toContain('type de fichier');
+      expect(refusalOf({ name, size: 4 * MAX_MEDIA_SIZE })).toBeNull();
+      expect(isConvertible(name)).toBe(true);
     },
   );
+
+  it.each([
+    ['film.M4V', 'mp4', 'video/mp4'],
+    ['voix.opus', 'ogg', 'audio/ogg'],
+    ['photo.jfif', 'jpg', 'image/jpeg'],
+  ])('stores %s as what it is', (name, extension, type) => {
+    expect(refusalOf({ name, size: 10 })).toBeNull();
+    expect(storedExtensionOf(name)).toBe(extension);
+    expect(mediaTypeOf(name)).toBe(type);
+  });
+
+  it.each([
+    ['film.avi', /^Les vidéos AVI .* en MP4 ou en WebM\.$/],
+    ['film.MKV', /^Les vidéos MKV /],
+    ['son.wma', /^Les sons WMA .* en MP3 ou en M4A\.$/],
+    ['affiche.psd', /^Les images PSD .* en JPEG ou en PNG\.$/],
+    ['logo.svg', /^Une image SVG peut contenir du code/],
+    ['page.html', /^Un fichier HTML n’est pas accepté\. Choisissez une image/],
+    ['archive.zip', /^Un fichier ZIP /],
+    ['image.png.exe', /^Un fichier EXE /],
+    ['sans-extension', /^Un fichier sans extension /],
+  ])('refuses %s, and names what it is', (name, sentence) => {
+    expect(refusalOf({ name, size: 10 })).toMatch(sentence);
+  });
 
   it('refuses what is too heavy, to the byte', () => {
     expect(refusalOf({ name: 'film.mp4', size: MAX_MEDIA_SIZE })).toBeNull();

@@ -39,25 +39,96 @@ const typeByExtension: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+/** Other names of types that the bucket takes, by the extension under which such a file is stored. */
+const storedAs: Record<string, string> = {
+  jfif: 'jpg',
+  jpe: 'jpg',
+  apng: 'png',
+  m4v: 'mp4',
+  qt: 'mov',
+  opus: 'ogg',
+};
+
+/** Pictures that the browser converts before they are sent, for no other browser would show them. */
+const convertible = ['heic', 'heif', 'tif', 'tiff', 'bmp', 'dib'];
+
+/** The most that a picture may weigh before it is converted, in bytes: it weighs far less afterwards. */
+const MAX_CONVERTIBLE_SIZE = 4 * MAX_MEDIA_SIZE;
+
 /** What follows the last dot of a file's name, in lower case. */
-export function extensionOf(fileName: string) {
-  return /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+const extensionOf = (fileName: string) => /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+
+/** Whether a picture has to be converted (`convertPicture`) before it is sent. */
+export const isConvertible = (fileName: string) => convertible.includes(extensionOf(fileName));
+
+/** The extension under which a file is stored: its own, unless that is another name of one that the bucket takes. */
+export function storedExtensionOf(fileName: string) {
+  const extension = extensionOf(fileName);
+  return storedAs[extension] ?? extension;
 }
 
-/** The type under which a file is stored, or null when the library doesn't take it. */
+/** The type under which a file is stored, or null when the library doesn't take it as it is. */
 export function mediaTypeOf(fileName: string) {
-  return typeByExtension[extensionOf(fileName)] ?? null;
+  return typeByExtension[storedExtensionOf(fileName)] ?? null;
 }
+
+/** Formats that the file picker offers, and that no browser shows, each family with what to do about it. */
+const refusedFormats = [
+  {
+    extensions: ['svg', 'svgz'],
+    sentence: (name: string) =>
+      `Une image ${name} peut contenir du code : elle n’est pas acceptée. Exportez-la en PNG ou en WebP.`,
+  },
+  {
+    extensions: [
+      'psd',
+      'ai',
+      'eps',
+      'raw',
+      'dng',
+      'cr2',
+      'cr3',
+      'nef',
+      'arw',
+      'orf',
+      'rw2',
+      'jxl',
+      'jp2',
+      'tga',
+      'ico',
+    ],
+    sentence: (name: string) =>
+      `Les images ${name} ne s’affichent pas dans tous les navigateurs. Exportez celle-ci en JPEG ou en PNG.`,
+  },
+  {
+    extensions: ['avi', 'mkv', 'wmv', 'flv', 'mpg', 'mpeg', 'mts', 'm2ts', 'vob', '3gp'],
+    sentence: (name: string) =>
+      `Les vidéos ${name} ne se lisent pas dans tous les navigateurs. Convertissez celle-ci en MP4 ou en WebM.`,
+  },
+  {
+    extensions: ['wma', 'aif', 'aiff', 'amr', 'caf', 'ac3', 'mid', 'midi'],
+    sentence: (name: string) =>
+      `Les sons ${name} ne se lisent pas dans tous les navigateurs. Convertissez celui-ci en MP3 ou en M4A.`,
+  },
+];
 
 /** Why a file can't go into the library, in a sentence; null when it can. Asked before anything is sent. */
 export function refusalOf({ name, size }: { name: string; size: number }) {
-  if (!mediaTypeOf(name)) {
-    return 'Ce type de fichier n’est pas accepté. Choisissez une image, une vidéo, un son, un PDF ou un document Word.';
-  }
-  if (size > MAX_MEDIA_SIZE) {
-    return `Ce fichier pèse ${formatFileSize(size)} : le maximum est de ${formatFileSize(MAX_MEDIA_SIZE)}.`;
+  const hasToConvert = isConvertible(name);
+  if (!hasToConvert && !mediaTypeOf(name)) return refusalOfType(name);
+  const most = hasToConvert ? MAX_CONVERTIBLE_SIZE : MAX_MEDIA_SIZE;
+  if (size > most) {
+    return `Ce fichier pèse ${formatFileSize(size)} : le maximum est de ${formatFileSize(most)}.`;
   }
   return size === 0 ? 'Ce fichier est vide.' : null;
+}
+
+function refusalOfType(fileName: string) {
+  const extension = extensionOf(fileName);
+  const family = refusedFormats.find(({ extensions }) => extensions.includes(extension));
+  if (family) return family.sentence(extension.toUpperCase());
+  const subject = extension ? `Un fichier ${extension.toUpperCase()}` : 'Un fichier sans extension';
+  return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, un PDF ou un document Word.`;
 }
 
 /** What a card shows in place of a picture (spec section 2: image, video, other), with sounds told apart. */

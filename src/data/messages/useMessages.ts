@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteRecord } from '../records.queries.ts';
 import { countNewMessages, fetchMessages, markHandled, type Message } from './message.queries.ts';
 
 const keys = { list: ['messages', 'list'], count: ['messages', 'count'] };
@@ -22,6 +23,18 @@ export function useMarkHandled() {
       client.setQueryData<Message[]>(keys.list, (list) =>
         list?.map((one) => (one.id === message.id ? message : one)),
       );
+      void client.invalidateQueries({ queryKey: keys.count });
+    },
+  });
+}
+
+/** Deletes a message by its id, for good. Admins only. */
+export function useDeleteMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => deleteRecord('contact_messages', id),
+    onSuccess: (_nothing, id) => {
+      client.setQueryData<Message[]>(keys.list, (list) => list?.filter((message) => message.id !== id));
       void client.invalidateQueries({ queryKey: keys.count });
     },
   });

@@ -17,9 +17,12 @@ export const slugField = z
   .max(200, 'Raccourcissez le slug : 200 caractères au plus.')
   .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.');
 
-/** A name like « Été » loses two letters in its slug, one like « À » all of them: then a slug has to be written. */
+/**
+ * A name like « Été » loses two letters in its slug, one like « À » all of them: then a slug has to be written. A blank name has
+ * been told already: of the slug that would come from it, there is nothing to say.
+ */
 export const hasSlug = ({ name, slug }: { name: string; slug: string }) =>
-  slug !== '' || slugify(name) !== '';
+  name === '' || slug !== '' || slugify(name) !== '';
 
 /** What to say, and where, when there is no slug. */
 export const slugIsMissing = {

@@ -222,14 +222,23 @@ export const Saved = meta.story({
 /** Enter and Ctrl or Cmd plus S keep the chosen status, and empty the publication date. */
 export const SavedFromTheKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
+    await step('The date that would go is told before', async () => {
+      await expect(await canvas.findByText(/^En ligne, publié le \d/)).toBeVisible();
+      await expect(canvas.getByText(/^Enregistré tel quel, il perd cette date/)).toBeVisible();
+    });
     await step('Enter in a field', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
       await expectToast(notices.articleUpdated);
       await expect(rowOf(published.id)).toMatchObject({
         title: `${published.title} d’hiver`,
         status: 'published',
         published_at: null,
       });
+    });
+    await step('That it went is told after', async () => {
+      const now = await canvas.findByText(/^En ligne, sans date de publication/);
+      await expect(now).toHaveTextContent(/le blogue montre celle de sa création, le \d/);
+      await expect(canvas.queryByText(/^Enregistré tel quel, il perd/)).not.toBeInTheDocument();
     });
     await step('Ctrl+S, with the status of the list', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
@@ -598,7 +607,50 @@ export const ServerError = meta.story({
   },
 });
 
-/** The lists beside the text couldn't be loaded: the text can be written all the same. */
+/** Somebody deletes a tag of the article while it is open: it says so, is unticked, and the save goes through. */
+export const TagDeletedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const [gone] = tagsOf(published.id);
+    const [unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
+    if (!gone || !unchosen) throw new Error('The fixture has a tag, and leaves another one unchosen.');
+    await step('The tags are refused, and the list says why', async () => {
+      db.tags = db.tags.filter(({ id }) => id !== gone);
+      db.article_tags = db.article_tags.filter(({ tag_id }) => tag_id !== gone);
+      await userEvent.click(unchosen);
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expect(await canvas.findByRole('checkbox', { name: /^Tag supprimé/ })).toBeChecked();
+    });
+    await step('Unticked, it is no longer in the way', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Tag supprimé/ }));
+      await expect(canvas.queryByRole('checkbox', { name: /^Tag supprimé/ })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('heading', { name: 'Tags' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
+      await expect(tagsOf(published.id)).toContain(unchosen.getAttribute('value'));
+      await expect(tagsOf(published.id)).not.toContain(gone);
+    });
+  },
+});
+
+/** Somebody deletes the category of the article while it is open: it says so, and another one is chosen. */
+export const CategoryDeletedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { category_id } = published;
+    await canvas.findByRole('combobox', { name: 'Catégorie' });
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeEnabled());
+    db.categories = db.categories.filter(({ id }) => id !== category_id);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' bis{Enter}');
+    await expect(await canvas.findByText(/^Cette catégorie n’existe plus/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sans catégorie' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '{Enter}');
+    await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
+    await expect(rowOf(published.id)).toMatchObject({ category_id: null, title: `${published.title} bis` });
+  },
+});
+
+/** The lists beside the text couldn't be loaded: one toast says so, and the text can be written all the same. */
 export const ListsError = meta.story({
   parameters: newArticle,
   beforeEach({ msw }) {
@@ -607,6 +659,7 @@ export const ListsError = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Impossible de charger les tags.')).toBeVisible();
     await expect(canvas.getByText('Impossible de charger les catégories.')).toBeVisible();
+    await expectToast(notices.dataNotLoaded);
     await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toBeEnabled();
   },
 });
@@ -622,10 +675,49 @@ export const Offline = meta.story({
   },
 });
 
+/** Saving and publishing stay within reach, wherever one writes, and cover nothing that has the focus. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Titre' });
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    const publish = canvas.getByRole('button', { name: 'Publier' });
+    const bar = publish.parentElement;
+    if (!bar) throw new Error('The button stands in no bar.');
+    const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+    await step('At the bottom of the screen from the start', async () => {
+      await expect(bottomOf(bar)).toBe(innerHeight);
+    });
+    await step('Whatever takes the focus shows', async () => {
+      title.focus();
+      const rounds = document.querySelectorAll('form :is(input, textarea, button)').length;
+      for (let round = 0; round < rounds && !bar.contains(document.activeElement); round += 1) {
+        const focused = document.activeElement ?? title;
+        const { left, top, bottom } = focused.getBoundingClientRect();
+        const middle = document.elementFromPoint(
+          left + 8,
+          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+        );
+        await expect(bar.contains(middle)).toBe(false);
+        await userEvent.tab();
+      }
+      await expect(bar.contains(document.activeElement)).toBe(true);
+    });
+    await step('Above the keyboard of the phone', async () => {
+      const { visualViewport: visible } = window;
+      if (!visible) throw new Error('Every browser of today has a visual viewport.');
+      Object.defineProperty(visible, 'height', { configurable: true, get: () => innerHeight - 260 });
+      visible.dispatchEvent(new Event('resize'));
+      await expect(bottomOf(bar)).toBe(innerHeight - 260);
+      Reflect.deleteProperty(visible, 'height');
+      visible.dispatchEvent(new Event('resize'));
+      await expect(bottomOf(bar)).toBe(innerHeight);
+    });
+    await step('Saves from where one writes', async () => {
+      await userEvent.type(title, ' bis');
+      await userEvent.click(publish);
+      await expectToast(notices.articleUpdated);
+      await expect(rowOf(published.id)?.title).toBe(`${published.title} bis`);
+    });
   },
 });

@@ -41,7 +41,7 @@ export function ArticleEditPage() {
       setNewId(newId);
       setOpened({ ...opened, id: newId });
     };
-    return <ArticleEditor {...opened} key={opened.key} onIdChange={onIdChange} />;
+    return <ArticleEditor {...opened} key={opened.key} saved={query.data ?? null} onIdChange={onIdChange} />;
   }
   const isLost = personId !== null && query.isError && toDataError(query.error).kind === 'notFound';
   return (

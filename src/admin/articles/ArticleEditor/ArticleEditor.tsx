@@ -28,6 +28,8 @@ export interface ArticleEditorProps {
   id: string;
   /** The article as it was read; null for one that doesn't exist yet. */
   article: Article | null;
+  /** The article as the server has it by now; null as long as it has none. */
+  saved: Article | null;
   /** A new article goes on under the id that its text had when it was left. */
   onIdChange: (id: string) => void;
 }
@@ -42,7 +44,7 @@ const notReplaced: ToastOptions = {
 const focusScreen = () => document.getElementById('contenu')?.focus({ preventScroll: true });
 
 /** Holds an article while it is written: saves it, says so, and loses nothing of it. */
-export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEditorProps) {
+export function ArticleEditor({ personId, id, article, saved, onIdChange }: ArticleEditorProps) {
   const navigate = useNavigate();
   const showToast = useToast();
 
@@ -140,6 +142,7 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
       <ArticleForm
         articleId={view.id}
         publishedSlug={view.base.status === 'published' ? view.base.slug : null}
+        publication={saved}
         filled={view.filled}
         isPending={phase === 'sending'}
         serverError={view.problem}

@@ -25,6 +25,7 @@ Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est 
   args: {
     articleId: 'e0000000-0000-4000-8000-0000000000ff',
     publishedSlug: null,
+    publication: null,
     filled: emptyArticle,
     isPending: false,
     serverError: null,
@@ -53,7 +54,7 @@ export const Blank = meta.story({
 const article = { ...anArticle({ slug: 'preparer-sa-premiere-entrevue' }), tag_ids: [] };
 
 export const Prefilled = meta.story({
-  args: { filled: articleInputOf(article), publishedSlug: article.slug },
+  args: { filled: articleInputOf(article), publishedSlug: article.slug, publication: article },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('Each way to save says which it is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
@@ -63,6 +64,25 @@ export const Prefilled = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Meta Title' }), '{Enter}');
       await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('keep'));
     });
+  },
+});
+
+/** En ligne avec sa date : ce que chaque façon d’enregistrer en fera se lit avant. */
+export const Dated = meta.story({
+  args: {
+    filled: articleInputOf(article),
+    publishedSlug: article.slug,
+    publication: {
+      ...article,
+      published_at: '2026-11-12T14:00:00+00:00',
+      created_at: '2026-11-05T14:00:00+00:00',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En ligne, publié le 12 novembre 2026.')).toBeVisible();
+    await expect(canvas.getByText(/^Enregistré tel quel, il perd cette date/)).toHaveTextContent(
+      'le blogue montre celle de sa création, le 5 novembre 2026.',
+    );
   },
 });
 

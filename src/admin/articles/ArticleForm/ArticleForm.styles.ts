@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { headerHeight } from '#admin/layout/headerHeight.ts';
+import { headerHeight, phoneHeaderHeight } from '#admin/layout/headerHeight.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '../editorBarHeight.ts';
@@ -8,6 +8,17 @@ export const ArticleFormRoot = styled.form`
   display: grid;
   align-items: start;
   gap: ${theme.space[4]};
+
+  ${media.belowLaptop} {
+    /* What takes the focus scrolls into view beside the bars that stay in sight, not behind them. */
+    :is(a, button, input, textarea, h2) {
+      scroll-margin-block: calc(${phoneHeaderHeight} + ${editorBarHeight} + ${theme.space[2]})
+        ${theme.space[24]};
+    }
+    [data-bottom-bar] button {
+      scroll-margin-block: 0;
+    }
+  }
 
   ${media.laptop} {
     grid-template-columns: minmax(0, 1fr) 18rem;

@@ -1,15 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { memo, useEffect, useRef } from 'react';
 import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
+import { isShortcut } from '#admin/layout/isShortcut.ts';
 import { notices } from '#admin/layout/notices.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { type ArticleInput, articleSchema } from '#data/articles/article.schema.ts';
 import type { SaveIntent } from '#data/articles/publication.ts';
 import type { DataError } from '#data/errors.ts';
+import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
 import { useToast } from '#design-system/components/Toast';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
 import { CategoryCard } from './CategoryCard.tsx';
 import { PublicationCard } from './PublicationCard.tsx';
+import type { Publication } from './PublicationNote.tsx';
+import { SaveBar } from './SaveBar.tsx';
 import { SearchCard } from './SearchCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
@@ -19,6 +24,8 @@ export interface ArticleFormProps {
   articleId: string;
   /** The slug under which visitors see the article; null when they don't. */
   publishedSlug: string | null;
+  /** Where the article stands on the server; null for one that doesn't exist yet. */
+  publication: Publication | null;
   /** What the fields are filled with. A new object fills them anew: what a save or a choice brings in. */
   filled: ArticleInput;
   /** A save is running. Fields stay open: what is typed meanwhile is kept. */
@@ -37,6 +44,7 @@ export interface ArticleFormProps {
 export const ArticleForm = memo(function ArticleForm({
   articleId,
   publishedSlug,
+  publication,
   filled,
   isPending,
   serverError,
@@ -55,6 +63,7 @@ export const ArticleForm = memo(function ArticleForm({
   const { handleSubmit, setError, setFocus, formState } = form;
   const { errors, submitCount } = formState;
   const problems = problemsOf(errors);
+  useLoadErrorNotice([useCategories(), useTags()], notices.dataNotLoaded);
 
   useEffect(() => {
     if (serverError?.kind !== 'duplicate' || serverError.column !== 'slug') return;
@@ -73,7 +82,7 @@ export const ArticleForm = memo(function ArticleForm({
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!isShortcut(event, 's')) return;
       event.preventDefault();
       formElement.current?.requestSubmit();
     };
@@ -82,6 +91,12 @@ export const ArticleForm = memo(function ArticleForm({
       removeEventListener('keydown', onKeyDown);
     };
   }, []);
+
+  const buttons = {
+    isPending,
+    onSaveDraft: () => void submit('draft'),
+    onPublish: () => void submit('publish'),
+  };
 
   return (
     <FormProvider {...form}>
@@ -103,15 +118,11 @@ export const ArticleForm = memo(function ArticleForm({
           <SearchCard articleId={articleId} />
         </Text>
         <Side>
-          <PublicationCard
-            isPublished={publishedSlug !== null}
-            isPending={isPending}
-            onSaveDraft={() => void submit('draft')}
-            onPublish={() => void submit('publish')}
-          />
+          <PublicationCard publication={publication} {...buttons} />
           <CategoryCard />
           <TagsCard />
         </Side>
+        <SaveBar {...buttons} />
       </ArticleFormRoot>
     </FormProvider>
   );

@@ -1,6 +1,4 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
 import { Field } from '#design-system/forms/Field';
@@ -11,12 +9,15 @@ import { ListError } from './ListError.tsx';
 /** Stands for no category: an item of a list may not be empty. */
 const NONE = 'none';
 
+/** Deleted by somebody else while the article was open. */
+const categoryIsGone = 'Cette catégorie n’existe plus : choisissez-en une autre pour enregistrer.';
+
 /** The one category of the article, or none (spec section 2). */
 export function CategoryCard() {
   const { control } = useFormContext<ArticleInput>();
   const query = useCategories();
-  useLoadErrorNotice(query, notices.dataNotLoaded);
   const categories = query.data?.map(({ id, name }) => ({ value: id, label: name }));
+  const isGone = (id: string) => id !== '' && categories?.some(({ value }) => value === id) === false;
 
   return (
     <FormCard aria-labelledby="categorie">
@@ -27,10 +28,14 @@ export function CategoryCard() {
           control={control}
           name="category_id"
           render={({ field: { onChange, value, ...field } }) => (
-            <Field label="Catégorie" isLabelHidden>
+            <Field label="Catégorie" isLabelHidden error={isGone(value) ? categoryIsGone : undefined}>
               <Select
                 {...field}
-                items={[{ value: NONE, label: 'Sans catégorie' }, ...(categories ?? [])]}
+                items={[
+                  { value: NONE, label: 'Sans catégorie' },
+                  ...(categories ?? []),
+                  ...(isGone(value) ? [{ value, label: 'Catégorie supprimée' }] : []),
+                ]}
                 value={categories ? value || NONE : null}
                 placeholder="Chargement..."
                 isDisabled={!categories}

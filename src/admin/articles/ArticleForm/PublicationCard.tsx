@@ -1,27 +1,21 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { statusLabel } from '#data/articles/articleStatus.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { Button } from '#design-system/components/Button';
 import { Kbd } from '#design-system/components/Kbd';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
-import { Text } from '#design-system/primitives/Text';
 import { fieldLabels } from '../fieldLabels.ts';
 import { FormCard } from './ArticleForm.styles.ts';
 import { Buttons } from './PublicationCard.styles.ts';
+import { PublicationNote, type PublicationNoteProps } from './PublicationNote.tsx';
+import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx';
 
 const statuses = Object.entries(statusLabel).map(([value, label]) => ({ value, label }));
 
-export interface PublicationCardProps {
-  /** Visitors see the article: a draft takes it away from them. */
-  isPublished: boolean;
-  isPending: boolean;
-  onSaveDraft: () => void;
-  onPublish: () => void;
-}
+export interface PublicationCardProps extends SaveButtonsProps, PublicationNoteProps {}
 
 /** Status, and the two buttons that choose one by themselves (spec sections 2 and 4). */
-export function PublicationCard({ isPublished, isPending, onSaveDraft, onPublish }: PublicationCardProps) {
+export function PublicationCard({ publication, ...buttons }: PublicationCardProps) {
   const { control } = useFormContext<ArticleInput>();
   return (
     <FormCard aria-labelledby="publication">
@@ -34,7 +28,8 @@ export function PublicationCard({ isPublished, isPending, onSaveDraft, onPublish
             label={fieldLabels.status}
             description={
               <>
-                Enregistré tel quel par <Kbd>Entrée</Kbd> ou <Kbd>Ctrl</Kbd> <Kbd>S</Kbd>.
+                Enregistré tel quel par <Kbd>Entrée</Kbd> ou <Kbd>Ctrl</Kbd> <Kbd>S</Kbd>, sans date de
+                publication.
               </>
             }
           >
@@ -43,18 +38,9 @@ export function PublicationCard({ isPublished, isPending, onSaveDraft, onPublish
         )}
       />
       <Buttons>
-        <Button variant="outline" isPending={isPending} onClick={onSaveDraft}>
-          Sauvegarder
-        </Button>
-        <Button variant="primary" isDisabled={isPending} onClick={onPublish}>
-          Publier
-        </Button>
+        <SaveButtons {...buttons} />
       </Buttons>
-      <Text size="small" tone="muted">
-        {isPublished
-          ? 'L’article est en ligne. « Sauvegarder » en fait un brouillon et le retire du site.'
-          : '« Sauvegarder » garde un brouillon, « Publier » met l’article en ligne.'}
-      </Text>
+      <PublicationNote publication={publication} />
     </FormCard>
   );
 }

@@ -1,7 +1,7 @@
+import { useRef } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
+import type { Tag } from '#data/taxonomy/tag.schema.ts';
 import { useTags } from '#data/taxonomy/useTaxonomy.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { CheckboxList } from '#design-system/forms/CheckboxList';
@@ -12,11 +12,13 @@ import { ListError } from './ListError.tsx';
 export function TagsCard() {
   const { control } = useFormContext<ArticleInput>();
   const query = useTags();
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const title = useRef<HTMLHeadingElement>(null);
 
   return (
     <FormCard aria-labelledby="tags">
-      <h2 id="tags">Tags</h2>
+      <h2 id="tags" ref={title} tabIndex={-1}>
+        Tags
+      </h2>
       {query.isError && <ListError what="les tags" onRetry={() => void query.refetch()} />}
       {query.isPending && (
         <Skeleton.Group>
@@ -34,9 +36,14 @@ export function TagsCard() {
               legend="Tags"
               isLegendHidden
               name={name}
-              items={query.data.map((tag) => ({ value: tag.id, label: tag.name }))}
+              items={[...query.data.map(itemOf), ...value.filter(isGone(query.data)).map(goneItem)]}
               value={value}
-              onValueChange={onChange}
+              onValueChange={(tagIds) => {
+                onChange(tagIds);
+                // Unticked, a tag that is no more leaves the list, and takes the focus along.
+                if (value.some((id) => isGone(query.data)(id) && !tagIds.includes(id)))
+                  title.current?.focus();
+              }}
               emptyText="Aucun tag n’existe encore."
             />
           )}
@@ -45,3 +52,14 @@ export function TagsCard() {
     </FormCard>
   );
 }
+
+const itemOf = ({ id, name }: Tag) => ({ value: id, label: name });
+
+/** Deleted by somebody else while the article was open: it can only be unticked. */
+const goneItem = (id: string) => ({
+  value: id,
+  label: 'Tag supprimé',
+  description: 'Il n’existe plus : décochez-le pour enregistrer les tags.',
+});
+
+const isGone = (tags: readonly Tag[]) => (id: string) => !tags.some((tag) => tag.id === id);

@@ -25,6 +25,7 @@ export const ArticleTableRoot = styled(Table)`
     }
   }
   && tbody > tr > * {
+    overflow-wrap: anywhere;
     vertical-align: top;
   }
 

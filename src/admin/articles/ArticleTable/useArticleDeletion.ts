@@ -23,9 +23,8 @@ export function useArticleDeletion() {
       latest.current({
         question: deletionQuestion('article', title),
         remove: () => remove(id),
-        restore: () => restore(id),
         deleted: notices.articleDeleted,
-        restored: notices.articleRestored,
+        undo: { restore: () => restore(id), restored: notices.articleRestored },
       }),
     [remove, restore],
   );

@@ -13,8 +13,8 @@ export const Cards = styled.ul`
 `;
 
 export const Card = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[4]};
   padding: ${theme.space[4]};
@@ -23,9 +23,15 @@ export const Card = styled.li`
   > :first-child {
     color: ${theme.color.brandAccent};
   }
+  > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 export const Words = styled.div`
+  flex: 1 1 7rem;
+  min-width: 0;
+
   h3 {
     font-size: ${theme.text.body};
     letter-spacing: ${theme.tracking.normal};

@@ -12,7 +12,7 @@ export function DashboardCards() {
   const { profile, hasRole } = useAuth();
   const cards = dashboardCards.filter(({ role }) => !profile || hasRole(role));
   if (cards.length === 0) {
-    return <p>Votre rôle n’ouvre encore aucun module. Une personne administratrice peut le changer.</p>;
+    return <p>Votre rôle n’ouvre encore aucun module. La personne qui administre le site peut le changer.</p>;
   }
   return (
     <Cards>

@@ -86,6 +86,7 @@ export const Moderator = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(modulesOf(canvas)).toEqual(['Statistiques']));
     await expect(canvas.queryByRole('link', { name: 'Nouvel article' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /messages/i })).not.toBeInTheDocument();
   },
 });
 
@@ -137,14 +138,18 @@ export const Offline = meta.story({
   },
 });
 
-/** No message of a visitor waits. */
+/** No message of a visitor waits: the list of all of them is one link away. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...empty('contact_messages'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Nouvel article' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /nouveaux? messages?/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/: aucun nouveau\.$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Messages de visiteurs' })).toHaveAttribute(
+      'href',
+      paths.admin.messages,
+    );
   },
 });
 

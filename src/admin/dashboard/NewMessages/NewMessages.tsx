@@ -9,29 +9,33 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
 
-/** The line that leads to what visitors have written; nothing when all of it is handled, or for who may not read it. */
+/** The line that leads to what visitors have written, and says how much of it is new; nothing for who may not read it. */
 export function NewMessages() {
   const { hasRole } = useAuth();
   const query = useNewMessageCount(hasRole('editor'));
   useLoadErrorNotice(query, notices.dataNotLoaded);
-  const { data: count = 0, isError, error, isFetching, refetch } = query;
-  if (isError) {
-    return (
-      <LoadError
-        title="Impossible de compter les nouveaux messages."
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (count === 0) return null;
+  const { data: count = 0, isSuccess, isError, error, isFetching, refetch } = query;
+  if (!hasRole('editor')) return null;
   return (
-    <Alert>
-      <TextLink render={<Link to={paths.admin.messages} />}>
-        {count === 1 ? '1 nouveau message' : `${formatWhole(count)} nouveaux messages`}
-      </TextLink>
-      {' de visiteurs à traiter.'}
-    </Alert>
+    <>
+      {isError && (
+        <LoadError
+          title="Impossible de compter les nouveaux messages."
+          error={error}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <Alert>
+        <TextLink render={<Link to={paths.admin.messages} />}>{linkText(count)}</TextLink>
+        {count > 0 && ' de visiteurs à traiter.'}
+        {isSuccess && count === 0 && '\u00A0: aucun nouveau.'}
+      </Alert>
+    </>
   );
+}
+
+function linkText(count: number) {
+  if (count === 0) return 'Messages de visiteurs';
+  return count === 1 ? '1 nouveau message' : `${formatWhole(count)} nouveaux messages`;
 }

@@ -17,7 +17,7 @@ export function RefusedScreen() {
   if (!role) return null;
   return (
     <Alert tone="warning" isAnnounced title={`Cet écran demande le rôle ${roleNames[role]}.`}>
-      Le vôtre ne l’ouvre pas. Une personne administratrice peut changer votre rôle.
+      Le vôtre ne l’ouvre pas. La personne qui administre le site peut changer votre rôle.
     </Alert>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { media } from '#theme/media.ts';
+import { isShortcut } from '../isShortcut.ts';
 import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie.ts';
 import { SidebarContext } from './SidebarContext.ts';
 
@@ -37,8 +38,7 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
-      if (event.altKey || event.shiftKey) return;
+      if (!isShortcut(event, 'b')) return;
       event.preventDefault();
       toggle();
     };

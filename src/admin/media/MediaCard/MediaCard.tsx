@@ -55,9 +55,8 @@ export function MediaCard({ medium, canDelete }: MediaCardProps) {
         ),
       },
       remove: () => remove(medium),
-      restore: () => restore(medium),
       deleted: notices.mediumDeleted,
-      restored: notices.mediumRestored,
+      undo: { restore: () => restore(medium), restored: notices.mediumRestored },
     });
 
   return (

@@ -17,7 +17,8 @@ export interface MediaDetailsFormProps {
   isPending: boolean;
   /** Why the last attempt was refused. */
   serverError?: string | null;
-  onSubmit: (details: MediaDetails) => Promise<void> | void;
+  /** Receives what was changed, and nothing else: a colleague may have changed the rest. */
+  onSubmit: (changes: Partial<MediaDetails>) => Promise<void> | void;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
@@ -35,7 +36,7 @@ export function MediaDetailsForm({
     register,
     handleSubmit,
     setFocus,
-    formState: { errors, isDirty },
+    formState: { errors, isDirty, dirtyFields },
   } = useForm<MediaDetails>({ resolver: zodResolver(mediaDetailsSchema), defaultValues });
 
   useEffect(() => {
@@ -47,8 +48,15 @@ export function MediaDetailsForm({
     if (serverError && !isPending) setFocus('title');
   }, [serverError, isPending, setFocus]);
 
+  const submit = handleSubmit((details) => {
+    const changes: Partial<MediaDetails> = {};
+    for (const name of mediaDetailsSchema.keyof().options)
+      if (dirtyFields[name]) changes[name] = details[name];
+    return onSubmit(changes);
+  });
+
   return (
-    <form id={id} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <form id={id} noValidate onSubmit={(event) => void submit(event)}>
       <Stack as="fieldset" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field label="Nouveau titre:" error={errors.title?.message} isRequired>

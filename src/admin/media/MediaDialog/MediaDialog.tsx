@@ -33,12 +33,13 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
     onClose();
   };
 
-  const onSubmit = async (details: MediaDetails) => {
+  const onSubmit = async (changes: Partial<MediaDetails>) => {
+    if (Object.keys(changes).length === 0) return close();
     // A second click can come before the button is disabled.
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      await update({ id: medium.id, details });
+      await update({ id: medium.id, changes });
       showToast(notices.mediumUpdated);
       close();
     } catch (failure) {

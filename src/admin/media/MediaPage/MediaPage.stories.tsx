@@ -232,7 +232,7 @@ export const RefusedFiles = meta.story({
     });
     await step('Type: dropped, for the picker would not offer it', async () => {
       drop(aFile('page.html', 'text/html'));
-      await expect(await canvas.findByText(/^Ce type de fichier n’est pas accepté/)).toBeVisible();
+      await expect(await canvas.findByText(/^Un fichier HTML n’est pas accepté/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer page.html de la liste' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer captation.mp4 de la liste' }));
       await expect(canvas.queryByRole('list', { name: 'Envois' })).not.toBeInTheDocument();
@@ -367,6 +367,32 @@ export const Saved = meta.story({
     await expectToast(notices.mediumUpdated);
     await expect((await titles(canvas))[0]).toBe(`${studio} bis`);
     await waitFor(() => expect(canvas.getByRole('button', { name: `Éditer ${studio} bis` })).toHaveFocus());
+  },
+});
+
+/** What a colleague says of the medium meanwhile stays: only what was changed here is written. */
+export const SavedBesideColleague = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    const row = () => db.media_library.find(({ title }) => title.startsWith(studio ?? ''));
+    const said = { alt_text: 'Le studio A, vu de la régie.', description: 'Texte d’une collègue.' };
+    await step('Renaming writes the title alone', async () => {
+      const dialog = await edit(canvas, userEvent);
+      Object.assign(row() ?? {}, said);
+      await userEvent.type(dialog.getByLabelText('Nouveau titre:'), ' bis');
+      await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
+      await expectToast(notices.mediumUpdated);
+      await expect(row()).toMatchObject({ title: `${studio} bis`, ...said });
+    });
+    await step('Nothing was changed: nothing is written', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Éditer le média' })).toBeNull());
+      await userEvent.click(canvas.getByRole('button', { name: `Éditer ${studio} bis` }));
+      Object.assign(row() ?? {}, { title: `${studio}, accueil` });
+      await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Éditer le média' })).toBeNull());
+      await expect(row()).toMatchObject({ title: `${studio}, accueil` });
+    });
   },
 });
 

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { errorText } from '#data/errors.ts';
+import { isConvertible } from '#data/media/media.ts';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Progress } from '#design-system/components/Progress';
@@ -32,7 +33,11 @@ export function UploadQueue({ files, onRetry, onDismiss }: UploadQueueProps) {
                 </Text>
               </div>
             ) : (
-              <Progress label={name} value={Math.round(progress * 100)} bars={80} />
+              <Progress
+                label={isConverting(file) ? `${name}, conversion...` : name}
+                value={Math.round(progress * 100)}
+                bars={80}
+              />
             )}
             {error && upload && (
               <Button
@@ -56,3 +61,6 @@ export function UploadQueue({ files, onRetry, onDismiss }: UploadQueueProps) {
     </QueueList>
   );
 }
+
+/** Nothing of it has left as long as it isn't converted. */
+const isConverting = ({ name, progress }: QueuedFile) => isConvertible(name) && progress === 0;

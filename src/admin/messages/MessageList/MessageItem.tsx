@@ -1,4 +1,4 @@
-import { CircleCheck, Reply, RotateCcw } from 'lucide-react';
+import { CircleCheck, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { contactServices } from '#data/messages/contactMessage.schema.ts';
@@ -7,11 +7,12 @@ import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Cluster } from '#design-system/primitives/Cluster';
+import type { MessageListProps } from './MessageList.tsx';
 import { Beginning, Day, Facts, Line, Opened, Sender, State, Words } from './MessageList.styles.ts';
 
-export interface MessageItemProps {
+export interface MessageItemProps extends Pick<MessageListProps, 'onMark' | 'onDelete'> {
   message: Message;
-  onMark: (message: Message, isHandled: boolean) => Promise<void>;
+  isDeleting: boolean;
 }
 
 const moments = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
@@ -23,7 +24,7 @@ const nameOf = (person: { first_name: string | null; last_name: string | null } 
 const serviceNames = new Map<string, string>(Object.entries(contactServices));
 
 /** A message: its line, and when it is opened the whole of it with what can be done. */
-export function MessageItem({ message, onMark }: MessageItemProps) {
+export function MessageItem({ message, onMark, onDelete, isDeleting }: MessageItemProps) {
   const { email, company, service, message: words, created_at, handled_at, profiles } = message;
   const [isPending, setIsPending] = useState(false);
   const sender = nameOf(message) || email;
@@ -78,6 +79,17 @@ export function MessageItem({ message, onMark }: MessageItemProps) {
           <Button size="small" variant="outline" iconStart={Reply} render={<Link to={`mailto:${email}`} />}>
             Répondre par courriel
           </Button>
+          {onDelete && (
+            <Button
+              size="small"
+              variant="danger"
+              iconStart={Trash2}
+              isPending={isDeleting}
+              onClick={() => void onDelete(message)}
+            >
+              Supprimer
+            </Button>
+          )}
         </Cluster>
       </Opened>
     </details>

@@ -7,6 +7,7 @@ import { theme } from '#theme/theme.ts';
 
 export const List = styled.ul`
   ${lightSurface}
+  container: messages / inline-size;
   padding: 0;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
@@ -42,6 +43,17 @@ export const Line = styled.summary`
   }
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr) auto;
+  }
+  /* Large text on a phone: one thing below the other. */
+  @container messages (max-width: 16rem) {
+    grid-template-columns: minmax(0, 1fr);
+
+    && > * {
+      grid-row: auto;
+      justify-self: start;
+      max-width: 100%;
+      white-space: normal;
+    }
   }
 `;
 

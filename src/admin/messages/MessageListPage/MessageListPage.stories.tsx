@@ -21,7 +21,7 @@ const meta = preview.meta({
         component: `
 Ce que les visiteurs écrivent sur la page de contact : lire, répondre par courriel, marquer comme traité, exporter. Les nouveaux passent avant les traités, quelle que soit leur date.
 
-Marquer s’annule depuis la notification. Le fichier CSV contient ce que le filtre montre, rien d’autre.`,
+Marquer s’annule depuis la notification. Les administrateurs suppriment aussi, pour de bon : c’est ce que la politique de confidentialité promet à qui le demande. Le fichier CSV contient ce que le filtre montre, rien d’autre.`,
       },
     },
   },
@@ -66,6 +66,8 @@ export const Loaded = meta.story({
         'href',
         'mailto:camille.roy@boreal.example',
       );
+      // Editors don't delete.
+      await expect(inside.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
     });
   },
 });
@@ -135,6 +137,58 @@ export const MarkRefused = meta.story({
       variant: 'destructive',
     });
     await expect(await inside.findByRole('button', { name: 'Marquer comme traité' })).toBeEnabled();
+  },
+});
+
+/** Admins delete for good, after the question: what is promised to whoever asks for it. */
+export const Delete = meta.story({
+  globals: { role: 'admin' },
+  play: async ({ canvas, userEvent, step }) => {
+    const isThere = () => db.contact_messages.some(({ last_name }) => last_name === 'Roy');
+    const { details, within: inside } = await message(canvas, 'Camille Roy');
+    await userEvent.click(details.querySelector('summary') ?? details);
+    const ask = async () => {
+      await userEvent.click(await inside.findByRole('button', { name: 'Supprimer' }));
+      const name = /^Êtes-vous sûr de vouloir supprimer ce message\s\?$/;
+      return within(await screen.findByRole('alertdialog', { name }));
+    };
+    await step('The question names who wrote, and can be declined', async () => {
+      const question = await ask();
+      await waitFor(() => expect(question.getByText('Camille Roy')).toBeVisible());
+      await expect(question.getByText('Le message est détruit pour de bon.')).toBeVisible();
+      await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(isThere()).toBe(true);
+    });
+    await step('It is gone, from the list and from the database', async () => {
+      await userEvent.click((await ask()).getByRole('button', { name: 'Supprimer' }));
+      await expectToast(notices.messageDeleted);
+      await expect(isThere()).toBe(false);
+      await expect(await senders(canvas)).toHaveLength(3);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** A database that deletes no row has refused, and the person is told. */
+export const DeleteRefused = meta.story({
+  globals: { role: 'admin' },
+  beforeEach({ msw }) {
+    msw.use(...refused('contact_messages'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { details, within: inside } = await message(canvas, 'Camille Roy');
+    await userEvent.click(details.querySelector('summary') ?? details);
+    await userEvent.click(await inside.findByRole('button', { name: 'Supprimer' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      variant: 'destructive',
+    });
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Supprimer' })).toBeEnabled());
   },
 });
 

@@ -2,12 +2,15 @@ import { Download } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { deletionQuestion } from '#admin/layout/deletion.ts';
 import { notices } from '#admin/layout/notices.ts';
+import { useDeletion } from '#admin/layout/useDeletion.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#app/paths.ts';
 import { formatWhole } from '#data/formats.ts';
 import type { Message } from '#data/messages/message.queries.ts';
-import { useMarkHandled, useMessages } from '#data/messages/useMessages.ts';
+import { useDeleteMessage, useMarkHandled, useMessages } from '#data/messages/useMessages.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
@@ -30,13 +33,19 @@ const nothing = {
   handled: 'Aucun message traité.',
 } as const satisfies Record<MessageFilter, string>;
 
+const senderOf = ({ first_name, last_name, email }: Message) =>
+  [first_name, last_name].filter(Boolean).join(' ') || email;
+
 const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'messages' : 'message'}`;
 
-/** What visitors have written on the contact page: read, handled, exported. */
+/** What visitors have written on the contact page: read, handled, exported, and deleted for good by admins. */
 export function MessageListPage() {
   const query = useMessages();
   useLoadErrorNotice(query, notices.dataNotLoaded);
+  const { hasRole } = useAuth();
   const { mutateAsync: markHandled } = useMarkHandled();
+  const { mutateAsync: remove, isPending: isDeleting, variables: deletedId } = useDeleteMessage();
+  const deleteItem = useDeletion();
   const showToast = useToast();
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
@@ -59,6 +68,21 @@ export function MessageListPage() {
       showToast(notices.requestFailed(error));
     }
   };
+
+  const onDelete = (message: Message) =>
+    deleteItem({
+      question: {
+        ...deletionQuestion('message', senderOf(message)),
+        description: (
+          <>
+            <p>{senderOf(message)}</p>
+            <p>Le message est détruit pour de bon.</p>
+          </>
+        ),
+      },
+      remove: () => remove(message.id),
+      deleted: notices.messageDeleted,
+    });
 
   return (
     <AdminPage
@@ -99,7 +123,14 @@ export function MessageListPage() {
         />
       )}
       {query.isPending && <MessagesSkeleton />}
-      {found.length > 0 && <MessageList messages={found} onMark={onMark} />}
+      {found.length > 0 && (
+        <MessageList
+          messages={found}
+          onMark={onMark}
+          onDelete={hasRole('admin') ? onDelete : undefined}
+          deletingId={isDeleting ? deletedId : null}
+        />
+      )}
       {query.data?.length === 0 && (
         <EmptyState title={nothing.all}>
           Ce que les visiteurs écrivent sur la{' '}

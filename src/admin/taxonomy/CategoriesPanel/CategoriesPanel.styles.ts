@@ -8,8 +8,9 @@ export const CategoryList = styled.ul`
 
 export const CategoryRow = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[3]};
+  gap: ${theme.space[1]} ${theme.space[3]};
   padding: ${theme.space[2]};
 
   + li {
@@ -30,7 +31,7 @@ export const Dot = styled.svg`
 `;
 
 export const Words = styled.div`
-  flex: 1;
+  flex: 1 1 7rem;
   min-width: 0;
   overflow-wrap: anywhere;
 `;

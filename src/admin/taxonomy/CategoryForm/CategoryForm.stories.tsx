@@ -38,6 +38,8 @@ export const InvalidSubmit = meta.story({
     await userEvent.type(canvas.getByLabelText('Nom'), '   {Enter}');
     await expect(await canvas.findByText('Le nom est requis.')).toBeVisible();
     await expect(canvas.getByLabelText('Nom')).toHaveFocus();
+    // One mistake, one message: nothing is wrong with the slug.
+    await expect(canvas.getByLabelText('Slug')).toBeValid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -19,6 +19,7 @@ export const FormBox = styled.div`
 export const ItemActions = styled.span`
   display: flex;
   flex-shrink: 0;
+  margin-inline-start: auto;
 
   ${media.belowTablet} {
     gap: ${theme.space[1]};

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
 import { emptyTag } from '#data/taxonomy/tag.schema.ts';
 import preview from '#storybook/preview.tsx';
@@ -34,10 +34,14 @@ export const Prefilled = meta.story({
 
 export const InvalidSubmit = meta.story({
   play: async ({ args, canvas, userEvent }) => {
+    const complaints = spyOn(console, 'error');
     await userEvent.type(canvas.getByLabelText('Nom'), '   {Enter}');
     await expect(await canvas.findByText('Le nom est requis.')).toBeVisible();
     await expect(canvas.getByLabelText('Nom')).toHaveFocus();
+    // One mistake, one message: nothing is wrong with the slug.
+    await expect(canvas.getByLabelText('Slug')).toBeValid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(complaints).not.toHaveBeenCalled();
   },
 });
 

@@ -21,14 +21,7 @@ export function TaxonomyPage() {
 
   const failed = [categories, tags].filter(({ isError }) => isError);
   const isFetching = categories.isFetching || tags.isFetching;
-  useLoadErrorNotice(
-    {
-      // Both lists fail together more often than not: one toast says it when both have answered.
-      isError: failed.length > 0 && !isFetching,
-      errorUpdatedAt: Math.max(categories.errorUpdatedAt, tags.errorUpdatedAt),
-    },
-    notices.dataNotLoaded,
-  );
+  useLoadErrorNotice([categories, tags], notices.dataNotLoaded);
 
   return (
     <AdminPage title="Catégories & Tags">

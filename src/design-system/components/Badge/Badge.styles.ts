@@ -8,12 +8,15 @@ export const BadgeRoot = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[2]};
+  max-width: 100%;
   padding: 0.125rem ${theme.space[3]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   font-size: ${theme.text.small};
   font-weight: ${theme.weight.medium};
   line-height: 1.5;
+  /* A name without a space may be longer than the place that it stands in. */
+  overflow-wrap: anywhere;
 
   &[data-colored] {
     padding-inline-start: calc(${theme.space[3]} + ${theme.space[4]});

@@ -125,6 +125,23 @@ export const AsLink = meta.story({
   },
 });
 
+/** A link can't be disabled as a button is: it says so, and leads nowhere. */
+export const DisabledLink = meta.story({
+  args: { render: <Link to="/contact" />, isDisabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Lancer votre projet' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    const clicked = new Promise<boolean>((resolve) => {
+      addEventListener('click', (event) => resolve(event.defaultPrevented), { once: true });
+    });
+    await userEvent.click(link);
+    await expect(await clicked).toBe(true);
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
 export const LongContent = meta.story({
   args: {
     children: 'Réserver une consultation d’accompagnement stratégique pour toute votre équipe de direction',

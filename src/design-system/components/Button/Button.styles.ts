@@ -80,7 +80,7 @@ export const ButtonRoot = styled(RenderButton)`
     }
   }
 
-  &:disabled:not([data-pending]) {
+  &:is(:disabled, [aria-disabled='true']):not([data-pending]) {
     border-color: transparent;
     background: color-mix(in srgb, ${surface.border} 55%, transparent);
     color: ${surface.textMuted};
@@ -90,13 +90,16 @@ export const ButtonRoot = styled(RenderButton)`
       background: transparent;
     }
   }
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
   &[data-pending] {
     cursor: progress;
   }
 
   ${media.forcedColors} {
     border-color: ButtonText;
-    &:disabled {
+    &:is(:disabled, [aria-disabled='true']) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -1,6 +1,7 @@
 import type { useRender } from '@base-ui/react/use-render';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { inactive } from '../../primitives/RenderElement/index.ts';
 import { SpinnerBars } from '../Spinner/index.ts';
 import { ButtonRoot } from './Button.styles.ts';
 
@@ -43,7 +44,8 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const native = render ? {} : ({ type: 'button', disabled: isDisabled || isPending } as const);
+  const isInactive = isDisabled || isPending;
+  const native = render ? {} : ({ type: 'button', disabled: isInactive } as const);
   return (
     <ButtonRoot
       render={render}
@@ -54,6 +56,7 @@ export function Button({
       aria-busy={isPending || undefined}
       {...native}
       {...props}
+      {...(render && isInactive && inactive)}
     >
       {isPending ? <SpinnerBars /> : iconStart && <Icon icon={iconStart} />}
       {(isPending && pendingLabel) || children}

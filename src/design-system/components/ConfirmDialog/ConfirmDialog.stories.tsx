@@ -83,3 +83,28 @@ export const KeyboardNavigation = meta.story({
     });
   },
 });
+
+/** Two questions at once: the first is answered no, the second is asked. */
+export const Replaced = meta.story({
+  render: function TwoQuestions() {
+    const confirm = useConfirm();
+    const ask = async (title: string) => answered(title, await confirm({ ...options, title }));
+    return (
+      <Button
+        onClick={() => {
+          void ask('La première?');
+          void ask('La seconde?');
+        }}
+      >
+        Demander deux fois
+      </Button>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander deux fois' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'La seconde?' })).toBeInTheDocument();
+    await waitFor(() => expect(answered).toHaveBeenCalledWith('La première?', false));
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer l’article' }));
+    await waitFor(() => expect(answered).toHaveBeenLastCalledWith('La seconde?', true));
+  },
+});

@@ -31,6 +31,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const confirm = useCallback((options: ConfirmOptions) => {
     setQuestion(options);
     setIsOpen(true);
+    // A question takes the place of an earlier one, whose asker still waits.
+    answer.current?.(false);
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
     });
@@ -73,7 +75,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 /**
  * A function that asks before something that can't be undone: `if (await confirm({ title, confirmLabel: 'Supprimer',
- * isDestructive: true })) …`. Escape and « Annuler » answer false. Throws outside a `ConfirmProvider`.
+ * isDestructive: true })) …`. Escape, « Annuler » and
+ * another question in its place answer false. Throws outside a `ConfirmProvider`.
  */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);

@@ -12,6 +12,11 @@ export const EmptyStateRoot = styled.div`
   padding: ${theme.space[12]} ${theme.space[4]};
   text-align: center;
   text-wrap: balance;
+  overflow-wrap: anywhere;
+
+  > * {
+    max-width: 100%;
+  }
 `;
 
 /** The voice on the left, the silence on the right: the rest of the bars are flat. */

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { inactive } from '../../primitives/RenderElement/index.ts';
 import type { ButtonProps } from '../Button/index.ts';
 import { SpinnerBars } from '../Spinner/index.ts';
 import { IconButtonRoot } from './IconButton.styles.ts';
@@ -43,6 +44,7 @@ export function IconButton({
       onClick={isPending ? undefined : onClick}
       {...native}
       {...props}
+      {...(render && (isDisabled || isPending) && inactive)}
     >
       {isPending ? <SpinnerBars /> : <Icon icon={icon} />}
     </IconButtonRoot>

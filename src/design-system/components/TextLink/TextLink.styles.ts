@@ -6,6 +6,7 @@ import { theme } from '#theme/theme.ts';
 import { RenderAnchor } from '../../primitives/RenderElement/index.ts';
 
 export const TextLinkRoot = styled(RenderAnchor)`
+  overflow-wrap: anywhere;
   border-radius: ${theme.space[1]};
   color: ${surface.link};
   text-decoration-line: underline;

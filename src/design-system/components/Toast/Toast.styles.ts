@@ -11,6 +11,12 @@ export const Viewport = styled(Toast.Viewport)`
   inset-inline: ${theme.space[4]};
   z-index: ${theme.zIndex.toast};
 
+  /* Above a bar that stays at the bottom of the screen. */
+  ${media.belowLaptop} {
+    body:has([data-bottom-bar]) && {
+      inset-block-end: calc(${theme.size.touch} + ${theme.space[8]});
+    }
+  }
   ${media.tablet} {
     inset-block-end: ${theme.space[8]};
     inset-inline: auto ${theme.space[8]};

@@ -7,9 +7,10 @@ import { descriptionStyle } from '../Field/index.ts';
 
 export const CheckboxRoot = styled.label`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${theme.space[3]};
   align-items: start;
+  overflow-wrap: anywhere;
   padding-block: ${theme.space[1]};
   cursor: pointer;
 

@@ -9,6 +9,7 @@ export const FieldRoot = styled(Field.Root)`
   flex-direction: column;
   gap: ${theme.space[2]};
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 export const LabelRow = styled.div`

@@ -1,1 +1,2 @@
+export { inactive } from './inactive.ts';
 export { RenderAnchor, RenderBox, RenderButton } from './RenderElement.tsx';

@@ -83,7 +83,8 @@ export const Booking = styled.div`
 
 export const Price = styled.p`
   font-family: ${theme.font.heading};
-  font-size: ${theme.text.h1};
+  /* With text twice as large it would leave its card on a phone. */
+  font-size: min(${theme.text.h1}, 16vw);
   font-weight: ${theme.weight.black};
   line-height: 1;
   letter-spacing: ${theme.tracking.display};
@@ -106,7 +107,7 @@ export const CourseRoot = styled.article`
     border: 0;
     border-radius: ${theme.radius.panel};
     background: ${theme.color.surfaceDark};
-    padding: ${theme.space[8]} ${theme.space[6]};
+    padding: ${theme.space[8]} min(${theme.space[6]}, 6.5vw);
   }
 
   ${media.tablet} {
@@ -122,7 +123,7 @@ export const CourseRoot = styled.article`
   }
 
   ${media.laptop} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 4fr) minmax(0, 2.4fr);
+    grid-template-columns: minmax(0, 6fr) minmax(0, 4fr) minmax(min-content, 2.4fr);
 
     ${Booking} {
       flex-direction: column;

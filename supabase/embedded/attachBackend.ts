@@ -6,7 +6,7 @@ import { dataDirOf } from './commandLine.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
 import { apiListener, isApiPath, portInUse } from './server.ts';
 import { errorCode, startupMessage } from './startupError.ts';
-import { emptyTrashAtStart } from './trash.ts';
+import { emptyTrashDaily } from './trash.ts';
 
 /**
  * Lets one of Vite's servers answer the API. Whatever keeps the backend from starting ends the process with one
@@ -27,7 +27,7 @@ export function attachBackend(server: ViteDevServer | PreviewServer): () => Prom
     const dataDir = dataDirOf(process.env);
     const backend = await createBackend({ dataDir, siteUrl: `http://localhost:${port}`, log: say });
     await keepExamplesLocal(address, backend);
-    await emptyTrashAtStart(backend, say);
+    await emptyTrashDaily(backend, say);
     say(await announcement(backend, dataDir));
     return backend;
   };

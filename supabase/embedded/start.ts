@@ -8,7 +8,7 @@ import { onParentEnd } from './parentEnd.ts';
 import { startServer } from './server.ts';
 import { buildSite, isBuilt } from './siteBuild.ts';
 import { startupMessage, StartupError } from './startupError.ts';
-import { emptyTrashAtStart } from './trash.ts';
+import { emptyTrashDaily } from './trash.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -63,7 +63,7 @@ async function serve(): Promise<void> {
     }
     if (stop.signal.aborted) return;
     site = createStaticHost({ dir: join(root, 'dist') });
-    await emptyTrashAtStart(server.backend, say);
+    await emptyTrashDaily(server.backend, say);
     say(await announcement(server.backend, dataDir));
     if (!stop.signal.aborted) await once(stop.signal, 'abort');
   } finally {

@@ -35,13 +35,16 @@ export async function emptyTrash(service: SupabaseClient, now = Date.now()): Pro
   return over.length;
 }
 
-/** Empties the trash of a backend that starts. What stands in its way is told, and keeps nobody from working. */
-export async function emptyTrashAtStart(backend: Backend, log: (line: string) => void): Promise<void> {
+/** Empties the trash of a backend, now and once a day. What stands in its way is told, and keeps nobody from working. */
+export async function emptyTrashDaily(backend: Backend, log: (line: string) => void): Promise<void> {
   const service = createClient(backend.url, backend.serviceKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
-  await emptyTrash(service).catch((error: unknown) => {
-    log(`La corbeille n’a pas été vidée : ${error instanceof Error ? error.message : String(error)}`);
-  });
+  const empty = () =>
+    emptyTrash(service).catch((error: unknown) => {
+      log(`La corbeille n’a pas été vidée : ${error instanceof Error ? error.message : String(error)}`);
+    });
+  await empty();
+  setInterval(() => void empty(), dayInMilliseconds).unref();
 }

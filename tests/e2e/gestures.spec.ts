@@ -131,7 +131,13 @@ const texts: Record<string, string> = { email: 'camille@boreal.example', passwor
 async function perform(page: Page, { index, use: how, opener }: Trial) {
   const all = page.locator(controls);
   const control = all.nth(index);
-  if (opener >= 0) await click(page, all.nth(opener));
+  if (opener >= 0) {
+    await click(page, all.nth(opener));
+    // Nobody presses what isn't drawn yet.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  }
   if (how === 'click') return click(page, control);
   if (how === 'arrow') {
     const isList = await control.evaluate((element) => element.matches('select'));
@@ -247,7 +253,7 @@ for (const path of publicPaths) {
             const { posts, addresses } = await outcome(page);
             const isDoubled = posts.length > expected.posts.length || addresses > expected.addresses;
             count[isDoubled ? 'doubled' : 'lost'] += 1;
-            faults.push(`${trial.name}, ${trial.use}, ${moment} ms: ${String(error).slice(0, 600)}`);
+            faults.push(`${trial.name}, ${trial.use}, ${moment} ms: ${String(error).slice(0, 2000)}`);
           }
         }
       }

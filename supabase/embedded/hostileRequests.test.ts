@@ -98,7 +98,7 @@ describe('another spelling of an address', () => {
     ['OPTIONS', '/rest/v1/articles'],
     ['POST', '/storage/v1/bucket'],
     ['POST', '/storage/v1/object/sign/media/uploads/1.png'],
-    ['GET', '/storage/v1/object/info/media/uploads/1.png'],
+    ['GET', '/storage/v1/object/authenticated/media/uploads/1.png'],
     ['POST', '/auth/v1/admin/generate_link'],
   ])('nothing answers %s %s, which the product never asks', async (method, path) => {
     expect((await send(path, { method, body: method === 'GET' ? undefined : '{}' })).status).toBe(404);

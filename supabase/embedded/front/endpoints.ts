@@ -186,7 +186,7 @@ const endpoints: readonly Endpoint[] = [
   },
   {
     methods: ['GET'],
-    path: path(`/storage/v1/object/${bucket}/${file}`),
+    path: path(`/storage/v1/object/(?:info/)?${bucket}/${file}`),
     lane: 'read',
     for: 'key',
     query: [],

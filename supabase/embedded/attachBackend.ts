@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import type { PreviewServer, ViteDevServer } from 'vite';
 import { announcement } from './announce.ts';
 import { type Backend, createBackend } from './backend.ts';
-import { dataDirOf } from './commandLine.ts';
+import { dataDirOf } from './commands/commandLine.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
 import { apiListener, isApiPath, portInUse } from './server.ts';
 import { errorCode, startupMessage } from './startupError.ts';
-import { emptyTrashDaily } from './trash.ts';
+import { emptyTrashDaily } from './commands/trash.ts';
 
 /**
  * Lets one of Vite's servers answer the API. Whatever keeps the backend from starting ends the process with one

@@ -3,18 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkObjects } from './checkObjects.ts';
-import { claimDataFolder, type DataFolder } from './dataFolder.ts';
-import { copyFolder, makeFolder } from './durableFiles.ts';
+import { checkObjects } from './data/checkObjects.ts';
+import { claimDataFolder, type DataFolder } from './data/dataFolder.ts';
+import { copyFolder, makeFolder } from './data/durableFiles.ts';
 import { type Database, openDatabase, statementLimits } from './front/database.ts';
 import { type Client, createFrontDoor } from './front/frontDoor.ts';
 import { createInbox, type Mail } from './front/inbox.ts';
 import { hostedRateLimits, type RateLimits } from './front/rateLimits.ts';
-import { readMigrations, type Migration } from './migrate.ts';
-import { projectSeed, type Seed } from './seed.ts';
-import { stagingFolder } from './stagedUpload.ts';
+import { readMigrations, type Migration } from './data/migrate.ts';
+import { projectSeed, type Seed } from './data/seed.ts';
+import { stagingFolder } from './data/stagedUpload.ts';
 import { StartupError } from './startupError.ts';
-import { copyTemplate } from './template.ts';
+import { copyTemplate } from './data/template.ts';
 
 export type BackendOptions = {
   /** Folder of the data, created, migrated and seeded when absent. Without one, a throw-away copy serves until `close`. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type Backend, createBackend } from './backend.ts';
-import { dataDirOf } from './commandLine.ts';
-import { DataInUse, dataPaths, isEmptyDataFolder } from './dataFolder.ts';
+import { dataDirOf } from './commands/commandLine.ts';
+import { DataInUse, dataPaths, isEmptyDataFolder } from './data/dataFolder.ts';
 
 /** The API of the server that answers at an address. */
 function runningBackend(origin: string): Pick<Backend, 'fetch' | 'close'> {

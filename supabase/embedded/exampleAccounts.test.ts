@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createBackend, createThrowAwayData } from './backend.ts';
-import { clientOf, exampleMigrations } from './exampleBackend.ts';
+import { clientOf, exampleMigrations } from './testing/exampleBackend.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
 import { startServer } from './server.ts';
 

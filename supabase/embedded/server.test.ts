@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { createThrowAwayData } from './backend.ts';
-import { exampleMigrations } from './exampleBackend.ts';
+import { exampleMigrations } from './testing/exampleBackend.ts';
 import { startServer } from './server.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 

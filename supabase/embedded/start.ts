@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './announce.ts';
-import { dataDirOf } from './commandLine.ts';
+import { dataDirOf } from './commands/commandLine.ts';
 import { onParentEnd } from './parentEnd.ts';
 import { startServer } from './server.ts';
 import { buildSite, isBuilt } from './siteBuild.ts';
 import { startupMessage, StartupError } from './startupError.ts';
-import { emptyTrashDaily } from './trash.ts';
+import { emptyTrashDaily } from './commands/trash.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { migrate, readMigrations } from '../embedded/migrate.ts';
+import { migrate, readMigrations } from '../embedded/data/migrate.ts';
 import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emptyTrash } from '../embedded/trash.ts';
+import { emptyTrash } from '../embedded/commands/trash.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { clientOf, createWorld, files, asPng, picture, rows, type World } from './world.ts';
 

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate, readMigrations } from '../embedded/migrate.ts';
+import { migrate, readMigrations } from '../embedded/data/migrate.ts';
 import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
 
 /** The first migration that found rows which it had to mend. */

@@ -1,6 +1,6 @@
 import { db } from '#mocks/db.ts';
 import { accountsSql, contentSql } from '#mocks/worldSql.ts';
-import type { Seed } from '../../supabase/embedded/seed.ts';
+import type { Seed } from '../../supabase/embedded/data/seed.ts';
 
 /** The mocks' world as the seed of an embedded backend: both sides then have the same answers to give. */
 export function worldSeed(): Seed {

@@ -68,7 +68,8 @@ test('the link of a forgotten password leads to a new one', async ({ page }) => 
   expect(link).not.toBe(before);
   await page.goto(link);
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('un tout nouveau secret');
-  await page.getByRole('button', { name: /mot de passe/i }).click();
+  await page.getByLabel('Confirmation', { exact: true }).fill('un tout nouveau secret');
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(page).toHaveURL(/\/admin$/);
 });
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiteKeys } from '../worker/liteApp.ts';
 import type { JudgedRequest, RequestFacts, WorkerAnswer } from '../worker/protocol.ts';
-import { stageUpload, TooLarge } from '../stagedUpload.ts';
+import { stageUpload, TooLarge } from '../data/stagedUpload.ts';
 import { apiOf, refusal, secure, toResponse } from './answers.ts';
 import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
 import { type Endpoint, endpointOf } from './endpoints.ts';

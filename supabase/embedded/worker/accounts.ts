@@ -175,7 +175,9 @@ export function accountEndpoints(
     'GET /auth/v1/verify': (request) =>
       inTransaction('keep', async () => {
         const response = await lite(request);
-        const target = new URL(response.headers.get('location') ?? '');
+        const location = response.headers.get('location');
+        if (!location) return response;
+        const target = new URL(location);
         const token = new URLSearchParams(target.hash.slice(1)).get('access_token');
         if (!token) return response;
         const type = new URL(request.url).searchParams.get('type');

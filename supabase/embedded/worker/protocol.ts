@@ -1,4 +1,4 @@
-import type { StagedUpload } from '../stagedUpload.ts';
+import type { StagedUpload } from '../data/stagedUpload.ts';
 
 /** What crosses between the front and the thread of the database. Everything here can be cloned. */
 

@@ -1,8 +1,8 @@
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { migrate, type Migration } from '../migrate.ts';
-import { createObjectStore } from '../objectStore.ts';
+import { migrate, type Migration } from '../data/migrate.ts';
+import { createObjectStore } from '../data/objectStore.ts';
 import { StartupError } from '../startupError.ts';
 import { accountEndpoints, answerFailuresLikeGoTrue, route } from './accounts.ts';
 import { answerJudged } from './answerJudged.ts';

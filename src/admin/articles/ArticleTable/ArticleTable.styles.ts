@@ -30,7 +30,7 @@ export const ArticleTableRoot = styled(Table)`
   }
 
   [data-column='status'] {
-    width: 6.5rem;
+    width: 7.25rem;
   }
   [data-column='category'] {
     width: 10.5rem;

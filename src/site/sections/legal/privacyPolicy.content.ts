@@ -80,10 +80,11 @@ export const privacyPolicyContent = {
       title: 'Témoins et stockage dans votre navigateur',
       blocks: [
         'Le site public ne dépose aucun témoin (cookie). Il retient seulement, dans le stockage de session du navigateur, les articles ouverts dans l’onglet, pour compter chaque lecture une seule fois; cette marque disparaît avec l’onglet. Il n’utilise ni mesure d’audience externe, ni publicité, ni pixel de réseau social, ni police de caractères chargée ailleurs. C’est pourquoi vous n’y voyez pas de bannière de consentement.',
-        'L’espace réservé à notre personnel emploie quatre moyens, nécessaires à son fonctionnement :',
+        'L’espace réservé à notre personnel emploie cinq moyens, nécessaires à son fonctionnement :',
         [
           'un témoin qui retient pendant sept jours si le menu latéral est ouvert ou fermé;',
           'la session de connexion, gardée dans le stockage local du navigateur jusqu’à la déconnexion;',
+          'une clé à usage unique après une inscription ou un oubli de mot de passe, gardée dans le stockage local jusqu’à ce que le lien du courriel soit suivi;',
           'les textes d’articles qui ne sont pas encore enregistrés, gardés dans le stockage local jusqu’à leur enregistrement ou à la déconnexion;',
           'la raison d’un refus d’accès, gardée dans le stockage de session le temps d’être affichée.',
         ],

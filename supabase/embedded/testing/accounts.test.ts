@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Backend } from './backend.ts';
+import type { Backend } from '../backend.ts';
 import { clientOf, createExampleBackend, memberOf } from './exampleBackend.ts';
 
 let backend: Backend;

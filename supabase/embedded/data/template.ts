@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { writeSecrets } from './dataFolder.ts';
 import type { Migration } from './migrate.ts';
 import type { Seed } from './seed.ts';
-import { systemSchemaSql } from './worker/systemSchema.ts';
+import { systemSchemaSql } from '../worker/systemSchema.ts';
 
-const cache = fileURLToPath(new URL('../../node_modules/.cache/porte-voix/data', import.meta.url));
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/porte-voix/data', import.meta.url));
 const dayInMilliseconds = 86_400_000;
 
 function digest(migrations: Migration[], seed: Seed | null): string {

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Backend, type BackendOptions, createBackend } from './backend.ts';
+import { type Backend, type BackendOptions, createBackend } from '../backend.ts';
 
 // Cheap password hashes, read by @supabase/lite at each one.
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { backUp, restore } from './dataArchive.ts';
 import { claimDataFolder, type DataPaths } from './dataFolder.ts';
-import { crashAtEveryStep } from './testing/crash.ts';
-import { dataNamed, type Files, readFiles, writeFiles } from './testing/fakeData.ts';
+import { crashAtEveryStep } from '../testing/crash.ts';
+import { dataNamed, type Files, readFiles, writeFiles } from '../testing/fakeData.ts';
 
 // A process for each step, of which there are dozens.
 vi.setConfig({ testTimeout: 400_000 });

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createThrowAwayData } from './backend.ts';
-import { exampleMigrations } from './exampleBackend.ts';
-import { powerCut, recordingSyncs } from './testing/powerCut.ts';
+import { createThrowAwayData } from '../backend.ts';
+import { exampleMigrations } from '../testing/exampleBackend.ts';
+import { powerCut, recordingSyncs } from '../testing/powerCut.ts';
 
 /** More rounds and writes, by hand or in CI, search deeper than those of every test run. */
 const rounds = Number(process.env['DURABILITY_ROUNDS'] ?? 2);
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const program = `
-  import { startServer } from ${JSON.stringify(new URL('./server.ts', import.meta.url).href)};
+  import { startServer } from ${JSON.stringify(new URL('../server.ts', import.meta.url).href)};
   const { url, backend } = await startServer({
     site: async () => new Response(''), port: 0, seed: null,
     dataDir: process.env.DATA_DIR, migrationsDir: process.env.MIGRATIONS,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { seedMedia } from '../seed/media.ts';
+import { seedMedia } from '../../seed/media.ts';
 
 /** A file uploaded when data are created. */
 export type SeedFile = {
@@ -15,7 +15,7 @@ export type Seed = { sql: string; files: SeedFile[] };
 /** The project's own seed: supabase/seed.sql and the files of supabase/seed/media.ts. */
 export async function projectSeed(): Promise<Seed> {
   return {
-    sql: await readFile(new URL('../seed.sql', import.meta.url), 'utf8'),
+    sql: await readFile(new URL('../../seed.sql', import.meta.url), 'utf8'),
     files: await Promise.all(
       seedMedia.map(async ({ key, file, mime }) => ({
         key,

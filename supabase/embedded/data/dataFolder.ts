@@ -4,7 +4,7 @@ import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder, replaceFile, syncFolder, syncTree } from './durableFiles.ts';
-import { errorCode, StartupError } from './startupError.ts';
+import { errorCode, StartupError } from '../startupError.ts';
 
 /** Secrets of one data folder: generated with it, readable by its owner only, never committed. */
 export type Secrets = { jwtSecret: string; serviceKey: string };

@@ -1,6 +1,6 @@
-import { createBackend } from './backend.ts';
+import { createBackend } from '../backend.ts';
 import { dataDirOf, runCommand, typedPath } from './commandLine.ts';
-import { restore } from './dataArchive.ts';
+import { restore } from '../data/dataArchive.ts';
 
 await runCommand('npm run restore -- FICHIER.tar.gz', async (argument) => {
   const replaced = await restore(dataDirOf(process.env), typedPath(argument), async (dataDir) => {

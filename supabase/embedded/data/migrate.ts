@@ -1,7 +1,7 @@
 import type { PGlite } from '@supabase/lite/pglite';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from './startupError.ts';
+import { StartupError } from '../startupError.ts';
 
 /** One file of supabase/migrations: `<version>_<name>.sql`. */
 export type Migration = { version: string; name: string; sql: string };

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { runTask } from './commandLine.ts';
-import { StartupError } from './startupError.ts';
+import { StartupError } from '../startupError.ts';
 import { emptyTrash } from './trash.ts';
 
 const usage = 'SUPABASE_URL=https://… SUPABASE_SERVICE_ROLE_KEY=… npm run trash:empty';

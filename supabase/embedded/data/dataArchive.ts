@@ -13,7 +13,7 @@ import {
   replaceData,
 } from './dataFolder.ts';
 import { makeFolder, syncFolder } from './durableFiles.ts';
-import { StartupError } from './startupError.ts';
+import { StartupError } from '../startupError.ts';
 
 /**
  * Asks the server that has the data for a copy of its database: `POST /backup/v1/snapshots` with the service key answers

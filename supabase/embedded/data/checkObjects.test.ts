@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkObjects } from './checkObjects.ts';
 import { dataPaths } from './dataFolder.ts';
-import { readFiles, writeFiles } from './testing/fakeData.ts';
+import { readFiles, writeFiles } from '../testing/fakeData.ts';
 
 let dataDir: string;
 let log: string[];

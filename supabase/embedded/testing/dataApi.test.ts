@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Backend } from './backend.ts';
+import type { Backend } from '../backend.ts';
 import { clientOf, createExampleBackend, memberOf } from './exampleBackend.ts';
 
 let backend: Backend;

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createBackend } from './backend.ts';
+import { createBackend } from '../backend.ts';
 import { backUp, restore } from './dataArchive.ts';
 import { claimDataFolder, renewSecrets } from './dataFolder.ts';
-import { clientOf, createExampleBackend, exampleMigrations, memberOf } from './exampleBackend.ts';
-import { StartupError } from './startupError.ts';
-import { dataNamed, type Files, readFiles, writeFiles } from './testing/fakeData.ts';
+import { clientOf, createExampleBackend, exampleMigrations, memberOf } from '../testing/exampleBackend.ts';
+import { StartupError } from '../startupError.ts';
+import { dataNamed, type Files, readFiles, writeFiles } from '../testing/fakeData.ts';
 
 let folder: string;
 let dataDir: string;

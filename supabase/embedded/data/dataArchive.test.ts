@@ -10,12 +10,12 @@ import { type Header, pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { backUp, restore } from './dataArchive.ts';
 import { claimDataFolder } from './dataFolder.ts';
-import { createBackend, createThrowAwayData } from './backend.ts';
-import { exampleMigrations } from './exampleBackend.ts';
-import { startServer } from './server.ts';
+import { createBackend, createThrowAwayData } from '../backend.ts';
+import { exampleMigrations } from '../testing/exampleBackend.ts';
+import { startServer } from '../server.ts';
 import { createClient } from '@supabase/supabase-js';
-import { StartupError } from './startupError.ts';
-import { dataNamed, digestOf, type Files, readFiles, writeFiles } from './testing/fakeData.ts';
+import { StartupError } from '../startupError.ts';
+import { dataNamed, digestOf, type Files, readFiles, writeFiles } from '../testing/fakeData.ts';
 
 let scene: string;
 let dataDir: string;

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Backend, createBackend, createThrowAwayData } from './backend.ts';
+import { type Backend, createBackend, createThrowAwayData } from '../backend.ts';
 import { changeRole, withService } from './changeRole.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from '../server.ts';
 
 let dataDir: string;
 

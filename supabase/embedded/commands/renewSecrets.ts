@@ -1,5 +1,5 @@
 import { dataDirOf, runTask } from './commandLine.ts';
-import { renewSecrets } from './dataFolder.ts';
+import { renewSecrets } from '../data/dataFolder.ts';
 
 await runTask(async () => {
   await renewSecrets(dataDirOf(process.env));

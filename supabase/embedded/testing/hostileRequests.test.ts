@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
-import { type Backend, createBackend } from './backend.ts';
+import { type Backend, createBackend } from '../backend.ts';
 import { clientOf, createExampleBackend, memberOf } from './exampleBackend.ts';
 
 let backend: Backend;

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Header, pack } from 'tar-stream';
-import { errorCode, startupMessage, StartupError } from './startupError.ts';
+import { errorCode, startupMessage, StartupError } from '../startupError.ts';
 
 /** How much of a part is in an archive, and a digest of names and bytes in the order in which they come. */
 type Sum = { files: number; bytes: number; digest: string };

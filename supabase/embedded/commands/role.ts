@@ -1,6 +1,6 @@
 // npm run role -- ADRESSE RÔLE — on a hosted project or on the local data, whether a server runs on them or not.
 import { changeRole, withService } from './changeRole.ts';
-import { startupMessage, StartupError } from './startupError.ts';
+import { startupMessage, StartupError } from '../startupError.ts';
 
 try {
   const [email, role] = process.argv.slice(2);

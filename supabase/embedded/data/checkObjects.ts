@@ -3,7 +3,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DataPaths } from './dataFolder.ts';
 import { makeFolder, syncFolder } from './durableFiles.ts';
-import { StartupError } from './startupError.ts';
+import { StartupError } from '../startupError.ts';
 
 const dayInMilliseconds = 86_400_000;
 const daysInQuarantine = 30;

@@ -2,10 +2,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Role, roles } from '#data/session/roles.ts';
-import { createBackend } from './backend.ts';
+import { createBackend } from '../backend.ts';
 import { dataDirOf } from './commandLine.ts';
-import { DataInUse, type Secrets } from './dataFolder.ts';
-import { StartupError } from './startupError.ts';
+import { DataInUse, type Secrets } from '../data/dataFolder.ts';
+import { StartupError } from '../startupError.ts';
 
 const isRole = (text: string): text is Role => roles.some((role) => role === text);
 

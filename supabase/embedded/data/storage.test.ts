@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Backend } from './backend.ts';
-import { createExampleBackend, memberOf } from './exampleBackend.ts';
+import type { Backend } from '../backend.ts';
+import { createExampleBackend, memberOf } from '../testing/exampleBackend.ts';
 import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { storageKeyOf } from '#data/media/media.ts';
-import type { Backend } from './backend.ts';
+import type { Backend } from '../backend.ts';
 
 const dayInMilliseconds = 86_400_000;
 const pageSize = 1000;

@@ -5,7 +5,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, syncFolder } from './durableFiles.ts';
 import { stageUpload, type StagedUpload } from './stagedUpload.ts';
-import { currentRequest } from './worker/handler.ts';
+import { currentRequest } from '../worker/handler.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 

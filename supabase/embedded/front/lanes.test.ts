@@ -19,13 +19,13 @@ it('lets reads pass a write that has only just come', () => {
   expect(drain()).toBe('r1 r2 w1');
 });
 
-it('lets four writes that have waited go for each read', () => {
+it('lets writes that have waited take turns with reads', () => {
   const time = { now: 0 };
   const { lanes, drain } = lanesAt(time);
-  for (let n = 1; n <= 6; n += 1) lanes.add('write', `w${n}`);
+  for (let n = 1; n <= 3; n += 1) lanes.add('write', `w${n}`);
   for (let n = 1; n <= 3; n += 1) lanes.add('read', `r${n}`);
   time.now = 50;
-  expect(drain()).toBe('w1 w2 w3 w4 r1 w5 w6 r2 r3');
+  expect(drain()).toBe('w1 r1 w2 r2 w3 r3');
 });
 
 it('takes no more than can be carried out in good time', () => {

@@ -14,17 +14,14 @@ const mostWaiting = 2000;
 /** How long a write lets reads pass, in milliseconds. */
 const patience = 50;
 
-/** Writes that go between two reads once they have waited that long. */
-const writesInARow = 4;
-
 /**
- * Reads go first, as long as no write has waited for 50 ms; from then on four writes go for each read, so that
- * neither readers nor writers, however many, keep the others from their turn.
+ * Reads go first, as long as no write has waited for 50 ms; from then on writes and reads take turns, so that neither
+ * readers nor writers, however many, keep the others from theirs.
  */
 export function createLanes<Task>(now: () => number = () => performance.now()): Lanes<Task> {
   const reads: Task[] = [];
   const writes: { task: Task; since: number }[] = [];
-  let inARow = 0;
+  let wasWrite = false;
   return {
     add(lane, task) {
       if (reads.length + writes.length >= mostWaiting) return false;
@@ -34,13 +31,8 @@ export function createLanes<Task>(now: () => number = () => performance.now()): 
     },
     next() {
       const isDue = writes[0] !== undefined && now() - writes[0].since >= patience;
-      const isWritesTurn = reads.length === 0 || (isDue && inARow < writesInARow);
-      if (isWritesTurn) {
-        inARow += 1;
-        return writes.shift()?.task;
-      }
-      inARow = 0;
-      return reads.shift();
+      wasWrite = reads.length === 0 || (isDue && !wasWrite);
+      return wasWrite ? writes.shift()?.task : reads.shift();
     },
   };
 }

@@ -449,7 +449,8 @@ describe('contact messages', () => {
     else
       await backend.exec(`insert into public.contact_messages (email, message) values ('a@b.test', 'Oui')`);
     const left = await backend.sql<{ id: string }>(
-      `select id from public.contact_messages where id::text like '9%'`,
+      'select id from public.contact_messages where id = any ($1)',
+      [Object.values(rows.contact_messages)],
     );
     expect(left).toEqual([{ id: rows.contact_messages.unhandled }]);
   });

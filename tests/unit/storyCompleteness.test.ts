@@ -130,7 +130,7 @@ const storyFilesOf = (pattern: string, ending: string, exclude: string[] = []) =
   });
 
 const faultFiles = storyFilesOf('src/{site,admin}/**/*', '.faults.stories.tsx');
-const storyFiles = storyFilesOf('src/{site,admin,app,design-system}/**/*', '.stories.tsx', [
+const storyFiles = storyFilesOf('src/{site,admin,app,hydration,design-system}/**/*', '.stories.tsx', [
   '**/*.faults.stories.tsx',
 ]);
 

@@ -48,6 +48,16 @@ describe('one query', () => {
     expect(await titles()).toEqual([{ title: 'Publié' }]);
   });
 
+  it('whose answer would fill the memory gets none', async () => {
+    await backend.exec(`insert into public.articles (title, slug, status, content)
+      select 'Long', 'long-' || n, 'published', repeat('x', 490000) from generate_series(1, 40) n`);
+    expect((await send('/rest/v1/articles?select=content')).status).toBe(413);
+    await backend.exec(
+      `delete from public.articles where title = 'Long'; delete from private.deleted_records`,
+    );
+    expect(await titles()).toEqual([{ title: 'Publié' }]);
+  });
+
   it('that doesn’t end is ended, and neither those behind it nor what was written are lost', async () => {
     const example = await createExampleBackend();
     const visitor = clientOf(example);

@@ -25,8 +25,12 @@ export const ArticleTableRoot = styled(Table)`
     }
   }
   && tbody > tr > * {
-    overflow-wrap: anywhere;
     vertical-align: top;
+  }
+  /* The columns have widths of their own. */
+  && tbody > tr > *,
+  && tbody > tr > * > * {
+    overflow-wrap: anywhere;
   }
 
   [data-column='status'] {

@@ -15,8 +15,8 @@ export const BadgeRoot = styled.span`
   font-size: ${theme.text.small};
   font-weight: ${theme.weight.medium};
   line-height: 1.5;
-  /* A name without a space may be longer than its place. With "anywhere", a table would make its column a letter wide. */
-  overflow-wrap: break-word;
+  /* A name without a space may be longer than the place that it stands in. */
+  overflow-wrap: anywhere;
 
   &[data-colored] {
     padding-inline-start: calc(${theme.space[3]} + ${theme.space[4]});

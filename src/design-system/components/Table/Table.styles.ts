@@ -41,6 +41,10 @@ export const TableRoot = styled.table`
     text-align: start;
     vertical-align: baseline;
   }
+  /* A column is as wide as its longest word, be it in a badge, which elsewhere breaks its words where it must. */
+  td > * {
+    overflow-wrap: break-word;
+  }
   thead th {
     padding-block: ${theme.space[3]};
     background: ${theme.color.brandFaint};

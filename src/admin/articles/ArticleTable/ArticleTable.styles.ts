@@ -37,7 +37,7 @@ export const ArticleTableRoot = styled(Table)`
     width: 7.25rem;
   }
   [data-column='category'] {
-    width: 10.5rem;
+    width: 11.5rem;
   }
   [data-column='author'] {
     width: 8.25rem;

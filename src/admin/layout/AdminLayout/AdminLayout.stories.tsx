@@ -2,9 +2,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { paths } from '#app/paths.ts';
 import { useArticles } from '#data/articles/useArticles.ts';
-import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { db } from '#mocks/db.ts';
-import { sessionExpired } from '#mocks/scenarios.ts';
+import { loading, sessionExpired } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 
@@ -138,9 +137,13 @@ export const Phone = meta.story({
 });
 
 export const SigningOut = meta.story({
+  beforeEach({ msw }) {
+    // Once the answer is there, the page is left.
+    msw.use(...loading({ where: 'auth', methods: ['POST'] }));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Déconnexion' }));
-    await waitFor(() => expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull());
+    await expect(await canvas.findByText('Déconnexion en cours...')).toBeVisible();
   },
 });
 

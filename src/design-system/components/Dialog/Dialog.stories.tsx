@@ -65,7 +65,9 @@ export const LongContent = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Éditer' }));
-    await expect(await screen.findByRole('button', { name: 'Enregistrer' })).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await expect(screen.getByRole('button', { name: 'Enregistrer' })).toBeInTheDocument();
   },
 });
 

@@ -9,6 +9,7 @@ import preview from '#storybook/preview.tsx';
 import bmp from '../testing/two-halves.bmp?url&inline';
 import heic from '../testing/two-halves.heic?url&inline';
 import tiff from '../testing/two-halves.tif?url&inline';
+import turnedTiff from '../testing/two-halves-turned.tif?url&inline';
 import { MediaPage } from './MediaPage.tsx';
 
 const meta = preview.meta({
@@ -85,6 +86,9 @@ export const Heic = meta.story(arrives('deux-moitiés.HEIC', heic));
 
 export const Tiff = meta.story(arrives('deux-moitiés.tif', tiff));
 
+/** A scanner that was fed sideways says so instead of turning the pixels. */
+export const TurnedTiff = meta.story(arrives('deux-moitiés.tiff', turnedTiff));
+
 export const Bmp = meta.story(arrives('deux-moitiés.bmp', bmp));
 
 /** What says to be a picture and isn't one: nothing is sent, and the person is told what to do. */
@@ -93,6 +97,7 @@ export const Unreadable = meta.story({
     const before = db.media_library.length;
     await choose(canvas, userEvent, 'photo.heic', 'data:,pas une image');
     await expect(await canvas.findByText(/^Cette image n’a pas pu être convertie\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
     await expect(db.media_library).toHaveLength(before);
   },
 });

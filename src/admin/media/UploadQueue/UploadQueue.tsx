@@ -39,7 +39,7 @@ export function UploadQueue({ files, onRetry, onDismiss }: UploadQueueProps) {
                 bars={80}
               />
             )}
-            {error && upload && (
+            {error && upload && error.kind !== 'invalid' && (
               <Button
                 size="small"
                 variant="outline"

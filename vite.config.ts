@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { preloadPlugin } from './src/prerender/preloadPlugin.ts';
 import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts';
 import type * as buildBackend from './supabase/embedded/buildBackend.ts';
@@ -13,6 +13,14 @@ const openBackend = async () => {
   return openBuildBackend();
 };
 
+/** The decoder of HEIC names modules that it only loads in Node: in a browser they are empty, without a warning for each. */
+const withoutNode = (): Plugin => ({
+  name: 'porte-voix:without-node',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^(crypto|fs|path)$/ }, handler: () => '\0empty' },
+  load: { filter: { id: /^\0empty$/ }, handler: () => 'export default {}' },
+});
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -21,7 +29,7 @@ export default defineConfig(({ mode }) => ({
     prerenderPlugin({ openBackend }),
   ],
   // The decoders of pictures are loaded by their worker, one when it is needed.
-  worker: { format: 'es' as const },
+  worker: { format: 'es' as const, plugins: () => [withoutNode()] },
   oxc: {
     plugins: {
       styledComponents: {

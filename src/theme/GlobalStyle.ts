@@ -34,7 +34,7 @@ export const GlobalStyle = createGlobalStyle`
     text-wrap: balance;
   }
   /* A long word breaks rather than widen its column, with large text on a phone. */
-  h1, h2, h3, h4, p, li, dt, dd, legend { overflow-wrap: anywhere; }
+  h1, h2, h3, h4, p, li, dt, dd, legend, figcaption { overflow-wrap: anywhere; }
 
   h1 { font-size: ${theme.text.h1}; }
   h2 { font-size: ${theme.text.h2}; }

@@ -5,9 +5,10 @@ import { theme } from '#theme/theme.ts';
 export const LogoRoot = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${theme.space[3]};
+  gap: min(${theme.space[3]}, 0.6em);
   color: ${surface.text};
-  font-size: ${theme.text.h3};
+  /* A phone whose text is twice as large still has room for the menu's button beside it. */
+  font-size: min(${theme.text.h3}, 6.5vw);
 
   &[data-size='large'] {
     font-size: ${theme.text.h2};

@@ -56,11 +56,16 @@ export const Quote = styled.figure`
 `;
 
 export const Voice = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[6]};
+  gap: ${theme.space[3]} ${theme.space[6]};
 
+  /* Text twice as large takes the stars to a line of their own. */
+  > :first-child {
+    flex: 1 1 5rem;
+    min-width: 0;
+  }
   ${media.belowTablet} {
     --waveform-stroke: ${theme.size.lineStrong};
   }

@@ -14,6 +14,8 @@ export default defineConfig({
           // A DOM takes half a second to make: the few files that need one ask for it by name.
           environment: 'node',
           setupFiles: ['tests/unit/setup.ts'],
+          // Vitest would leave one of two processors to others.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: [
@@ -29,6 +31,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -15,7 +15,10 @@ export async function startSites(dir: string) {
   for (const file of readdirSync(scriptlessDir, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const html = readFileSync(join(scriptlessDir, file), 'utf8');
-    writeFileSync(join(scriptlessDir, file), html.replaceAll(/<script\b[^>]*\bsrc=[^>]*><\/script>/g, ''));
+    writeFileSync(
+      join(scriptlessDir, file),
+      html.replaceAll(/<script\b(?![^>]*\btype=)[^>]*>[^]*?<\/script>/g, ''),
+    );
   }
   const whole = await serve(wholeDir);
   const scriptless = await serve(scriptlessDir);

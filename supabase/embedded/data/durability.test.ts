@@ -11,8 +11,8 @@ import { exampleMigrations } from '../testing/exampleBackend.ts';
 import { powerCut, recordingSyncs } from '../testing/powerCut.ts';
 
 /** More rounds and writes, by hand or in CI, search deeper than those of every test run. */
-const rounds = Number(process.env['DURABILITY_ROUNDS'] ?? 2);
-const writesInARound = Number(process.env['DURABILITY_WRITES'] ?? 60);
+const rounds = Number(process.env['DURABILITY_ROUNDS'] ?? 1);
+const writesInARound = Number(process.env['DURABILITY_WRITES'] ?? 40);
 
 let scene: string;
 let migrationsDir: string;

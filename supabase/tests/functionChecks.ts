@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type Actor, functions, type Who } from '../permissions/permissions.ts';
-import { type Answer, attempt, type Check, peersOf, verdict } from './attempt.ts';
+import { isCallable } from '../permissions/privileges.ts';
+import { type Answer, attempt, type Check, verdict } from './attempt.ts';
 import { people, rows } from './world.ts';
 
 type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer>;
@@ -35,10 +36,11 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
 /** Every case of one function for one actor, allowed and refused alike. */
 export function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
   const cases: Record<string, { who: Who }> = functions[name].cases;
-  const isCallable = Object.values(cases).some(({ who }) =>
-    peersOf(actor).some((peer) => who.includes(peer)),
-  );
-  const refusal = !isCallable ? 'denied' : name === 'record_article_view' ? 'filtered' : 'rejected';
+  const refusal = !isCallable(name, actor)
+    ? 'denied'
+    : name === 'record_article_view'
+      ? 'filtered'
+      : 'rejected';
   return Object.entries(calls[name]).map(([variant, call]) => {
     const isAllowed = cases[variant]?.who.includes(actor) ?? false;
     return {

@@ -16,7 +16,7 @@ export type Verb = ColumnUse | 'delete';
 export const permissionsOf = (relation: Relation): TablePermissions => tables[relation];
 
 /** Those whose requests run under the same role of the database: all signed-in people share one. */
-export const peersOf = (actor: Actor): Who => (actor === 'anonymous' ? ['anonymous'] : actors.slice(1));
+const peersOf = (actor: Actor): Who => (actor === 'anonymous' ? ['anonymous'] : actors.slice(1));
 
 /**
  * Whether the role of the database under which the actor's requests run has a privilege at all, for whatever row it be.

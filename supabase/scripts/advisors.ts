@@ -1,4 +1,4 @@
-// npm run db:advisors — Supabase's advisors (splinter) on the migrations. Fails on a finding without a reason below.
+// npx node supabase/scripts/advisors.ts — Supabase's advisors (splinter) on the migrations. Fails on a finding without a reason below.
 import { z } from 'zod';
 import { openMigratedDatabase, withSchemaServer } from './schemaServer.ts';
 import { supabaseCli } from './supabaseCli.ts';

@@ -59,8 +59,8 @@ const showNothingNew = [
 ];
 
 /** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
-const projects: Record<string, () => Project | Promise<Project>> = {
-  unit: () => ({
+const projects: Record<string, () => Promise<Project>> = {
+  unit: async () => ({
     plugins: [react()],
     test: {
       name: 'unit',
@@ -77,7 +77,7 @@ const projects: Record<string, () => Project | Promise<Project>> = {
       ],
     },
   }),
-  database: () => ({
+  database: async () => ({
     test: {
       name: 'database',
       environment: 'node',
@@ -130,20 +130,17 @@ const projects: Record<string, () => Project | Promise<Project>> = {
 
 /** The projects that the command names; `npm test` and Storybook's own panel name none and get these three. */
 function chosenProjects() {
-  const named = Object.keys(projects).filter((name) =>
-    process.argv.some(
-      (word, at) => word === `--project=${name}` || (word === name && process.argv[at - 1] === '--project'),
-    ),
+  const named = process.argv.flatMap((word, at) =>
+    word === '--project' ? (process.argv[at + 1] ?? []) : (/^--project=(.*)$/.exec(word)?.[1] ?? []),
   );
-  return named.length > 0 ? named : ['unit', 'database', 'storybook'];
+  const names = named.length > 0 ? named : ['unit', 'database', 'storybook'];
+  return Object.entries(projects).flatMap(([name, create]) => (names.includes(name) ? [create()] : []));
 }
 
 export default defineConfig(async () => ({
   test: {
     // The browser asks the runner to write new baselines and differences.
     api: { allowWrite: true },
-    projects: await Promise.all(chosenProjects().map((name) => projects[name]?.() ?? [])).then((all) =>
-      all.flat(),
-    ),
+    projects: await Promise.all(chosenProjects()),
   },
 }));

@@ -124,7 +124,7 @@ const authRoutes: RouteObject[] = [
   },
 ];
 
-/** Which role opens which screen follows section 6 of the specification. */
+/** Which role opens which screen is product 5.6. */
 const adminRoutes: RouteObject[] = [
   {
     path: paths.admin.dashboard,

@@ -258,7 +258,7 @@ export const Saved = meta.story({
   },
 });
 
-/** While an item is edited, its values fill the form: « Modifier » and « Annuler » (spec section 2). */
+/** While an item is edited, its values fill the form: « Modifier » and « Annuler » (product 8.1). */
 export const Prefilled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const edit = (name: string) => canvas.findByRole('button', { name });

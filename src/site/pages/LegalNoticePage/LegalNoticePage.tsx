@@ -12,7 +12,7 @@ export const head = {
   keywords: ['mentions légales', 'éditeur', 'accessibilité', 'Québec'],
 } satisfies PageHeadData;
 
-/** /legal-notice: a legal text, dated of the visit (specification, section 2). */
+/** /legal-notice: a legal text, dated of the visit (product 3.9). */
 export function LegalNoticePage() {
   return (
     <>

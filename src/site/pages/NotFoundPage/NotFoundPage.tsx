@@ -22,7 +22,7 @@ const heroContent = {
   ],
 } satisfies PageHeroProps;
 
-/** Any other address; the missing path goes to the console (specification, section 2). */
+/** Any other address; the missing path goes to the console (product 1.4). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

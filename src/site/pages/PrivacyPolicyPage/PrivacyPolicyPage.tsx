@@ -12,7 +12,7 @@ export const head = {
   keywords: ['politique de confidentialité', 'Loi 25', 'renseignements personnels', 'Québec'],
 } satisfies PageHeadData;
 
-/** /privacy-policy: a legal text, dated of the visit (specification, section 2). */
+/** /privacy-policy: a legal text, dated of the visit (product 3.9). */
 export function PrivacyPolicyPage() {
   return (
     <>

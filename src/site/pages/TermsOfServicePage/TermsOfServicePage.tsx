@@ -12,7 +12,7 @@ export const head = {
   keywords: ['conditions d’utilisation', 'annulation', 'propriété intellectuelle', 'Québec'],
 } satisfies PageHeadData;
 
-/** /terms-of-service: a legal text, dated of the visit (specification, section 2). */
+/** /terms-of-service: a legal text, dated of the visit (product 3.9). */
 export function TermsOfServicePage() {
   return (
     <>

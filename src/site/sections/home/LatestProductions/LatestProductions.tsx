@@ -21,7 +21,7 @@ import {
   TrainingLink,
 } from './LatestProductions.styles.ts';
 
-/** A podcast episode (specification, section 3). */
+/** A podcast episode (product 2.5). */
 export interface Episode {
   id: string;
   title: string;

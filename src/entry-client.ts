@@ -1,4 +1,4 @@
-import { paths } from './app/paths.ts';
+import { paths } from '#paths.ts';
 import { routes } from './app/routes.tsx';
 import { startApp } from './hydration/startApp.tsx';
 

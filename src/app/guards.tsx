@@ -6,7 +6,7 @@ import { refusedAccess } from '#admin/layout/refusedAccess.ts';
 import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { headOf } from './head.ts';
-import { paths } from './paths.ts';
+import { paths } from '#paths.ts';
 
 /**
  * Opens the back-office to whoever is signed in; others go to the sign-in page (product 5.6). A session

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import type { PageHead } from './head.ts';
-import { paths } from './paths.ts';
+import { paths } from '#paths.ts';
 import { RootErrorPage } from './RootErrorPage/index.ts';
 import { RootLayout } from './RootLayout.tsx';
 

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { contactServices } from '#data/messages/contactMessage.schema.ts';
 
 /** What a message may be about (product 3.10). */

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { notices } from '#admin/layout/notices.ts';
 import { refusedRoleOf, rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { SignInForm } from '#admin/layout/SignInForm/index.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';

@@ -9,7 +9,7 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { Role } from '#data/session/roles.ts';
 
 export type DashboardCard = {

@@ -1,6 +1,6 @@
 import { ExternalLink, FilePlus, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { useArticles } from '#data/articles/useArticles.ts';
 import { db } from '#mocks/db.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';

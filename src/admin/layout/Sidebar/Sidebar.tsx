@@ -2,7 +2,7 @@ import { Drawer } from '#design-system/components/Drawer';
 import { Tooltip } from '#design-system/components/Tooltip';
 import { Icon } from '#design-system/primitives/Icon';
 import { Logo } from '#design-system/primitives/Logo';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { navigation } from './navigation.content.ts';
 import { Entries, Entry, Navigation, SidebarRoot, Title } from './Sidebar.styles.ts';
 import { useSidebar } from './SidebarContext.ts';

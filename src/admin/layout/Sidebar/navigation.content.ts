@@ -11,7 +11,7 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 
 /** The ten entries of the sidebar, the same for every role (product 6.1). */
 export const navigation: readonly { label: string; path: string; icon: LucideIcon }[] = [

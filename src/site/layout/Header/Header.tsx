@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Logo } from '#design-system/primitives/Logo';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { company } from '#data/company.ts';
 import { MobileMenu, mobileMenuId } from '../MobileMenu/index.ts';
 import { isActiveLink, mainLinks } from '../navigation.ts';

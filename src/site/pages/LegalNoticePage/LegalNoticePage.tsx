@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts';

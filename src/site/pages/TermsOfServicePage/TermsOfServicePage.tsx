@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { termsOfServiceContent } from '#site/sections/legal/termsOfService.content.ts';

@@ -5,7 +5,7 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { toDataError } from '#data/errors.ts';
 import { type ContactMessageInput, contactServices } from '#data/messages/contactMessage.schema.ts';
 import { contactDelivery, sendContactMessage } from '#data/messages/sendContactMessage.ts';

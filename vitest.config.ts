@@ -1,60 +1,151 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from './tests/browser.ts';
+import { plantRegression } from './tests/visual/plantedRegressions.ts';
 
-export default defineConfig({
+const root = import.meta.dirname;
+const { VISUAL_BASELINES: baselines = join(root, 'tests/visual/baselines'), VISUAL_PLANTED: planted } =
+  process.env;
+
+type Project = TestProjectInlineConfiguration;
+type ContextOptions = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
+
+/** Chromium, with what people may have set on their devices. */
+async function browserWith(contextOptions: ContextOptions = {}, args: string[] = []) {
+  const launch = await launchOptions();
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({
+      launchOptions: { ...launch, args: [...(launch.args ?? []), ...args] },
+      contextOptions,
+    }),
+    instances: [{ browser: 'chromium' as const }],
+    viewport: { width: 1280, height: 800 },
+  };
+}
+
+/** All stories in a browser. */
+const stories = async (
+  name: string,
+  options: Parameters<typeof storybookTest>[0] = {},
+  contextOptions?: ContextOptions,
+): Promise<Project> => ({
+  extends: './.storybook/vite.config.ts',
+  plugins: [storybookTest({ configDir: '.storybook', ...options })],
   test: {
-    projects: [
-      {
-        plugins: [react()],
-        test: {
-          name: 'unit',
-          // A DOM takes half a second to make: the few files that need one ask for it by name.
-          environment: 'node',
-          setupFiles: ['tests/unit/setup.ts'],
-          // Vitest would leave one of two processors to others.
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'mocks/**/*.test.ts',
-            '.storybook/**/*.test.ts',
-            'tests/unit/**/*.test.ts',
-          ],
-        },
-      },
-      {
-        test: {
-          name: 'database',
-          environment: 'node',
-          include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: './.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          // Two pages for all stories: a page for each file costs twice the time. The preview resets what stories share.
-          isolate: false,
-          maxWorkers: 2,
-          // The first story on the real policies waits until PostgreSQL has started in the page.
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({ launchOptions: await launchOptions() }),
-            instances: [{ browser: 'chromium' }],
-            viewport: { width: 1280, height: 800 },
+    name,
+    // Two pages for all stories: a page for each file costs twice the time. The preview resets what stories share.
+    isolate: false,
+    maxWorkers: 2,
+    // The first story on the real policies waits until PostgreSQL has started in the page.
+    testTimeout: 60_000,
+    browser: await browserWith(contextOptions),
+  },
+});
+
+/** Stories about what happens, or about words: what they show stands in another picture of the same piece. */
+const showNothingNew = [
+  'Phone',
+  'Keyboard Navigation',
+  'Reduced Motion',
+  'Forbidden',
+  'Offline',
+  'Many',
+  'From Row',
+];
+
+const inNode = {
+  // A DOM takes half a second to make: the few files that need one ask for it by name.
+  environment: 'node',
+  // Vitest would leave one of two processors to others.
+  maxWorkers: 2,
+  // A machine that is busy with something else takes ten times as long.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+} as const;
+
+/** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
+const projects: Record<string, () => Promise<Project>> = {
+  unit: async () => ({
+    plugins: [react()],
+    test: {
+      name: 'unit',
+      setupFiles: ['tests/unit/setup.ts'],
+      ...inNode,
+      include: [
+        'src/**/*.test.{ts,tsx}',
+        'mocks/**/*.test.ts',
+        '.storybook/**/*.test.ts',
+        'tests/unit/**/*.test.ts',
+      ],
+    },
+  }),
+  database: async () => ({
+    test: {
+      name: 'database',
+      include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+      ...inNode,
+    },
+  }),
+  storybook: () => stories('storybook'),
+  // All stories once more, axe included, with settings that people have on their devices.
+  'forced-colors': () => stories('forced-colors', {}, { forcedColors: 'active' }),
+  'text-200': () => stories('text-200', { initialGlobals: { textSize: '200' } }),
+  // Pictures of the stories at phone and desktop width, compared with the baselines of the repository. They belong to
+  // the one browser that the lock file pins. A story tagged `no-visual` is left out.
+  visual: async () => ({
+    extends: './.storybook/vite.config.ts',
+    plugins: [
+      storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } }),
+      planted ? plantRegression(planted) : null,
+    ],
+    test: {
+      name: 'visual',
+      isolate: false,
+      maxWorkers: 2,
+      testTimeout: 60_000,
+      testNamePattern: new RegExp(`^(?!(.* )?(${showNothingNew.join('|')})$)`),
+      // What axe has to say, the other runs say.
+      provide: { 'storybook/test-provided': { a11y: false } },
+      setupFiles: ['tests/visual/takePicture.ts'],
+      browser: {
+        ...(await browserWith(
+          { reducedMotion: 'reduce', locale: 'fr-CA', timezoneId: 'America/Toronto' },
+          // Redrawn only in part, where a toast came and went, an icon has other shades along the cut.
+          ['--disable-partial-raster'],
+        )),
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            timeout: 20_000,
+            // Round corners come out a shade lighter or darker from one time to the next; nothing else does.
+            comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) =>
+              join(baselines, testFileDirectory, testFileName.replace('.stories.tsx', ''), `${arg}${ext}`),
           },
         },
       },
-    ],
+    },
+  }),
+};
+
+/** The projects that the command names; `npm test` and Storybook's own panel name none and get these three. */
+function chosenProjects() {
+  const named = process.argv.flatMap((word, at) =>
+    word === '--project' ? (process.argv[at + 1] ?? []) : (/^--project=(.*)$/.exec(word)?.[1] ?? []),
+  );
+  const names = named.length > 0 ? named : ['unit', 'database', 'storybook'];
+  return Object.entries(projects).flatMap(([name, create]) => (names.includes(name) ? [create()] : []));
+}
+
+export default defineConfig(async () => ({
+  test: {
+    // The browser asks the runner to write new baselines and differences.
+    api: { allowWrite: true },
+    projects: await Promise.all(chosenProjects()),
   },
-});
+}));

@@ -1,4 +1,4 @@
-import { paths } from './app/paths.ts';
+import { paths } from '#paths.ts';
 import { routes } from './app/routes.tsx';
 import { startApp } from './hydration/startApp.tsx';
 
@@ -21,7 +21,7 @@ async function start() {
 
 /**
  * What the link of an e-mail comes back with, as a fragment: a code that can be changed into a session, or an error.
- * Links of confirmation return to the root of the site (spec section 4), where nothing knows of sessions. The pages of
+ * Links of confirmation return to the root of the site (product 5.3), where nothing knows of sessions. The pages of
  * accounts are hydrated before they get their query back: after `#`, the code is there from the start, and supabase-js
  * finds it as well.
  */

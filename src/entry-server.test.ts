@@ -15,7 +15,7 @@ const pages = rendered.flatMap(({ path, result }) => (result.kind === 'page' ? {
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
 
 describe('the table of routes', () => {
-  it('renders every public address of the specification', () => {
+  it('renders every public address', () => {
     expect(pages.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         '/',

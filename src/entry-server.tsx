@@ -9,7 +9,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { headOf } from './app/head.ts';
 import { hydrationDataElement } from './hydration/hydrationData.ts';
 import { LoadNotice } from './hydration/LoadNotice/index.ts';
-import { paths } from './app/paths.ts';
+import { paths } from '#paths.ts';
 import { type RouteHandle, routes } from './app/routes.tsx';
 import { siteUrl } from './site/siteUrl.ts';
 import { structuredDataElement } from './app/structuredData.ts';

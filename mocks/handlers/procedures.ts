@@ -1,23 +1,39 @@
+import { functions } from '../../supabase/permissions/permissions.ts';
 import { db } from '../db.ts';
+import { brokenLink } from './constraints.ts';
 import { Refusal } from './refusal.ts';
-import { type Caller, type Cell, isEditor } from './tables.ts';
+import { checkCallable, mayCall } from './rights.ts';
+import type { Caller, Cell } from './tables.ts';
 import { restoreDeleted } from './trash.ts';
 
 /** What a procedure is called with, by name. */
 export type Arguments = Record<string, Cell | Cell[]>;
 
-/** The functions of the database that the API serves; none of them returns anything. */
-export const procedures: Record<string, (args: Arguments, caller: Caller) => void> = {
-  record_article_view({ article_slug }) {
-    const article = db.articles.find(({ slug, status }) => slug === article_slug && status === 'published');
-    if (!article || db.readArticles.includes(article.id)) return;
+type Procedure = (args: Arguments, caller: Caller) => void;
+
+/** Calls a function of the database. None of them returns anything. */
+export function callProcedure(name: string, args: Arguments, caller: Caller) {
+  const procedure = isKnown(name) && procedures[name];
+  if (!procedure) throw new Error(`Mock: unknown procedure "${name}"`);
+  checkCallable(name, caller);
+  procedure(args, caller);
+}
+
+const isKnown = (name: string): name is keyof typeof functions => Object.hasOwn(functions, name);
+
+/** Those that the data layer calls. */
+const procedures: Partial<Record<keyof typeof functions, Procedure>> = {
+  record_article_view({ article_slug }, caller) {
+    const article = db.articles.find(({ slug }) => slug === article_slug);
+    const kind = article?.status === 'published' ? 'published' : 'draft';
+    if (!article || !mayCall('record_article_view', kind, caller) || db.readArticles.includes(article.id))
+      return;
     db.readArticles.push(article.id);
     article.views_count += 1;
   },
   set_article_tags({ article_id, tag_ids, expected_version }, caller) {
-    if (!caller) throw new Refusal(401, '42501', 'permission denied for function set_article_tags');
     const article = db.articles.find(({ id }) => id === article_id);
-    if (!article || !isEditor(caller)) {
+    if (!article || !mayCall('set_article_tags', 'any', caller)) {
       const message = 'Cet article n’existe plus ou vous n’avez pas le droit de le modifier.';
       throw new Refusal(403, '42501', message);
     }
@@ -25,11 +41,7 @@ export const procedures: Record<string, (args: Arguments, caller: Caller) => voi
       throw new Refusal(409, 'PT409', 'Cet article a été modifié entre-temps.');
     }
     const hasGone = (tag_ids as string[]).some((tag_id) => !db.tags.some(({ id }) => id === tag_id));
-    if (hasGone) {
-      const constraint = 'article_tags_tag_id_fkey';
-      const message = `insert or update on table "article_tags" violates foreign key constraint "${constraint}"`;
-      throw new Refusal(409, '23503', message);
-    }
+    if (hasGone) throw brokenLink('article_tags', 'article_tags_tag_id_fkey', 'tags');
     const others = db.article_tags.filter((link) => link.article_id !== article.id);
     const chosen = (tag_ids as string[]).map((tag_id) => ({ article_id: article.id, tag_id }));
     db.article_tags = [...others, ...chosen];

@@ -1,4 +1,13 @@
-import { type Caller, type Cell, type Relation, type Row, type TableName, tables } from './tables.ts';
+import { checkPrivilege, readableRows } from './rights.ts';
+import {
+  type Caller,
+  type Cell,
+  type Relation,
+  relationOf,
+  type Row,
+  schemaOf,
+  type TableName,
+} from './tables.ts';
 
 /** One part of `select`: a column, or the rows that a link leads to with parts of their own. */
 export type Selection = { name: string; isInner: boolean; parts: Selection[] | null };
@@ -73,19 +82,24 @@ function checkSelection(table: TableName, selection: Selection[]) {
 }
 
 function checkColumn(table: TableName, column: string) {
-  if (!tables[table].columns.includes(column)) throw new Error(`Mock: ${table} has no column "${column}"`);
+  if (!Object.hasOwn(schemaOf(table).columns, column))
+    throw new Error(`Mock: ${table} has no column "${column}"`);
 }
 
-function relationOf(table: TableName, name: string): Relation {
-  const relation = tables[table].relations[name];
-  if (!relation) throw new Error(`Mock: no link from ${table} to "${name}"`);
-  return relation;
+/** Refuses columns that the caller may not even name, here and behind links. */
+export function checkReadable(table: TableName, selection: Selection[], caller: Caller) {
+  const columns = selection.flatMap(({ name, parts }) => {
+    if (parts) return [];
+    return name === '*' ? Object.keys(schemaOf(table).columns) : [name];
+  });
+  checkPrivilege('read', table, columns, caller);
+  for (const { name, parts } of selection) {
+    if (parts) checkReadable(relationOf(table, name).table, parts, caller);
+  }
 }
 
-function linkedRows({ table, own, theirs }: Relation, row: Row, caller: Caller) {
-  const { rows, mayRead } = tables[table];
-  return rows(caller).filter((other) => other[theirs] === row[own] && mayRead(other, caller));
-}
+const linkedRows = ({ table, own, theirs }: Relation, row: Row, caller: Caller) =>
+  readableRows(table, caller, (other) => other[theirs] === row[own]);
 
 function parseOrder(table: TableName, part: string) {
   const [column = '', ...modifiers] = part.split('.');

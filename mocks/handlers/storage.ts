@@ -1,50 +1,20 @@
 import { HttpResponse, http } from 'msw/http';
+import { databaseSchema } from '../../supabase/schema/databaseSchema.ts';
+import type { BucketSchema } from '../../supabase/schema/describeSchema.ts';
 import { callerOf } from '../accessToken.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
 import type { StoredObject } from '../fixtures/media.ts';
 import { storageKeyOf } from '#data/media/media.ts';
-import { type Caller, isAdmin, isEditor } from './tables.ts';
+import { type Bucket, isBucket, mayCall, mayUse } from './rights.ts';
+import type { Caller } from './tables.ts';
 
-/** What a file may weigh, in bytes. */
-const SIZE_CAP = 52_428_800;
-
-const acceptedTypes = [
-  'image/jpeg',
-  'image/png',
-  'image/gif',
-  'image/webp',
-  'image/avif',
-  'video/mp4',
-  'video/webm',
-  'video/quicktime',
-  'video/ogg',
-  'audio/mpeg',
-  'audio/mp4',
-  'audio/x-m4a',
-  'audio/wav',
-  'audio/x-wav',
-  'audio/ogg',
-  'audio/webm',
-  'audio/aac',
-  'audio/flac',
-  'application/pdf',
-  'application/msword',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-];
-
-const keyPattern = /^uploads\/\d{10,20}\.[a-z0-9]{2,4}$/i;
-
-type Bucket = 'media' | 'deleted-media';
-
-/** Who may list a bucket's files, add to them, remove them: admins alone look after what was deleted. */
-const policies: Record<
-  Bucket,
-  { mayRead: (caller: Caller) => boolean; mayAdd: (caller: Caller) => boolean }
-> = {
-  media: { mayRead: isEditor, mayAdd: isEditor },
-  'deleted-media': { mayRead: isAdmin, mayAdd: isAdmin },
-};
+/** Whether the database takes a key: its policies ask `private.is_media_key`. */
+function isMediaKey(key: string) {
+  const { pattern, extensions } = databaseSchema.mediaKey;
+  const extension = key.split('.').at(-1)?.toLowerCase();
+  return new RegExp(pattern).test(key) && extensions.some((known) => known === extension);
+}
 
 /** The file store: the bucket `media`, readable by everyone, and `deleted-media` for what can be put back. */
 export const storageHandlers = [
@@ -69,7 +39,7 @@ export const storageHandlers = [
       destinationKey: string;
     };
     const source = db.objects[`${bucketId}/${sourceKey}`];
-    if (!source || !policies[bucketId].mayRead(caller)) return failure(404, 'not_found', 'Object not found');
+    if (!source || !mayUse(bucketId, 'list', caller)) return failure(404, 'not_found', 'Object not found');
     const refusal = refusalOf(destinationBucket, destinationKey, caller);
     if (refusal) return refusal;
     db.objects[`${destinationBucket}/${destinationKey}`] = ownedBy(caller, source);
@@ -79,11 +49,12 @@ export const storageHandlers = [
     const key = tail(params);
     const type = request.headers.get('Content-Type') ?? '';
     const body = await request.blob();
-    if (body.size > SIZE_CAP) {
+    const { maxSize, types }: BucketSchema = databaseSchema.buckets.media;
+    if (body.size > maxSize) {
       return failure(413, 'Payload too large', 'The object exceeded the maximum allowed size');
     }
-    if (!acceptedTypes.includes(type)) {
-      const message = `mime type ${type} is not supported. Supported: ${acceptedTypes.join(', ')}`;
+    if (!types.includes(type)) {
+      const message = `mime type ${type} is not supported. Supported: ${types.join(', ')}`;
       return failure(415, 'invalid_mime_type', message);
     }
     const caller = signedIn(request);
@@ -97,7 +68,7 @@ export const storageHandlers = [
     const bucket = String(params.bucket);
     const removed = prefixes.flatMap((key) => {
       const object = db.objects[`${bucket}/${key}`];
-      if (!object || !isAdmin(signedIn(request))) return [];
+      if (!object || !isBucket(bucket) || !mayUse(bucket, 'delete', signedIn(request))) return [];
       delete db.objects[`${bucket}/${key}`];
       return [describeObject(bucket, key, object)];
     });
@@ -125,8 +96,9 @@ const isKept = (key: string) =>
   );
 
 function refusalOf(bucket: Bucket, key: string, caller: Caller) {
-  const isTaken = bucket === 'media' && isKept(key) && !isAdmin(caller);
-  if (!policies[bucket].mayAdd(caller) || !keyPattern.test(key) || isTaken) {
+  // Whoever may undo a deletion begins with the file.
+  const isTaken = bucket === 'media' && isKept(key) && !mayCall('restore_deleted_record', 'any', caller);
+  if (!mayUse(bucket, isMediaKey(key) ? 'upload' : 'uploadOther', caller) || isTaken) {
     return failure(403, 'Unauthorized', 'new row violates row-level security policy');
   }
   return db.objects[`${bucket}/${key}`] ? failure(409, 'Duplicate', 'The resource already exists') : null;

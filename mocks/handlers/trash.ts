@@ -1,7 +1,8 @@
 import { db } from '../db.ts';
 import type { Arguments } from './procedures.ts';
 import { Refusal } from './refusal.ts';
-import { type Caller, isAdmin, type Row, type TableName, tables } from './tables.ts';
+import { mayCall } from './rights.ts';
+import { type Caller, type Row, rowsOf, type TableName } from './tables.ts';
 
 /** Keeps a copy of a row that is about to be deleted, with its links. Messages are destroyed. */
 export function keepDeleted(source: TableName, row: Row) {
@@ -29,14 +30,14 @@ function linksOf(source: TableName, id: string) {
 
 /** Puts a deleted row back with the links whose other end still exists. */
 export function restoreDeleted({ source, record_id }: Arguments, caller: Caller) {
-  if (!isAdmin(caller)) {
+  if (!mayCall('restore_deleted_record', 'any', caller)) {
     throw new Refusal(403, '42501', 'Seul un administrateur peut annuler une suppression.');
   }
   const index = db.deleted.findLastIndex((kept) => kept.source === source && kept.row.id === record_id);
   const [kept] = index < 0 ? [] : db.deleted.splice(index, 1);
   if (!kept) throw new Refusal(404, 'PT404', 'Cette suppression ne peut plus être annulée.');
   const id = String(record_id);
-  tables[kept.source].rows(caller).push(kept.row);
+  rowsOf(kept.source).push(kept.row);
   const stillThere = (rows: { id: string }[]) =>
     kept.links.filter((link) => rows.some((row) => row.id === link));
   if (source === 'articles') {

@@ -6,7 +6,7 @@ import { absoluteUrl } from '#site/siteUrl.ts';
 import { showStructuredData } from './structuredData.ts';
 
 /**
- * Title, meta and canonical link of the page on screen (specification, section 1). React moves the tags into `<head>`,
+ * Title, meta and canonical link of the page on screen (product 1.2). React moves the tags into `<head>`,
  * at build time and on every navigation.
  */
 export function PageHead() {

@@ -6,10 +6,10 @@ import { refusedAccess } from '#admin/layout/refusedAccess.ts';
 import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { headOf } from './head.ts';
-import { paths } from './paths.ts';
+import { paths } from '#paths.ts';
 
 /**
- * Opens the back-office to whoever is signed in; others go to the sign-in page (specification, section 4). A session
+ * Opens the back-office to whoever is signed in; others go to the sign-in page (product 5.6). A session
  * that ended by itself takes nobody away from unsaved work: the layout asks them to sign in again.
  */
 export function SignedInGuard() {
@@ -18,7 +18,7 @@ export function SignedInGuard() {
   return user || hasSessionEnded || isSigningOut ? <Outlet /> : <Navigate to={paths.auth} replace />;
 }
 
-/** Screens that need at least an editor (specification, section 6). */
+/** Screens that need at least an editor (product 5.6). */
 export const EditorGuard = () => <RoleGuard required="editor" />;
 export const ModeratorGuard = () => <RoleGuard required="moderator" />;
 export const AdminGuard = () => <RoleGuard required="admin" />;

@@ -7,7 +7,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { mockBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
-import { paths } from './paths.ts';
+import { paths } from '#paths.ts';
 import { routes } from './routes.tsx';
 
 const server = mockBackend();

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import type { PageHead } from './head.ts';
-import { paths } from './paths.ts';
+import { paths } from '#paths.ts';
 import { RootErrorPage } from './RootErrorPage/index.ts';
 import { RootLayout } from './RootLayout.tsx';
 
@@ -124,7 +124,7 @@ const authRoutes: RouteObject[] = [
   },
 ];
 
-/** Which role opens which screen follows section 6 of the specification. */
+/** Which role opens which screen is product 5.6. */
 const adminRoutes: RouteObject[] = [
   {
     path: paths.admin.dashboard,

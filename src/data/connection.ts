@@ -12,7 +12,7 @@ export type Connection = {
   patience: number;
 };
 
-/** Where supabase-js keeps the session in localStorage (spec section 3). */
+/** Where supabase-js keeps the session in localStorage (product 5.4). */
 export const SESSION_STORAGE_KEY = 'porte-voix-session';
 
 let overrides: Partial<Connection> = {};

@@ -30,7 +30,7 @@ export const formatDay = (day: string) => {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The day of a moment given in ISO 8601, where the reader is, as fr-FR writes it (spec section 9): « 20/11/2026 ». */
+/** The day of a moment given in ISO 8601, where the reader is, as fr-FR writes it (product 9.4): « 20/11/2026 ». */
 export const formatShortDay = (moment: string) => {
   const day = new Date(moment);
   return `${twoDigits(day.getDate())}/${twoDigits(day.getMonth() + 1)}/${day.getFullYear()}`;

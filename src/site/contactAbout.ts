@@ -1,7 +1,7 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { contactServices } from '#data/messages/contactMessage.schema.ts';
 
-/** What a message may be about (specification, section 2, /contact). */
+/** What a message may be about (product 3.10). */
 export type ContactService = keyof typeof contactServices;
 
 /** Link to the contact form with the service of interest already chosen. */

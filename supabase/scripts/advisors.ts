@@ -1,6 +1,6 @@
-// npm run db:advisors — Supabase's advisors (splinter) on the migrations. Fails on a finding without a reason below.
+// npx node supabase/scripts/advisors.ts — Supabase's advisors (splinter) on the migrations. Fails on a finding without a reason below.
 import { z } from 'zod';
-import { withSchemaServer } from './schemaServer.ts';
+import { openMigratedDatabase, withSchemaServer } from './schemaServer.ts';
 import { supabaseCli } from './supabaseCli.ts';
 
 const findings = z.object({
@@ -19,7 +19,8 @@ const reasons: Record<string, string> = {
     'Nobody has privileges on private.accounts: the view decides by itself who sees which rows and columns, and the permission tests hold it to that.',
 };
 
-const { stdout } = await withSchemaServer((databaseUrl) =>
+const database = await openMigratedDatabase();
+const { stdout } = await withSchemaServer(database, (databaseUrl) =>
   supabaseCli(
     'db',
     'advisors',
@@ -29,6 +30,7 @@ const { stdout } = await withSchemaServer((databaseUrl) =>
     '--output-format=json',
   ),
 );
+await database.close();
 
 const { results } = findings.parse(JSON.parse(stdout));
 const starts = Object.keys(reasons);

@@ -1,4 +1,4 @@
-// npm run db:seed — writes supabase/seed.sql from supabase/seed.
+// npx node supabase/scripts/buildSeed.ts — writes supabase/seed.sql from supabase/seed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedSql } from '../seed/seedSql.ts';

@@ -1,4 +1,4 @@
-// npm run test:policies:mutate — breaks each policy and grant in turn; the permission checks must fail for every one.
+// npx node supabase/scripts/mutatePolicies.ts — breaks each policy and grant in turn; the permission checks must fail for every one.
 import { createTestedBackend } from '../tests/testedBackend.ts';
 import type { Check } from '../tests/attempt.ts';
 import { mutantsOf } from '../tests/mutants.ts';

@@ -4,22 +4,28 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { migrate, readMigrations } from '../embedded/data/migrate.ts';
 import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
 
-/**
- * Serves a throw-away database with every migration applied on a local port, so that Supabase's own tools can read the
- * schema without Docker.
- *
- * @param task gets the address of the database; the server stops when the task is done.
- */
-export async function withSchemaServer<T>(task: (databaseUrl: string) => Promise<T>): Promise<T> {
+/** A throw-away database in memory with every migration applied. The caller closes it. */
+export async function openMigratedDatabase(): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pgcrypto } });
   await database.exec(systemSchemaSql);
   await migrate(database, await readMigrations(`${import.meta.dirname}/../migrations`));
+  return database;
+}
+
+/**
+ * Serves a migrated database on a local port, so that Supabase's own tools can read the schema without Docker.
+ *
+ * @param task gets the address of the database; the server stops when the task is done.
+ */
+export async function withSchemaServer<T>(
+  database: PGlite,
+  task: (databaseUrl: string) => Promise<T>,
+): Promise<T> {
   const server = new PGLiteSocketServer({ db: database, port: 5510, host: '127.0.0.1' });
   await server.start();
   try {
     return await task('postgresql://postgres:postgres@127.0.0.1:5510/postgres?sslmode=disable');
   } finally {
     await server.stop();
-    await database.close();
   }
 }

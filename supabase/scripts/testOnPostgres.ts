@@ -1,11 +1,11 @@
-// npm run test:database:postgres -- postgresql://user:password@host:port/postgres
+// npx node supabase/scripts/testOnPostgres.ts postgresql://user:password@host:port/postgres
 // Runs the permission checks, the schema's tests and the attacks on a plain PostgreSQL 15 or later.
 import { runVitest } from '../../tests/runVitest.ts';
 
 const [server] = process.argv.slice(2);
 if (!server) {
   console.error(
-    'Which server? npm run test:database:postgres -- postgresql://user:password@host:port/postgres',
+    'Which server? npx node supabase/scripts/testOnPostgres.ts postgresql://user:password@host:port/postgres',
   );
   process.exit(1);
 }

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { type Actor, actors, type Who } from '../permissions/permissions.ts';
 import type { World } from './world.ts';
 
 /** One line of the permission table held against the backend; throws when they disagree. */
@@ -13,9 +12,6 @@ export type Check = {
 export type Answer = { error: { code?: string; message: string } | null };
 
 export const verdict = (isAllowed: boolean) => (isAllowed ? 'may' : 'may not');
-
-/** Those whose requests run under the same role of the database: all signed-in people share one. */
-export const peersOf = (actor: Actor): Who => (actor === 'anonymous' ? ['anonymous'] : actors.slice(1));
 
 /** Refused for want of a privilege on the table or function itself, before any policy or code had its say. */
 export function assertDenied({ error }: Answer, subject: string): void {

@@ -1,10 +1,239 @@
-import { actors, buckets, functions, tables } from '../permissions/permissions.ts';
-import type { Check } from './attempt.ts';
-import { bucketChecks, deletedFileCheck, everyFileCheck } from './bucketChecks.ts';
-import { functionChecks } from './functionChecks.ts';
-import { keysOf } from './keysOf.ts';
-import { suspensionChecks } from './suspensionChecks.ts';
+import assert from 'node:assert/strict';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  type Actor,
+  actors,
+  type Bucket,
+  type BucketPermissions,
+  buckets,
+  functions,
+  tables,
+  type Who,
+} from '../permissions/permissions.ts';
+import { isCallable } from '../permissions/privileges.ts';
+import { type Answer, assertAccepted, attempt, type Check, verdict } from './attempt.ts';
 import { tableChecks } from './tableChecks.ts';
+import { asPng, files, ownUploads, people, picture, rows, signIn, type World } from './world.ts';
+
+/** The keys of an object that has no others than its type says. */
+const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
+
+type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer>;
+
+/** How each function is called in each case of the permission table. */
+const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]['cases'], Call> } = {
+  record_article_view: {
+    published: (client) => client.rpc('record_article_view', { article_slug: 'publie' }),
+    draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
+  },
+  set_article_tags: {
+    any: (client) =>
+      client.rpc('set_article_tags', { article_id: rows.articles.published, tag_ids: [rows.tags.unused] }),
+  },
+  restore_deleted_record: {
+    any: (client) =>
+      client.rpc('restore_deleted_record', { source: 'articles', record_id: rows.articles.deleted }),
+  },
+  forget_old_deletions: {
+    any: (client) => client.rpc('forget_old_deletions'),
+  },
+  set_profile_role: {
+    other: (client) => client.rpc('set_profile_role', { user_id: people.stranger, role: 'editor' }),
+    own: (client, actor) =>
+      client.rpc('set_profile_role', {
+        user_id: actor === 'anonymous' ? people.admin : people[actor],
+        role: actor === 'admin' ? 'editor' : 'admin',
+      }),
+  },
+};
+
+/** Every case of one function for one actor, allowed and refused alike. */
+function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
+  const cases: Record<string, { who: Who }> = functions[name].cases;
+  const refusal = !isCallable(name, actor)
+    ? 'denied'
+    : name === 'record_article_view'
+      ? 'filtered'
+      : 'rejected';
+  return Object.entries(calls[name]).map(([variant, call]) => {
+    const isAllowed = cases[variant]?.who.includes(actor) ?? false;
+    return {
+      subject: name,
+      name: `${actor} ${verdict(isAllowed)} call ${name}: ${variant}`,
+      run: (world) =>
+        attempt(world, name, () => call(world.as[actor], actor), isAllowed ? 'accepted' : refusal),
+    };
+  });
+}
+
+const newKey = 'uploads/1700000000009.png';
+
+const otherKeys = [
+  'uploads/photo.png',
+  'uploads/1700000000009.svg',
+  'uploads/1700000000009.html',
+  'uploads/1700000000009.svg.png',
+  'uploads/sous/1700000000009.png',
+  '1700000000009.png',
+  'uploads/1700000000009',
+];
+
+/** How many files a bucket starts with. */
+const countIn = (bucket: Bucket) => (bucket === 'media' ? 1 + Object.keys(ownUploads).length : 1);
+
+/** Every line about one bucket for one actor, allowed and refused alike. */
+function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
+  const permissions: BucketPermissions = buckets[bucket];
+  const name = files[bucket];
+  const filesOf = (world: World) => world.as[actor].storage.from(bucket);
+  const check = (
+    verb: Exclude<keyof BucketPermissions, 'label'>,
+    what: string,
+    run: (world: World, isAllowed: boolean) => Promise<void>,
+  ): Check => {
+    const isAllowed = permissions[verb].includes(actor);
+    return {
+      subject: 'files',
+      name: `${actor} ${verdict(isAllowed)} ${what}: ${bucket}`,
+      run: (world) => run(world, isAllowed),
+    };
+  };
+  const upload = (key: string, contentType: string) =>
+    check(
+      key === newKey && contentType === 'image/png' ? 'upload' : 'uploadOther',
+      `upload ${contentType} as ${key}`,
+      (world, isAllowed) =>
+        attempt(
+          world,
+          bucket,
+          () => filesOf(world).upload(key, picture, { contentType }),
+          isAllowed ? 'accepted' : 'failed',
+        ),
+    );
+  return [
+    check('download', 'download', async (world, isAllowed) => {
+      const { data } = await filesOf(world).download(name);
+      assert.equal(data !== null, isAllowed);
+    }),
+    check('list', 'list', async (world, isAllowed) => {
+      const { data } = await filesOf(world).list('uploads');
+      assert.equal(data?.length ?? 0, isAllowed ? countIn(bucket) : 0);
+    }),
+    upload(newKey, 'image/png'),
+    ...otherKeys.map((key) => upload(key, 'image/png')),
+    upload(newKey, 'text/html'),
+    upload(newKey, 'image/svg+xml'),
+    check('replace', 'write over a file', (world, isAllowed) =>
+      attempt(
+        world,
+        bucket,
+        () => filesOf(world).upload(name, picture, { ...asPng, upsert: true }),
+        isAllowed ? 'accepted' : 'failed',
+      ),
+    ),
+    check('replace', 'update a file', (world, isAllowed) =>
+      attempt(
+        world,
+        bucket,
+        () => filesOf(world).update(name, picture, asPng),
+        isAllowed ? 'accepted' : 'failed',
+      ),
+    ),
+    check('replace', 'move a file', (world, isAllowed) =>
+      attempt(
+        world,
+        bucket,
+        () => filesOf(world).move(name, 'uploads/1700000000008.png'),
+        isAllowed ? 'accepted' : 'failed',
+      ),
+    ),
+    check('delete', 'delete a file', (world, isAllowed) =>
+      attempt(world, bucket, () => filesOf(world).remove([name]), isAllowed ? 'accepted' : 'filtered'),
+    ),
+  ];
+}
+
+/** The key of a deleted file is for whoever may undo the deletion. */
+function deletedFileCheck(actor: Actor): Check {
+  const isAllowed = functions.restore_deleted_record.cases.any.who.some((who) => who === actor);
+  const key = files['deleted-media'];
+  return {
+    subject: 'files',
+    name: `${actor} ${verdict(isAllowed)} upload under the key of a deleted medium`,
+    run: (world) =>
+      attempt(
+        world,
+        'media',
+        () => world.as[actor].storage.from('media').upload(key, picture, asPng),
+        isAllowed ? 'accepted' : 'failed',
+      ),
+  };
+}
+
+/** The policies by themselves: a statement that reads no column, so that only they decide, on all buckets at once. */
+function everyFileCheck(actor: Actor): Check {
+  const allowed = keysOf(buckets)
+    .filter((bucket) => buckets[bucket].delete.some((who) => who === actor))
+    .reduce((total, bucket) => total + countIn(bucket), 0);
+  return {
+    subject: 'files',
+    name: `${actor} would delete of all files: ${allowed}`,
+    run: async (world) => assert.equal(await world.affected(actor, 'delete from storage.objects'), allowed),
+  };
+}
+
+/** What can happen to somebody who holds a token, and whether it keeps working. */
+const events: { name: string; sql: string; isHarmless?: boolean }[] = [
+  {
+    name: 'while suspended',
+    sql: `update auth.users set banned_until = now() + interval '1 hour' where id = $1`,
+  },
+  {
+    name: 'after a suspension',
+    sql: `update auth.users set banned_until = now() - interval '1 hour' where id = $1`,
+    isHarmless: true,
+  },
+  { name: 'once signed out', sql: `delete from auth.sessions where user_id = $1 and id = $2` },
+  {
+    name: 'once the session has run out',
+    sql: `update auth.sessions set not_after = now() - interval '1 minute' where user_id = $1 and id = $2`,
+  },
+];
+
+const sessionOf = async (client: SupabaseClient) => {
+  const { data } = await client.auth.getClaims();
+  return String(data?.claims.session_id);
+};
+
+/** Staff lose their rights with the very next request, whatever their token says, and get them back. */
+function suspensionChecks(actor: Actor): Check[] {
+  if (actor === 'anonymous' || !tables.articles.rows.draft.read.some((who) => who === actor)) return [];
+  const run = async (world: World, sql: string, isHarmless: boolean) => {
+    const client = await signIn(world, actor);
+    const parameters = [people[actor], await sessionOf(client)].slice(0, sql.includes('$2') ? 2 : 1);
+    await world.sql(sql, parameters);
+    try {
+      const draft = await client.from('articles').select('id').eq('id', rows.articles.draft);
+      assertAccepted(draft);
+      const change = await client
+        .from('articles')
+        .update({ title: 'Suspendu' })
+        .eq('id', rows.articles.published)
+        .select('id');
+      assertAccepted(change);
+      const counts = [draft.data?.length, change.data?.length];
+      assert.deepEqual(counts, isHarmless ? [1, 1] : [0, 0]);
+    } finally {
+      await world.sql('update auth.users set banned_until = null where id = $1', [people[actor]]);
+      await world.restore();
+    }
+  };
+  return events.map(({ name, sql, isHarmless = false }) => ({
+    subject: 'has_role',
+    name: `${actor} ${verdict(isHarmless)} read drafts and change articles ${name}`,
+    run: (world) => run(world, sql, isHarmless),
+  }));
+}
 
 /** Every line of the permission table for every actor, allowed and refused alike. */
 export function permissionChecks(): Check[] {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('seed.sql is what npm run db:seed writes', async () => {
+test('seed.sql is what buildSeed.ts writes', async () => {
   expect(await readFile(new URL('../seed.sql', import.meta.url), 'utf8')).toBe(seedSql());
 });
 

@@ -1,26 +1,8 @@
 import assert from 'node:assert/strict';
-import {
-  type Actor,
-  actors,
-  type Relation,
-  type TablePermissions,
-  tables,
-  type Who,
-} from '../permissions/permissions.ts';
-import { assertAccepted, assertDenied, attempt, type Check, peersOf, verdict } from './attempt.ts';
+import { type Actor, actors, type Relation, type Who } from '../permissions/permissions.ts';
+import { hasPrivilege, permissionsOf } from '../permissions/privileges.ts';
+import { assertAccepted, assertDenied, attempt, type Check, verdict } from './attempt.ts';
 import { addressOf, ownUploads, people, rows } from './world.ts';
-
-const permissionsOf = (relation: Relation): TablePermissions => tables[relation];
-
-/** Whether nobody of the same database role has the verb on any row: then the privilege itself is missing. */
-function isDenied(relation: Relation, verb: 'read' | 'create' | 'change' | 'delete', actor: Actor): boolean {
-  const { rows: states, create } = permissionsOf(relation);
-  const allowed =
-    verb === 'create'
-      ? Object.values(create).flatMap(({ who }) => who)
-      : Object.values(states).flatMap((state) => state[verb]);
-  return !peersOf(actor).some((peer) => allowed.includes(peer));
-}
 
 /** The row of a state, as a filter. */
 function filterOf(relation: Relation, state: string, actor: Actor): Record<string, string> {
@@ -135,7 +117,7 @@ function readCheck(relation: Relation, state: string, actor: Actor): Check {
         .from(relation)
         .select(readable.join(), { count: 'exact', head: true })
         .match(filter);
-      if (!isAllowed && isDenied(relation, 'read', actor)) return assertDenied(answer, relation);
+      if (!isAllowed && !hasPrivilege(relation, 'read', actor)) return assertDenied(answer, relation);
       assertAccepted(answer);
       assert.equal(count.count, isAllowed ? 1 : 0, 'the count tells of the row');
       const found: Record<string, unknown>[] = JSON.parse(JSON.stringify(answer.data));
@@ -161,7 +143,7 @@ function createCheck(relation: Relation, variant: string, who: Who, actor: Actor
         world,
         relation,
         () => world.as[actor].from(relation).insert(newRow(relation, variant, actor)),
-        isAllowed ? 'accepted' : isDenied(relation, 'create', actor) ? 'denied' : 'rejected',
+        isAllowed ? 'accepted' : hasPrivilege(relation, 'create', actor) ? 'rejected' : 'denied',
       ),
   };
 }
@@ -180,7 +162,7 @@ function changeCheck(relation: Relation, state: string, actor: Actor): Check {
             .from(relation)
             .update(patchOf(relation))
             .match(filterOf(relation, state, actor)),
-        isAllowed ? 'accepted' : isDenied(relation, 'change', actor) ? 'denied' : 'filtered',
+        isAllowed ? 'accepted' : hasPrivilege(relation, 'change', actor) ? 'filtered' : 'denied',
       ),
   };
 }
@@ -199,7 +181,7 @@ function deleteCheck(relation: Relation, state: string, actor: Actor): Check {
             .from(relation)
             .delete()
             .match(filterOf(relation, state, actor)),
-        isAllowed ? 'accepted' : isDenied(relation, 'delete', actor) ? 'denied' : 'filtered',
+        isAllowed ? 'accepted' : hasPrivilege(relation, 'delete', actor) ? 'filtered' : 'denied',
       ),
   };
 }
@@ -266,9 +248,9 @@ function columnChecks(relation: Relation, column: string, actor: Actor): Check[]
 /** The policy by itself: a statement that reads no column, so that only its own policy decides, on every row at once. */
 function everyRowCheck(relation: Relation, verb: 'change' | 'delete', actor: Actor): Check {
   const states = Object.values(permissionsOf(relation).rows);
-  const allowed = isDenied(relation, verb, actor)
-    ? 'denied'
-    : states.filter((state) => state[verb].includes(actor)).length;
+  const allowed = hasPrivilege(relation, verb, actor)
+    ? states.filter((state) => state[verb].includes(actor)).length
+    : 'denied';
   const [column = ''] = Object.keys(patchOf(relation));
   const value = { handled_at: 'now()', tag_id: 'gen_random_uuid()' }[column] ?? 'gen_random_uuid()::text';
   const statement =

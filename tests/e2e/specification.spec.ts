@@ -14,7 +14,7 @@ async function textOf(request: APIRequestContext, path: string) {
     .replace(/[\s\u00A0\u202F]+/g, ' ');
 }
 
-/** Strings, figures and prices of the specification (sections 1, 2 and 9), page by page, in its own words. */
+/** Strings, figures and prices that docs/product.md 1 to 4 promise, page by page. */
 const expected: Record<string, string[]> = {
   '/': [
     'Démarrer un projet',
@@ -85,7 +85,7 @@ const expected: Record<string, string[]> = {
 const withoutThousands = (text: string) => text.replace(/(\d) (?=\d{3}\b)/g, '$1');
 
 for (const [path, strings] of Object.entries(expected)) {
-  test(`${path} says what the specification says`, async ({ request }) => {
+  test(`${path} says what the product promises`, async ({ request }) => {
     const text = withoutThousands(await textOf(request, path));
     const missing = strings.filter((string) => !text.includes(withoutThousands(string)));
     expect(missing).toEqual([]);

@@ -6,7 +6,7 @@ import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import * as media from '#admin/media/MediaPage/MediaPage.stories.tsx';
 import * as messages from '#admin/messages/MessageListPage/MessageListPage.stories.tsx';
 import * as taxonomy from '#admin/taxonomy/TaxonomyPage/TaxonomyPage.stories.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { routes } from '#app/routes.tsx';
 import preview from '#storybook/preview.tsx';
 import { playAgain } from './playAgain.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { routes } from '#app/routes.tsx';
 import { Alert } from '#design-system/components/Alert';
 import { Badge } from '#design-system/components/Badge';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { routes } from '#app/routes.tsx';
 import * as contact from '#site/sections/contact/ContactMessage/ContactMessage.stories.tsx';
 import * as calculator from '#site/sections/home/RoiCalculator/RoiCalculator.stories.tsx';

@@ -6,12 +6,13 @@ import { plantedRegressions } from './plantedRegressions.ts';
 /**
  * Shows that the pictures catch what they are for: takes baselines of one component, compares them once unchanged, then
  * with each planted regression. Fails when the first comparison reports something, or one of the others doesn't.
+ * `npx node tests/visual/planted.ts`
  */
 const baselines = resolve('node_modules/.cache/porte-voix/planted-baselines');
 
 function compare(planted: string, ...options: string[]) {
   const { status, stdout, stderr } = runVitest(
-    ['run', '--config', 'vitest.visual.config.ts', 'Button/Button.stories.tsx', ...options],
+    ['run', '--project', 'visual', 'Button/Button.stories.tsx', ...options],
     { env: { ...process.env, VISUAL_BASELINES: baselines, VISUAL_PLANTED: planted } },
   );
   return {

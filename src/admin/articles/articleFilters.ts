@@ -34,7 +34,7 @@ export function paramsOf({ search, status, row }: ArticleListPlace) {
   return params;
 }
 
-/** The articles that match the search and have the status (spec section 2); the same list when all of them do. */
+/** The articles that match the search and have the status (product 7.1); the same list when all of them do. */
 export function filterArticles(
   articles: readonly ArticleListItem[],
   { search, status }: ArticleFilterValues,

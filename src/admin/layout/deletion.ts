@@ -9,7 +9,7 @@ const subjects = {
   message: 'ce message',
 } as const;
 
-/** The question before a deletion (spec section 8); `name` says which one, in the person's own words. */
+/** The question before a deletion (product 9.3); `name` says which one, in the person's own words. */
 export function deletionQuestion(subject: keyof typeof subjects, name: string): ConfirmOptions {
   return {
     title: `Êtes-vous sûr de vouloir supprimer ${subjects[subject]}\u00A0?`,

@@ -4,7 +4,7 @@ import { type ToastOptions, useToast } from '#design-system/components/Toast';
 type LoadRequest = { isError: boolean; isFetching: boolean; errorUpdatedAt: number };
 
 /**
- * Shows a toast each time that a request for data has failed (spec section 8). Several requests that one notice speaks for fail
+ * Shows a toast each time that a request for data has failed (product 9.2). Several requests that one notice speaks for fail
  * together more often than not: it is shown once, when all have answered.
  */
 export function useLoadErrorNotice(requests: LoadRequest | readonly LoadRequest[], notice: ToastOptions) {

@@ -11,7 +11,7 @@ export const UsersPage = () => <PlaceholderPage {...placeholders.users} />;
 export const AnalyticsPage = () => <PlaceholderPage {...placeholders.analytics} />;
 export const SettingsPage = () => <PlaceholderPage {...placeholders.settings} />;
 
-/** A module that doesn't exist yet, and says so; its button waits with it (spec section 2). */
+/** A module that doesn't exist yet, and says so; its button waits with it (product 6.5). */
 function PlaceholderPage({ title, action, explanation }: Placeholder) {
   return (
     <AdminPage

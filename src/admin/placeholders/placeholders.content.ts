@@ -1,13 +1,13 @@
 export type Placeholder = {
   /** Name of the module: title of the screen. */
   title: string;
-  /** The button that the module will have, when the specification gives it one. */
+  /** The button that the module will have, when it has one (product 6.5). */
   action?: string;
   /** What the module will do, and how to do without until then. */
   explanation: string;
 };
 
-/** The modules that don't exist yet (spec section 2), and what is true of each in the meantime. */
+/** The modules that don't exist yet (product 6.5), and what is true of each in the meantime. */
 export const placeholders = {
   pages: {
     title: 'Pages',

@@ -5,7 +5,7 @@ import { type NameAndSlug, takenAtSaving } from './taken.ts';
 /** What the forms of a category and of a tag receive. */
 export interface TaxonomyFormProps<Input> {
   defaultValues: Input;
-  /** The item exists: the button reads « Modifier », and « Annuler » appears (spec section 2). */
+  /** The item exists: the button reads « Modifier », and « Annuler » appears (product 8.1). */
   isEditing: boolean;
   /** The other items: a name or a slug that one of them has is told while it is typed. */
   others?: readonly NameAndSlug[] | undefined;

@@ -4,7 +4,7 @@ import { ThemeRoot } from '#theme/ThemeRoot.tsx';
 import { company } from '#data/company.ts';
 import { reportHydrated } from '#hydration/hydrated.ts';
 import { OutdatedPage } from '#hydration/loadFiles.ts';
-import { paths } from '../paths.ts';
+import { paths } from '#paths.ts';
 import { Actions, Page, Silence } from './RootErrorPage.styles.ts';
 
 /**

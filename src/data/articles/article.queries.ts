@@ -21,7 +21,7 @@ const listColumns =
 export type ArticleList = { articles: ArticleListItem[]; total: number };
 
 /**
- * All articles, newest first. The specification selects every column; the texts are left out, for 10,000 of them weigh
+ * All articles, newest first. The texts are left out, for 10,000 of them weigh
  * a hundred times the list itself and nothing in the list reads them.
  */
 export async function fetchArticles(firstPage?: FirstPage<ArticleListItem>): Promise<ArticleList> {

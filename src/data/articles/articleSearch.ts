@@ -38,7 +38,7 @@ export function foldList(list: readonly Searchable[], count = list.length): read
 }
 
 /**
- * The articles whose title or excerpt contains what was typed, ignoring case and accents (spec section 2); the same list when all
+ * The articles whose title or excerpt contains what was typed, ignoring case and accents (product 7.1); the same list when all
  * of them do.
  */
 export function searchList<Item extends Searchable>(list: readonly Item[], search: string): readonly Item[] {

@@ -4,7 +4,7 @@ import type { ArticleStatus } from './articleStatus.ts';
 export type SaveIntent = 'draft' | 'publish' | 'keep';
 
 /**
- * Status and publication date that a save writes (spec section 4): « Sauvegarder » makes a draft, « Publier » publishes
+ * Status and publication date that a save writes (product 7.8): « Sauvegarder » makes a draft, « Publier » publishes
  * now, and saving with neither button keeps the chosen status and empties the date.
  */
 export function publicationOf(

@@ -1,5 +1,5 @@
 /**
- * The slug of a title (spec section 5): lowercase; what isn't a-z, 0-9, white space or a hyphen is dropped, accented
+ * The slug of a title (product 7.6): lowercase; what isn't a-z, 0-9, white space or a hyphen is dropped, accented
  * letters included; white space becomes a hyphen; repeated hyphens collapse; trimmed. The trimming comes last and
  * takes white space only, so a hyphen at an end stays: the rule says no more.
  */

@@ -51,7 +51,7 @@ export type Upload = {
   readonly id: string;
   /** As it was chosen; once a picture is converted, what came out of it. */
   file: File;
-  /** Where the file goes in the bucket (spec section 9: the current timestamp plus the extension). */
+  /** Where the file goes in the bucket (product 8.5: the current timestamp plus the extension). */
   objectKey: string;
   isStored: boolean;
   mayBeStored: boolean;

@@ -5,7 +5,7 @@ export type MediaItem = Tables<'media_library'> & {
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
 
-/** What the file picker offers (spec section 2). */
+/** What the file picker offers (product 8.3). */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx';
 
 /** The most that a file may weigh, in bytes: 50 MB. */
@@ -131,7 +131,7 @@ function refusalOfType(fileName: string) {
   return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, un PDF ou un document Word.`;
 }
 
-/** What a card shows in place of a picture (spec section 2: image, video, other), with sounds told apart. */
+/** What a card shows in place of a picture (product 8.3: image, video, other), with sounds told apart. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document';
 
 /** The kind of a stored file, from its type. */
@@ -142,14 +142,14 @@ export function mediaKindOf(mimeType: string | null): MediaKind {
 
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A size in bytes for people: Bytes, KB, MB, GB, base 1024, two decimals (spec section 9). */
+/** A size in bytes for people: Bytes, KB, MB, GB, base 1024, two decimals (product 8.4). */
 export function formatFileSize(bytes: number) {
   const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
   const amount = power === 0 ? String(bytes) : (bytes / 1024 ** power).toFixed(2);
   return `${amount}\u00A0${units[power]}`;
 }
 
-/** The key of a file in the bucket: the last two segments of its stored address (spec section 7). */
+/** The key of a file in the bucket: the last two segments of its stored address (product 8.5). */
 export function storageKeyOf(filePath: string) {
   return new URL(filePath, 'http://localhost').pathname.split('/').slice(-2).join('/');
 }

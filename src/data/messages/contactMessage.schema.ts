@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from '../text.ts';
 // Without this, zod probes whether it may compile code, which the site's Content-Security-Policy refuses aloud.
 z.config({ jitless: true });
 
-/** The services of the contact form (spec section 2), with their French names. */
+/** The services of the contact form (product 3.10), with their French names. */
 export const contactServices = {
   podcast: 'Production de balado',
   video: 'Vidéo corporative',
@@ -24,7 +24,7 @@ const upTo = (length: number) =>
       z.maxLength(length, `Raccourcissez ce texte : ${length} caractères au plus.`),
     );
 
-/** The contact form. What the specification refuses is only what isn't an e-mail; an empty message says nothing. */
+/** The contact form. What it refuses is only what isn't an e-mail (product 3.10); an empty message says nothing. */
 export const contactMessageSchema = z.object({
   firstName: upTo(100),
   lastName: upTo(100),

@@ -2,7 +2,7 @@ import { fetchAsVisitor } from '../connection.ts';
 import { hasArrivedBefore, unreadable } from '../errors.ts';
 import type { ContactMessageInput } from './contactMessage.schema.ts';
 
-/** « none » gives back the form of the specification, which makes no call (VITE_CONTACT_DELIVERY). */
+/** « none » gives the form of product 3.10, which makes no call (VITE_CONTACT_DELIVERY). */
 export const contactDelivery = import.meta.env.VITE_CONTACT_DELIVERY === 'none' ? 'none' : 'database';
 
 /**

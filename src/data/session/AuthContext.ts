@@ -20,10 +20,10 @@ export type Profile = {
  */
 export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'error';
 
-/** How an operation of the authentication service ended; failures are returned, not thrown (spec section 7). */
+/** How an operation of the authentication service ended; failures are returned, not thrown (product 5.5). */
 export type AuthResult = { error: DataError | null };
 
-/** What `useAuth` gives (spec section 3). */
+/** What `useAuth` gives (product 5.5). */
 export type Auth = {
   user: AuthUser | null;
   /** Null while it loads, and when it could not be loaded: every role check then fails. */

@@ -22,10 +22,10 @@ const name = z
   .trim()
   .max(100, 'Raccourcissez ce nom : 100 caractères au plus.');
 
-/** The form « Connexion »: e-mail and password are required (spec section 5). */
+/** The form « Connexion »: e-mail and password are required (product 5.2). */
 export const signInSchema = z.object({ email, password: z.string().min(1, 'Entrez votre mot de passe.') });
 
-/** The form « Inscription »: first and last name are optional (spec section 5). */
+/** The form « Inscription »: first and last name are optional (product 5.2). */
 export const signUpSchema = z.object({ firstName: name, lastName: name, email, password: newPassword });
 
 /** The form that asks for the e-mail with a reset link. */

@@ -1,7 +1,7 @@
 import { supabase } from '../supabase.ts';
 import type { Profile } from './AuthContext.ts';
 
-/** The profile that belongs to an account, or null when there is none (spec section 7). */
+/** The profile that belongs to an account, or null when there is none (product 5.4). */
 export async function fetchProfile(userId: string): Promise<Profile | null> {
   const { data } = await supabase()
     .from('profiles')

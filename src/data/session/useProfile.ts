@@ -2,14 +2,14 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { Profile, ProfileStatus } from './AuthContext.ts';
 import { fetchProfile } from './profile.queries.ts';
 
-/** Milliseconds between a change of user and the request for the profile (spec section 9). */
+/** Milliseconds between a change of user and the request for the profile (product 5.4). */
 const PROFILE_DELAY = 100;
 
 type Answer = { userId: string; profile: Profile | null };
 
 /**
  * The profile of the person who is signed in. It is asked for 100 ms after the user changes, never twice at the same
- * time; a failure or a missing profile is logged and leaves it empty (spec section 4).
+ * time; a failure or a missing profile is logged and leaves it empty (product 5.4).
  */
 export function useProfile(userId: string | null) {
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -4,10 +4,10 @@ import { cleanText } from '../text.ts';
 import { z } from '../zod.ts';
 import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';
 
-/** The colour of a category that nobody chose one for (spec section 9). */
+/** The colour of a category that nobody chose one for (product 8.1). */
 const DEFAULT_CATEGORY_COLOR = '#003A69';
 
-/** The form of a category. An empty slug is made from the name (spec section 5). */
+/** The form of a category. An empty slug is made from the name (product 8.2). */
 export const categorySchema = z
   .object({
     name: nameField,

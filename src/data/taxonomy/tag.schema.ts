@@ -3,7 +3,7 @@ import type { Tables } from '../database.types.ts';
 import { z } from '../zod.ts';
 import { hasSlug, nameField, slugField, slugIsMissing } from './nameAndSlug.ts';
 
-/** The form of a tag. An empty slug is made from the name (spec section 5). */
+/** The form of a tag. An empty slug is made from the name (product 8.2). */
 export const tagSchema = z.object({ name: nameField, slug: slugField }).refine(hasSlug, slugIsMissing);
 
 export type TagInput = z.infer<typeof tagSchema>;

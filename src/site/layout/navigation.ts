@@ -1,11 +1,11 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 
 export interface NavigationLink {
   label: string;
   to: string;
 }
 
-/** Main navigation, in the order of the specification (section 2). */
+/** Main navigation, in its order (product 2.1). */
 export const mainLinks: readonly NavigationLink[] = [
   { label: 'Accueil', to: paths.home },
   { label: 'À propos', to: paths.about },

@@ -3,7 +3,7 @@ import { connectTo, renderPage } from '../../entry-server.tsx';
 
 connectTo({ fetch: () => Promise.resolve(Response.json([])) });
 
-/** What the specification (section 2) calls the parts of each page: a title may be clever, the plain word stands with it. */
+/** What docs/product.md 2 and 3 call the parts of each page: a title may be clever, the plain word stands with it. */
 const words = {
   '/': [
     'Résultats',

@@ -1,2 +1,2 @@
-/** Viewport widths, in px, from which a wider layout applies. 768 is the spec's mobile breakpoint (section 9). */
+/** Viewport widths, in px, from which a wider layout applies. 768 is product 9.5. */
 export const breakpoints = { phone: 360, tablet: 768, laptop: 1024, desktop: 1280 } as const;

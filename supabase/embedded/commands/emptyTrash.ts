@@ -3,7 +3,8 @@ import { runTask } from './commandLine.ts';
 import { StartupError } from '../startupError.ts';
 import { emptyTrash } from './trash.ts';
 
-const usage = 'SUPABASE_URL=https://… SUPABASE_SERVICE_ROLE_KEY=… npm run trash:empty';
+const usage =
+  'SUPABASE_URL=https://… SUPABASE_SERVICE_ROLE_KEY=… npx node supabase/embedded/commands/emptyTrash.ts';
 
 // For a hosted project, once a day. `npm start` empties the trash of its own data.
 await runTask(async () => {

@@ -77,7 +77,8 @@ function notWritable(root: string, error: unknown): StartupError {
 }
 
 const renewal =
-  'remettez-le en place, ou faites-en un nouveau avec npm run secrets:renew, qui déconnecte tout le monde.';
+  'remettez-le en place, ou faites-en un nouveau avec « npx node supabase/embedded/commands/renewSecrets.ts », ' +
+  'qui déconnecte tout le monde.';
 
 /** The secrets of existing data. */
 export async function readSecrets(root: string): Promise<Secrets> {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 
@@ -9,7 +9,7 @@ export interface ArticlesEmptyProps {
   onClearFilters: () => void;
 }
 
-/** What the list says when it has no row: nothing was written yet, or nothing matches (spec section 2). */
+/** What the list says when it has no row: nothing was written yet, or nothing matches (product 7.2). */
 export function ArticlesEmpty({ isFiltered, onClearFilters }: ArticlesEmptyProps) {
   if (isFiltered) {
     return (

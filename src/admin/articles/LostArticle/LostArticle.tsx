@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { asNewArticle, type LocalCopy, localCopies } from '#data/articles/editing/copies.ts';
 import { useCopiesOfLostArticle } from '#data/articles/editing/useCopiesLeftBehind.ts';
 import { Alert } from '#design-system/components/Alert';

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { company } from '#data/company.ts';
 import { PreviewTitle } from '../PreviewTitle.ts';
 import { Address, Result, Title } from './SearchPreview.styles.ts';

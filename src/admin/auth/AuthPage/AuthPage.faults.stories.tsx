@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { expectToldByToast, faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';

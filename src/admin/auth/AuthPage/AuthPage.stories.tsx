@@ -1,7 +1,7 @@
 import { HttpResponse, delay, http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
 

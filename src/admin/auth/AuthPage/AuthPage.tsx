@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { notices } from '#admin/layout/notices.ts';
 import { refusedRoleOf, rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { SignInForm } from '#admin/layout/SignInForm/index.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -23,7 +23,7 @@ export const head = {
   keywords: ['connexion', 'inscription', 'espace de gestion', 'Porte-Voix'],
 };
 
-/** Milliseconds between a successful sign-in and the change of page (spec section 9). */
+/** Milliseconds between a successful sign-in and the change of page (product 5.3). */
 const REDIRECT_DELAY = 500;
 
 const subtitle = 'Connectez-vous ou créez votre compte';
@@ -38,7 +38,7 @@ export interface AuthPageProps {
   leaveFor?: (path: string) => void;
 }
 
-/** Sign-in and sign-up (spec sections 2 and 4). Whoever is signed in already is led to the back-office, once. */
+/** Sign-in and sign-up (product 5.2). Whoever is signed in already is led to the back-office, once. */
 export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const { user, isLoading, signIn, signUp } = useAuth();
   const refusedRole = refusedRoleOf(useLocation().state);

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { loading, rateLimited } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { notices } from '#admin/layout/notices.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';

@@ -9,7 +9,7 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { Role } from '#data/session/roles.ts';
 
 export type DashboardCard = {
@@ -17,11 +17,11 @@ export type DashboardCard = {
   description: string;
   path: string;
   icon: LucideIcon;
-  /** The role that sees the card, and that its screen needs (spec section 6). */
+  /** The role that sees the card, and that its screen needs (product 6.3). */
   role: Role;
 };
 
-/** The eight cards of the dashboard, in the spec's order (section 2). */
+/** The eight cards of the dashboard, in order (product 6.3). */
 export const dashboardCards: readonly DashboardCard[] = [
   {
     title: 'Articles & Blog',

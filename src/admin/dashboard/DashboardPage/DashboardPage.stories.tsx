@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { db } from '#mocks/db.ts';
 import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';

@@ -5,7 +5,7 @@ import { QuickActions } from '../QuickActions/index.ts';
 import { RefusedScreen } from '../RefusedScreen/index.ts';
 import { Block } from './DashboardPage.styles.ts';
 
-/** The first screen of the back-office (spec section 2): what is new, shortcuts, and the modules of one's role. */
+/** The first screen of the back-office (product 6.3): what is new, shortcuts, and the modules of one's role. */
 export function DashboardPage() {
   return (
     <AdminPage title="Tableau de bord">

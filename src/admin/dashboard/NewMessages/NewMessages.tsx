@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
 import { useNewMessageCount } from '#data/messages/useMessages.ts';
 import { useAuth } from '#data/session/useAuth.ts';

@@ -1,11 +1,11 @@
 import { ExternalLink, FilePlus, Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
 
-/** Shortcuts of the dashboard (spec section 2): writing is for editors, seeing the site for everyone. */
+/** Shortcuts of the dashboard (product 6.4): writing is for editors, seeing the site for everyone. */
 export function QuickActions() {
   const { hasRole } = useAuth();
   return (

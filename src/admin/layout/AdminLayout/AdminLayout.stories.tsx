@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { useArticles } from '#data/articles/useArticles.ts';
 import { db } from '#mocks/db.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
@@ -14,7 +14,7 @@ const forgetSidebar = () => {
 const sidebarOf = (canvas: { getByRole: (role: 'navigation') => HTMLElement }) =>
   canvas.getByRole('navigation').parentElement;
 
-/** Widths grow with the text: the specification gives them for letters of 16 px. */
+/** Widths grow with the text: product 6.1 gives them for letters of 16 px. */
 const atTextSize = (pixels: number) =>
   (pixels * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { Button } from '#design-system/components/Button';
 import { failing } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';

@@ -2,12 +2,12 @@ import { Drawer } from '#design-system/components/Drawer';
 import { Tooltip } from '#design-system/components/Tooltip';
 import { Icon } from '#design-system/primitives/Icon';
 import { Logo } from '#design-system/primitives/Logo';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { navigation } from './navigation.content.ts';
 import { Entries, Entry, Navigation, SidebarRoot, Title } from './Sidebar.styles.ts';
 import { useSidebar } from './SidebarContext.ts';
 
-/** Navigation of the back-office: wide, a strip of icons, or a drawer on a phone (spec section 2). */
+/** Navigation of the back-office: wide, a strip of icons, or a drawer on a phone (product 6.1). */
 export function Sidebar() {
   const { isOpen, isPhone, isDrawerOpen, setIsDrawerOpen } = useSidebar();
   if (isPhone) {

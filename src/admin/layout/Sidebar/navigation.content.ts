@@ -11,9 +11,9 @@ import {
   Tags,
   Users,
 } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 
-/** The ten entries of the sidebar, the same for every role (spec section 2). */
+/** The ten entries of the sidebar, the same for every role (product 6.1). */
 export const navigation: readonly { label: string; path: string; icon: LucideIcon }[] = [
   { label: 'Tableau de bord', path: paths.admin.dashboard, icon: LayoutDashboard },
   { label: 'Articles & Blog', path: paths.admin.articles, icon: FileText },

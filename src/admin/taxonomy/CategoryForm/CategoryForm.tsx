@@ -14,7 +14,7 @@ import { AtBottom, FormGrid, WholeRow } from '../TaxonomyForm.styles.ts';
 import { TaxonomyFormButtons } from '../TaxonomyFormButtons/index.ts';
 import { type TaxonomyFormProps, useTaxonomyForm } from '../useTaxonomyForm.ts';
 
-/** A category: name, slug, description, colour (spec section 2). A blank name goes nowhere, without a toast (section 5). */
+/** A category: name, slug, description, colour (product 8.1). A blank name goes nowhere, without a toast (product 8.2). */
 export function CategoryForm({ defaultValues, ...props }: TaxonomyFormProps<CategoryInput>) {
   const { isEditing, others, onSubmit, onCancel } = props;
   const titleId = useId();

@@ -12,7 +12,7 @@ import { FormGrid, WholeRow } from '../TaxonomyForm.styles.ts';
 import { TaxonomyFormButtons } from '../TaxonomyFormButtons/index.ts';
 import { type TaxonomyFormProps, useTaxonomyForm } from '../useTaxonomyForm.ts';
 
-/** A tag: name and slug (spec section 2). A blank name goes nowhere, without a toast (section 5). */
+/** A tag: name and slug (product 8.1). A blank name goes nowhere, without a toast (product 8.2). */
 export function TagForm({ defaultValues, ...props }: TaxonomyFormProps<TagInput>) {
   const { isEditing, others, onSubmit, onCancel } = props;
   const titleId = useId();

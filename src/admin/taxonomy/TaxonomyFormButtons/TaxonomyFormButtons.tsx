@@ -9,7 +9,7 @@ export interface TaxonomyFormButtonsProps {
   variant: ButtonProps['variant'];
 }
 
-/** « Créer », or « Modifier » and « Annuler » (spec section 2). */
+/** « Créer », or « Modifier » and « Annuler » (product 8.1). */
 export function TaxonomyFormButtons({ isEditing, isPending, onCancel, variant }: TaxonomyFormButtonsProps) {
   return (
     <Cluster $gap={2}>

@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { aCategory } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import {
@@ -258,7 +258,7 @@ export const Saved = meta.story({
   },
 });
 
-/** While an item is edited, its values fill the form: « Modifier » and « Annuler » (spec section 2). */
+/** While an item is edited, its values fill the form: « Modifier » and « Annuler » (product 8.1). */
 export const Prefilled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const edit = (name: string) => canvas.findByRole('button', { name });

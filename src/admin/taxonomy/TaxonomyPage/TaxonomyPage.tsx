@@ -10,7 +10,7 @@ import { TagsPanel } from '../TagsPanel/index.ts';
 import { useCategoryEditor, useTagEditor } from '../useTaxonomyEditor.ts';
 import { Columns } from './TaxonomyPage.styles.ts';
 
-/** Categories and tags side by side (spec section 2). */
+/** Categories and tags side by side (product 8.1). */
 export function TaxonomyPage() {
   const { hasRole } = useAuth();
   const categories = useCategories();

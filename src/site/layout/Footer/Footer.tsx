@@ -17,7 +17,7 @@ import {
   Tagline,
 } from './Footer.styles.ts';
 
-/** Site footer: who we are, where everything is, how to reach us (specification, section 2). */
+/** Site footer: who we are, where everything is, how to reach us (product 2.4). */
 export function Footer() {
   const { address } = company;
   return (

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { Hero } from '#site/sections/home/Hero/index.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { Method } from '#site/sections/home/Method/index.ts';

@@ -3,7 +3,7 @@ import { Menu } from 'lucide-react';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Logo } from '#design-system/primitives/Logo';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { company } from '#data/company.ts';
 import { MobileMenu, mobileMenuId } from '../MobileMenu/index.ts';
 import { isActiveLink, mainLinks } from '../navigation.ts';
@@ -21,11 +21,11 @@ import { ServicesMenu } from './ServicesMenu.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
 export interface HeaderProps {
-  /** `transparent` lies over a dark hero and turns opaque once the page is scrolled (specification, section 2). */
+  /** `transparent` lies over a dark hero and turns opaque once the page is scrolled (product 2.3). */
   variant?: 'solid' | 'transparent';
 }
 
-/** Pixels of scroll past which the transparent header turns opaque (specification, section 9). */
+/** Pixels of scroll past which the transparent header turns opaque (product 2.3). */
 const SCROLL_THRESHOLD = 50;
 
 /** Site header: logo, navigation, call to action; a side menu takes over on a phone. Everything works as plain HTML. */

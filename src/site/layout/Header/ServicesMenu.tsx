@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type FocusEvent, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#design-system/primitives/Icon';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { isActiveLink, serviceLinks } from '../navigation.ts';
 import { EntryLabel, EntryText, Entry, NavLink, Panel } from './Header.styles.ts';
 

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { Header } from '../Header/index.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Logo } from '#design-system/primitives/Logo';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { company } from '#data/company.ts';
 import { isActiveLink, mainLinks, serviceLinks } from '../navigation.ts';
 import { Contact, MenuLink, MenuRoot, Services, Top } from './MobileMenu.styles.ts';

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { SkipLink } from '#design-system/primitives/SkipLink';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { Footer } from '../Footer/index.ts';
 import { Header } from '../Header/index.ts';
 import { Main } from './SiteLayout.styles.ts';

@@ -22,7 +22,7 @@ export const head = {
   keywords: ['agence de communication', 'équipe', 'mission', 'Saint-Roch', 'Québec'],
 } satisfies PageHeadData;
 
-/** /about: figures, story, mission and vision, values, expertise, team (specification, section 2). */
+/** /about: figures, story, mission and vision, values, expertise, team (product 3.3). */
 export function AboutPage() {
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogArticlePage, ErrorBoundary, HydrateFallback, loader } from './BlogArticlePage.tsx';

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { db } from '#mocks/db.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';

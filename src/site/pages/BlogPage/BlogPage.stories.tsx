@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { db } from '#mocks/db.ts';
 import { manyArticles } from '#mocks/builders.ts';
 import { empty, serverError } from '#mocks/scenarios.ts';

@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { ArticleList } from '#site/sections/blog/ArticleList/index.ts';
 import { BlogFilters } from '#site/sections/blog/BlogFilters/index.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { type BlogSummary, fetchPublishedArticles } from '#data/articles/blog.queries.ts';
 import { company } from '#data/company.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';

@@ -11,7 +11,7 @@ export const head = {
   keywords: ['contact', 'soumission', 'agence de communication', 'Québec'],
 } satisfies PageHeadData;
 
-/** /contact: the form, every other way to reach the company, and what happens next (specification, section 2). */
+/** /contact: the form, every other way to reach the company, and what happens next (product 3.10). */
 export function ContactPage() {
   return (
     <>

@@ -16,7 +16,7 @@ export const head = {
   keywords: ['formation prise de parole', 'art oratoire', 'media training', 'leadership vocal', 'Québec'],
 } satisfies PageHeadData;
 
-/** /formations: the four courses, what comes with them, and those who took them (specification, section 2). */
+/** /formations: the four courses, what comes with them, and those who took them (product 3.2). */
 export function FormationsPage() {
   return (
     <>

@@ -27,7 +27,7 @@ export const head = {
   ],
 } satisfies PageHeadData;
 
-/** Home page (specification, section 2). */
+/** Home page (product 2.5). */
 export function HomePage() {
   return (
     <>

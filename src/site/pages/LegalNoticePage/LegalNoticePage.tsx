@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts';
@@ -12,7 +12,7 @@ export const head = {
   keywords: ['mentions légales', 'éditeur', 'accessibilité', 'Québec'],
 } satisfies PageHeadData;
 
-/** /legal-notice: a legal text, dated of the visit (specification, section 2). */
+/** /legal-notice: a legal text, dated of the visit (product 3.9). */
 export function LegalNoticePage() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const meta = preview.meta({

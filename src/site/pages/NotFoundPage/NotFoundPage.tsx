@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.content.ts';
 import { Directions } from '#site/sections/notFound/Directions/index.ts';
@@ -22,7 +22,7 @@ const heroContent = {
   ],
 } satisfies PageHeroProps;
 
-/** Any other address; the missing path goes to the console (specification, section 2). */
+/** Any other address; the missing path goes to the console (product 1.4). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { privacyPolicyContent } from '#site/sections/legal/privacyPolicy.content.ts';
@@ -12,7 +12,7 @@ export const head = {
   keywords: ['politique de confidentialité', 'Loi 25', 'renseignements personnels', 'Québec'],
 } satisfies PageHeadData;
 
-/** /privacy-policy: a legal text, dated of the visit (specification, section 2). */
+/** /privacy-policy: a legal text, dated of the visit (product 3.9). */
 export function PrivacyPolicyPage() {
   return (
     <>

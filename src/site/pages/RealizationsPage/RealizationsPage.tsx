@@ -12,7 +12,7 @@ export const head = {
   keywords: ['réalisations', 'portfolio', 'balado de marque', 'captation', 'stratégie numérique', 'Québec'],
 } satisfies PageHeadData;
 
-/** /realizations: three projects and what they changed (specification, section 2). */
+/** /realizations: three projects and what they changed (product 3.4). */
 export function RealizationsPage() {
   return (
     <>

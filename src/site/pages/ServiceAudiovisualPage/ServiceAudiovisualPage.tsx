@@ -22,7 +22,7 @@ export const head = {
   ],
 } satisfies PageHeadData;
 
-/** /services/production-audiovisuelle: services to choose from, the five steps, the studios (specification, section 2). */
+/** /services/production-audiovisuelle: services to choose from, the five steps, the studios (product 3.5). */
 export function ServiceAudiovisualPage() {
   return (
     <>

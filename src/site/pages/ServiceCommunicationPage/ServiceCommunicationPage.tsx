@@ -18,7 +18,7 @@ export const head = {
   keywords: ['communication visuelle', 'rédaction', 'relations publiques', 'événements', 'Québec'],
 } satisfies PageHeadData;
 
-/** /services/communication-visibilite: one service a tab, the method, the clients' results (specification, section 2). */
+/** /services/communication-visibilite: one service a tab, the method, the clients' results (product 3.6). */
 export function ServiceCommunicationPage() {
   return (
     <>

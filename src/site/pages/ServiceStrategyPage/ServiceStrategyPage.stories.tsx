@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import preview from '#storybook/preview.tsx';
 import { ServiceStrategyPage } from './ServiceStrategyPage.tsx';
 

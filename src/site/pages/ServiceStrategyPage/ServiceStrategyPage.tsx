@@ -18,7 +18,7 @@ export const head = {
   keywords: ['stratégie de communication', 'positionnement', 'affaires publiques', 'porte-parole', 'Québec'],
 } satisfies PageHeadData;
 
-/** /services/strategie-accompagnement: services, methods, case studies, phases (specification, section 2). */
+/** /services/strategie-accompagnement: services, methods, case studies, phases (product 3.8). */
 export function ServiceStrategyPage() {
   return (
     <>

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
 import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
 

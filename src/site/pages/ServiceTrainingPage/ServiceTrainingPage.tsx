@@ -24,7 +24,7 @@ export const head = {
   ],
 } satisfies PageHeadData;
 
-/** /services/formation-communication: path, offers, dates and those who came (specification, section 2). */
+/** /services/formation-communication: path, offers, dates and those who came (product 3.7). */
 export function ServiceTrainingPage() {
   return (
     <>

@@ -20,7 +20,7 @@ export const head = {
   ],
 } satisfies PageHeadData;
 
-/** /services: what the company does, and the way to the pages that tell more (specification, section 2). */
+/** /services: what the company does, and the way to the pages that tell more (product 3.1). */
 export function ServicesPage() {
   return (
     <>

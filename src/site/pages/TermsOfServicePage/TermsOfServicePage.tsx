@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { termsOfServiceContent } from '#site/sections/legal/termsOfService.content.ts';
@@ -12,7 +12,7 @@ export const head = {
   keywords: ['conditions d’utilisation', 'annulation', 'propriété intellectuelle', 'Québec'],
 } satisfies PageHeadData;
 
-/** /terms-of-service: a legal text, dated of the visit (specification, section 2). */
+/** /terms-of-service: a legal text, dated of the visit (product 3.9). */
 export function TermsOfServicePage() {
   return (
     <>

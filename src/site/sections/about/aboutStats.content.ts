@@ -1,6 +1,6 @@
 import type { StatsBandProps } from '#site/sections/shared/StatsBand/index.ts';
 
-/** Figures of the specification, section 9. */
+/** The four figures (product 3.3). */
 export const aboutStatsContent = {
   title: 'Porte-Voix en quatre chiffres',
   stats: [

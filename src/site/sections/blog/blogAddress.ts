@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 
 /** What the list of the blog shows, as its address says it (`?categorie=slug&tag=slug&page=2`). */
 export type BlogChoice = {

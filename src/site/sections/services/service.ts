@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A service as the pages beside home show it (specification, section 3). */
+/** A service as the pages beside home show it (product 3.1). */
 export interface Service {
   id: string;
   icon: LucideIcon;

@@ -22,7 +22,7 @@ export interface ExpertiseProps {
   link: Action;
 }
 
-/** The fields of expertise, each leading to its page (specification, section 2, /about). */
+/** The fields of expertise, each leading to its page (product 3.3). */
 export function Expertise({ title, lead, areas, link }: ExpertiseProps) {
   return (
     <Section tone="band">

@@ -1,5 +1,5 @@
 import { AudioLines, Compass, GraduationCap, Megaphone } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { ExpertiseProps } from './Expertise.tsx';
 
 export const expertiseContent = {

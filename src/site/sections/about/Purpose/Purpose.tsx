@@ -16,7 +16,7 @@ export interface PurposeProps {
   vision: Conviction;
 }
 
-/** Mission and vision, said loud (specification, section 2, /about). */
+/** Mission and vision, said loud (product 3.3). */
 export function Purpose({ mission, vision }: PurposeProps) {
   return (
     <Section tone="band">

@@ -12,7 +12,7 @@ export interface StoryProps {
   milestones: readonly { year: string; title: string; description: string }[];
 }
 
-/** How the company came about, beside its dates (specification, section 2, /about). */
+/** How the company came about, beside its dates (product 3.3). */
 export function Story({ eyebrow, title, paragraphs, milestones }: StoryProps) {
   return (
     <Section>

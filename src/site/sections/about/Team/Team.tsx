@@ -24,7 +24,7 @@ export interface TeamProps {
   link: Action;
 }
 
-/** The people, each with the wave that their name draws (specification, section 2, /about). */
+/** The people, each with the wave that their name draws (product 3.3). */
 export function Team({ eyebrow, title, lead, members, link }: TeamProps) {
   return (
     <Section>

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { TeamProps } from './Team.tsx';
 
 export const teamContent = {

@@ -10,7 +10,7 @@ export interface ValuesProps {
   values: readonly { id: string; title: string; description: string }[];
 }
 
-/** What the company holds to, one sentence a line (specification, section 2, /about). */
+/** What the company holds to, one sentence a line (product 3.3). */
 export function Values({ eyebrow, title, values }: ValuesProps) {
   return (
     <Section>

@@ -29,7 +29,7 @@ export interface Studio {
 const phoneLink = `tel:${company.phoneInternational}`;
 
 /**
- * One studio. 'Réserver un Studio' goes nowhere (specification, section 2): it opens the details with the telephone number and
+ * One studio. 'Réserver un Studio' goes nowhere (product 3.5): it opens the details with the telephone number and
  * a link to the contact page. A native popover, so that it opens before the scripts and without them.
  */
 export function StudioCard({ studio }: { studio: Studio }) {

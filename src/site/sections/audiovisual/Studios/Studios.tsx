@@ -9,7 +9,7 @@ export interface StudiosProps {
   studios: readonly Studio[];
 }
 
-/** The studios for rent, and what booking one takes (specification, section 2). */
+/** The studios for rent, and what booking one takes (product 3.5). */
 export function Studios({ title, lead, studios }: StudiosProps) {
   return (
     <Section tone="dark" id="studios">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Breadcrumb } from '#design-system/components/Breadcrumb';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
 import { blogPath } from '../blogAddress.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading, type HeadingProps } from '#design-system/primitives/Heading';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { Category } from './ArticleList.styles.ts';
 

@@ -6,7 +6,7 @@ import { Pagination } from '#design-system/components/Pagination';
 import { TextLink } from '#design-system/components/TextLink';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
 import { type BlogChoice, blogPath, listId } from '../blogAddress.ts';

@@ -5,7 +5,7 @@ import { Disclosure } from '#design-system/components/Disclosure';
 import { TextLink } from '#design-system/components/TextLink';
 import { Container } from '#design-system/primitives/Container';
 import { Text } from '#design-system/primitives/Text';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { BlogTaxonomy } from '#data/articles/blog.queries.ts';
 import { type BlogChoice, blogPath } from '../blogAddress.ts';
 import { Categories, Choices, FiltersRoot, Found } from './BlogFilters.styles.ts';

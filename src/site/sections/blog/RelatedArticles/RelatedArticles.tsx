@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
 import { Articles, Cover, Entry, Layout, Title, Words } from './RelatedArticles.styles.ts';

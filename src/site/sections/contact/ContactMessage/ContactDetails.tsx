@@ -9,7 +9,7 @@ import { Address, Details, Direct, Direction } from './ContactMessage.styles.ts'
 const { street, city, region, postalCode, country } = company.address;
 const mapLink = `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${street}, ${city}`)}`;
 
-/** Telephone, e-mail, address and opening hours (specification, section 1), readable from across the room. */
+/** Telephone, e-mail, address and opening hours (product 1.3), readable from across the room. */
 export function ContactDetails() {
   return (
     <Details>

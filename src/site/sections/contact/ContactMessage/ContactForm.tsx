@@ -24,7 +24,7 @@ export interface ContactFormProps {
 const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
 
 /**
- * The contact form (specification, sections 2, 3 and 5). It refuses what isn't an e-mail and an empty message, and nothing
+ * The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing
  * else. Outside of a dialog, the method "dialog" makes the browser send nothing by itself: without scripts, text stays.
  */
 export function ContactForm({ onSubmit, defaultValues, askedService }: ContactFormProps) {

@@ -5,7 +5,7 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { toDataError } from '#data/errors.ts';
 import { type ContactMessageInput, contactServices } from '#data/messages/contactMessage.schema.ts';
 import { contactDelivery, sendContactMessage } from '#data/messages/sendContactMessage.ts';
@@ -19,7 +19,7 @@ import { MessageSent } from './MessageSent.tsx';
 export interface ContactMessageProps {
   title: string;
   lead: string;
-  /** `none` makes no call and says how to reach the company, as the specification's form (`VITE_CONTACT_DELIVERY`). */
+  /** `none` makes no call and says how to reach the company, as product 3.10 says (`VITE_CONTACT_DELIVERY`). */
   delivery?: typeof contactDelivery;
   defaultValues?: ContactFormProps['defaultValues'];
 }
@@ -32,7 +32,7 @@ type Outcome =
 
 const askableServices = ['', ...Object.keys(contactServices)];
 
-/** The form with what becomes of the message, beside every other way to reach the company (specification, section 2). */
+/** The form with what becomes of the message, beside every other way to reach the company (product 3.10). */
 export function ContactMessage({
   title,
   lead,

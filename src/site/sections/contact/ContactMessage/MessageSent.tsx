@@ -5,7 +5,7 @@ import { Cluster } from '#design-system/primitives/Cluster';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { ContactMessageInput } from '#data/messages/contactMessage.schema.ts';
 import { company } from '#data/company.ts';
 

@@ -17,7 +17,7 @@ import {
 } from './CourseCatalogue.styles.ts';
 import { modulePreview } from './modulePreview.ts';
 
-/** A training course (specification, section 3). */
+/** A training course (product 3.2). */
 export interface Training {
   id: string;
   title: string;

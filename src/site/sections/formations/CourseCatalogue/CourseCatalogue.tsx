@@ -10,7 +10,7 @@ export interface CourseCatalogueProps {
   courses: readonly Training[];
 }
 
-/** The training courses (specification, section 2, /formations): one leads, the others follow line by line. */
+/** The training courses (product 3.2): one leads, the others follow line by line. */
 export function CourseCatalogue({ title, lead, courses }: CourseCatalogueProps) {
   return (
     <Section>

@@ -1,4 +1,4 @@
-/** Modules shown of each course (specification, section 9). */
+/** Modules shown of each course (product 3.2). */
 const modulePreviewLimit = 4;
 
 /** The first modules of a course, and the line that counts the others when there are any. */

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { Hero } from './Hero.tsx';
 import { heroContent } from './hero.content.ts';
 

@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Megaphone, Mic, Video } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { HeroProps } from './Hero.tsx';
 
 export const heroContent = {

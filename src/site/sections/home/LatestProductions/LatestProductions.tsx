@@ -7,7 +7,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { formatDay } from '#data/formats.ts';
 import { formatPrice } from '#site/price.ts';
 import { SectionIntro, SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
@@ -21,7 +21,7 @@ import {
   TrainingLink,
 } from './LatestProductions.styles.ts';
 
-/** A podcast episode (specification, section 3). */
+/** A podcast episode (product 2.5). */
 export interface Episode {
   id: string;
   title: string;

@@ -6,7 +6,7 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { MethodProgress } from './MethodProgress.tsx';
 import { Deliverables, Metrics, Order, StepButton, StepRoot, Steps, Subtitle } from './Method.styles.ts';
 
-/** A step of the method (specification, section 3). */
+/** A step of the method (product 2.6). */
 export interface MethodStep {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ export interface MethodProps {
 }
 
 /**
- * The four steps. Hovering one highlights it and extends the waveform above from 25 to 100 % (specification, section 2);
+ * The four steps. Hovering one highlights it and extends the waveform above from 25 to 100 % (product 2.6);
  * so do a tap on it and the keyboard, since its title is a button.
  */
 export function Method({ eyebrow, title, lead, steps }: MethodProps) {

@@ -29,7 +29,7 @@ export interface RoiCalculatorProps {
   action: Action;
 }
 
-/** Estimates what a project brings back (specification, sections 4, 5 and 9). Computes in the page, calls nothing. */
+/** Estimates what a project brings back (product 4). Computes in the page, calls nothing. */
 export function RoiCalculator({
   eyebrow,
   title,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { budgetBounds, calculateRoi, horizonBounds, type RoiInputs, type RoiResult } from './roi.ts';
 
-/** How long a calculation takes, in ms (specification, section 4). */
+/** How long a calculation takes, in ms (product 4.4). */
 const CALCULATING = 1500;
 
 export type RoiPhase =

@@ -8,7 +8,7 @@ import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Bars, Bento, Features, Metrics, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
 
-/** A service card (specification, section 3). */
+/** A service card (product 2.7). */
 export interface Service {
   id: string;
   icon: LucideIcon;

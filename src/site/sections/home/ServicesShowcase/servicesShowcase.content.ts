@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, Megaphone, Mic, Video } from 'lucide-react';
 import type { ServicesShowcaseProps } from './ServicesShowcase.tsx';
 
-/** The links are short addresses of the specification: each leads to the page that describes the service. */
+/** The links are short addresses (product 2.7): each leads to the page that describes the service. */
 export const servicesShowcaseContent = {
   eyebrow: 'Nos services',
   title: 'Quatre façons de vous faire entendre',

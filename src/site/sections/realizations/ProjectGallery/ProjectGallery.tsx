@@ -7,7 +7,7 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { StatList, type Stat } from '#site/sections/shared/StatsBand/index.ts';
 import { Cover, Projects, Project, Tags, Words } from './ProjectGallery.styles.ts';
 
-/** A project that the company shows (specification, section 3). */
+/** A project that the company shows (product 3.4). */
 export interface ProjectCard {
   id: string;
   title: string;
@@ -25,7 +25,7 @@ export interface ProjectGalleryProps {
   projects: readonly ProjectCard[];
 }
 
-/** The projects, as pages of a portfolio: cover and words change sides from one to the next (specification, section 2). */
+/** The projects, as pages of a portfolio: cover and words change sides from one to the next (product 3.4). */
 export function ProjectGallery({ eyebrow, title, projects }: ProjectGalleryProps) {
   return (
     <Section>

@@ -20,7 +20,7 @@ export interface ComplementaryServicesProps {
 }
 
 /**
- * The four complementary services (specification, section 2, /services), one a line, as on a price list. The IT support of
+ * The four complementary services (product 3.1), one a line, as on a price list. The IT support of
  * section 1 is none of the four: it has a line of its own under them.
  */
 export function ComplementaryServices({

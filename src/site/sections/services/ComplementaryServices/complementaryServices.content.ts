@@ -1,6 +1,6 @@
 import { AudioLines, ChartLine, Headset, MessagesSquare, Scissors } from 'lucide-react';
 import type { ComplementaryServicesProps } from './ComplementaryServices.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 
 export const complementaryServicesContent = {
   eyebrow: 'Services complémentaires',

@@ -20,7 +20,7 @@ export interface MainServicesProps {
   services: readonly (Service & { cover: CoverArtProps['pair']; link: Action })[];
 }
 
-/** The four main services (specification, section 2, /services), as a mix of sizes led by the highlighted one. */
+/** The four main services (product 3.1), as a mix of sizes led by the highlighted one. */
 export function MainServices({ eyebrow, title, lead, services }: MainServicesProps) {
   return (
     <Section>

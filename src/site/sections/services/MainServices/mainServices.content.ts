@@ -1,5 +1,5 @@
 import { CalendarDays, Mic, Palette, Radar } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { MainServicesProps } from './MainServices.tsx';
 
 export const mainServicesContent = {

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { Text } from '#design-system/primitives/Text';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { Duration, Intro, Layout, Number, Step, Steps } from './ProcessSteps.styles.ts';
 
-/** One step of a way of working (specification, section 3). */
+/** One step of a way of working (product 3.11). */
 export interface ProcessStep {
   /** Its place, from 1. */
   step: number;

@@ -4,7 +4,7 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Author, Layout, Others, Quote, Voice } from './Testimonials.styles.ts';
 
-/** What a client said, and who says it (specification, section 3). */
+/** What a client said, and who says it (product 3.11). */
 export interface Testimonial {
   name: string;
   role: string;

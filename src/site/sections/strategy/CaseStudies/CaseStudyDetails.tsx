@@ -3,7 +3,7 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
 
-/** A mandate, from the problem to the result (specification, section 3). */
+/** A mandate, from the problem to the result (product 3.8). */
 export interface CaseStudy {
   /** Its name in the address. */
   id: string;

@@ -7,7 +7,7 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Method, Methods } from './Methodologies.styles.ts';
 
-/** A way of working (specification, section 3). */
+/** A way of working (product 3.8). */
 export interface Methodology {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export interface MethodologiesProps {
   methodologies: readonly Methodology[];
 }
 
-/** The three methodologies (specification, section 2): one leads, two stand beside it. */
+/** The three methodologies (product 3.8): one leads, two stand beside it. */
 export function Methodologies({ eyebrow, title, lead, methodologies }: MethodologiesProps) {
   return (
     <Section tone="band">

@@ -11,7 +11,7 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Figure, Figures, Foot, Panel, Words } from './StrategyServices.styles.ts';
 
-/** A strategy service, shown alone in its tab (specification, section 3). */
+/** A strategy service, shown alone in its tab (product 3.8). */
 export interface StrategyService {
   /** The tab's name in the address. */
   id: string;
@@ -32,7 +32,7 @@ export interface StrategyServicesProps {
   services: readonly StrategyService[];
 }
 
-/** One strategy service a tab (specification, section 2); the open tab is in the address. */
+/** One strategy service a tab (product 3.8); the open tab is in the address. */
 export function StrategyServices({ eyebrow, title, services }: StrategyServicesProps) {
   const [open, setOpen] = useUrlChoice(
     'onglet',

@@ -5,7 +5,7 @@ import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Level, Levels, Skills } from './LearningPath.styles.ts';
 
-/** One level of the learning path (specification, section 3). */
+/** One level of the learning path (product 3.7). */
 export interface LearningLevel {
   level: 1 | 2 | 3 | 4;
   title: string;
@@ -20,7 +20,7 @@ export interface LearningPathProps {
   levels: readonly LearningLevel[];
 }
 
-/** Percent of the path that a level adds (specification, section 2). */
+/** Percent of the path that a level adds (product 3.7). */
 const progressPerLevel = 25;
 
 /** Four levels that climb: a step higher each, and a wave that fills by a quarter. */

@@ -6,7 +6,7 @@ import { contactAbout } from '#site/contactAbout.ts';
 import { formatPrice } from '#site/price.ts';
 import { Offer, Offers, OffersFoot, Price } from './TrainingOffers.styles.ts';
 
-/** A coaching offer (specification, section 3). */
+/** A coaching offer (product 3.7). */
 export interface CoachingOffer {
   id: string;
   title: string;

@@ -8,7 +8,7 @@ import { formatPrice } from '#site/price.ts';
 import { modulePreview, type Training } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { Modules, More, Price, PriceLine, TrainingCard, Trainings } from './TrainingOffers.styles.ts';
 
-/** A course given to a group (specification, section 9, the variant with maximum participants). */
+/** A course given to a group (product 3.7, the variant with maximum participants). */
 export interface GroupTraining extends Training {
   maxParticipants: number;
 }

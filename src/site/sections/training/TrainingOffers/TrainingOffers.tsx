@@ -13,7 +13,7 @@ export interface TrainingOffersProps {
   coaching: readonly CoachingOffer[];
 }
 
-/** Training in groups (open at first) or alone with a coach (specification, section 2); the open tab is in the address. */
+/** Training in groups (open at first) or alone with a coach (product 3.7); the open tab is in the address. */
 export function TrainingOffers({ eyebrow, title, trainings, coaching }: TrainingOffersProps) {
   const [open, setOpen] = useUrlChoice('onglet', ['formations', 'coaching']);
   return (

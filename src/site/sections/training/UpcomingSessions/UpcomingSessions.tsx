@@ -9,7 +9,7 @@ import { contactAbout } from '#site/contactAbout.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
 
-/** A date on which a course is given (specification, section 3). */
+/** A date on which a course is given (product 3.7). */
 export interface UpcomingSession {
   id: string;
   formation: string;

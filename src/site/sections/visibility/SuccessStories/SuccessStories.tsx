@@ -28,7 +28,7 @@ export interface SuccessStoriesProps {
   links: readonly Action[];
 }
 
-/** Three clients' successes (specification, section 2), each on its own colour, a step lower than the one before. */
+/** Three clients' successes (product 3.6), each on its own colour, a step lower than the one before. */
 export function SuccessStories({ eyebrow, title, stories, links }: SuccessStoriesProps) {
   return (
     <Section>

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { SuccessStoriesProps } from './SuccessStories.tsx';
 
 export const successStoriesContent = {

@@ -28,7 +28,7 @@ export interface VisibilityServicesProps {
   services: readonly VisibilityService[];
 }
 
-/** One service a tab (specification, section 2); the open tab is in the address. */
+/** One service a tab (product 3.6); the open tab is in the address. */
 export function VisibilityServices({ eyebrow, title, services }: VisibilityServicesProps) {
   const [open, setOpen] = useUrlChoice(
     'onglet',

@@ -1,0 +1,15 @@
+type Value = string | number | null | undefined;
+
+/** A value as PostgreSQL reads it in a statement. Only for seeds and worlds that we wrote: requests have parameters. */
+export function sqlLiteral(value: Value): string {
+  if (value === null || value === undefined) return 'null';
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
+}
+
+/** One statement for all rows, with every column that one of them has; nothing when there is no row. */
+export function insertSql<Row extends Record<string, Value>>(table: string, rows: readonly Row[]): string {
+  if (rows.length === 0) return '';
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const tuples = rows.map((row) => `  (${columns.map((column) => sqlLiteral(row[column])).join(', ')})`);
+  return `insert into ${table} (${columns.join(', ')}) values\n${tuples.join(',\n')};\n`;
+}

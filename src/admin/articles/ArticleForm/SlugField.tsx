@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { paths } from '#app/paths.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { slugify } from '#data/articles/slug.ts';
+import { slugOf } from '#data/articles/slug.ts';
 import { useSlugTaken } from '#data/articles/useArticles.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
@@ -19,7 +19,7 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
     formState: { errors },
   } = useFormContext<ArticleInput>();
   const [typed, title] = useWatch({ control, name: ['slug', 'title'] });
-  const slug = typed || slugify(title);
+  const slug = slugOf({ slug: typed, title });
   const { data: isTaken } = useSlugTaken(useSettled(slug), articleId);
   const taken = isTaken ? 'Un autre article a déjà ce slug.' : undefined;
 

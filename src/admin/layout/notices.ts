@@ -1,4 +1,4 @@
-import { hasCopies } from '#data/articles/editing/copyKeys.ts';
+import { hasCopies } from '#data/articles/editing/draftKeys.ts';
 import { errorText, toDataError } from '#data/errors.ts';
 import type { AuthUser } from '#data/session/useAuth.ts';
 import type { ToastOptions } from '#design-system/components/Toast';

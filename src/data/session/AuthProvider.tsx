@@ -1,8 +1,8 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { forgetCopies } from '../articles/editing/copyKeys.ts';
-import { openEditors } from '../articles/editing/liveEditors.ts';
+import { forgetCopies } from '../articles/editing/draftKeys.ts';
+import { openEditors } from '../articles/editing/openEditors.ts';
 import { fromAuthError } from '../errors.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
 import { type Auth, AuthContext, type AuthResult, type AuthUser } from './AuthContext.ts';

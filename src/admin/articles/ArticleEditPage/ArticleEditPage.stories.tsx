@@ -6,7 +6,7 @@ import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#app/paths.ts';
 import { articleInputOf } from '#data/articles/article.schema.ts';
-import { type LocalCopy, localCopies } from '#data/articles/editing/copies.ts';
+import { type LocalCopy, localCopies } from '#data/articles/editing/draftStore.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import {

@@ -12,7 +12,7 @@ import { Spinner } from '#design-system/components/Spinner';
 import { ArticleEditor } from '../ArticleEditor/index.ts';
 import { ArticleFormSkeleton } from '../ArticleFormSkeleton/index.ts';
 import { BackToList } from '../BackToList.tsx';
-import { LostArticle } from '../LostArticle/index.ts';
+import { LostArticle } from '../DeletedArticle/index.ts';
 
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: Article | null };

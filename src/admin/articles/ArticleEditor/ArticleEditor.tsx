@@ -5,21 +5,21 @@ import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { paths } from '#app/paths.ts';
 import type { Article } from '#data/articles/article.schema.ts';
-import type { LocalCopy } from '#data/articles/editing/copies.ts';
-import { isDirty, serverInput } from '#data/articles/editing/editing.ts';
+import type { LocalCopy } from '#data/articles/editing/draftStore.ts';
+import { isDirty, serverInput } from '#data/articles/editing/editorReducer.ts';
 import type { ArticleField } from '#data/articles/editing/merge.ts';
-import type { EditingNews } from '#data/articles/editing/session.ts';
-import { useArticleEditing, useIsOnline } from '#data/articles/editing/useArticleEditing.ts';
-import { useCopiesLeftBehind } from '#data/articles/editing/useCopiesLeftBehind.ts';
+import type { EditingNews } from '#data/articles/editing/articleStore.ts';
+import { useArticleEditing, useIsOnline } from '#data/articles/editing/useArticleStore.ts';
+import { useCopiesLeftBehind } from '#data/articles/editing/useRecoveredDrafts.ts';
 import { Button } from '#design-system/components/Button';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { ArticleForm } from '../ArticleForm/index.ts';
 import { BackToList } from '../BackToList.tsx';
 import { fieldLabels } from '../fieldLabels.ts';
-import { RecoveredText } from '../RecoveredText/index.ts';
+import { RecoveredText } from '../RecoveredDraft/index.ts';
 import { SaveProblem } from '../SaveProblem/index.ts';
 import { SaveState } from '../SaveState/index.ts';
-import { VersionChoice } from '../VersionChoice/index.ts';
+import { VersionChoice } from '../ConflictChoice/index.ts';
 import { EditorBar } from './ArticleEditor.styles.ts';
 
 export interface ArticleEditorProps {

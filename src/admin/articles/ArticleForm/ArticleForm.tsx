@@ -18,7 +18,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { SearchCard } from './SearchCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
-import { useFilledFields } from './useFilledFields.ts';
+import { useFilledFields } from './useArticleForm.ts';
 
 export interface ArticleFormProps {
   articleId: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Saving } from '#data/articles/editing/editing.ts';
+import type { Saving } from '#data/articles/editing/editorReducer.ts';
 import { type DataError, errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';

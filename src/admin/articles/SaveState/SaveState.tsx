@@ -1,4 +1,4 @@
-import type { Saving } from '#data/articles/editing/editing.ts';
+import type { Saving } from '#data/articles/editing/editorReducer.ts';
 import { Text } from '#design-system/primitives/Text';
 
 export interface SaveStateProps {

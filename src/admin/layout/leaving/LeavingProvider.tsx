@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { hasCopies } from '#data/articles/editing/copyKeys.ts';
+import { hasCopies } from '#data/articles/editing/draftKeys.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { PendingPanel } from '../PendingPanel/index.ts';

@@ -2,10 +2,10 @@ import { DataError, type DataErrorKind } from '../../errors.ts';
 import { type ArticleStatements, saveArticle } from '../article.queries.ts';
 import { type Article, type ArticleInput, articleInputOf } from '../article.schema.ts';
 import type { SaveIntent } from '../publication.ts';
-import { copiesLeftBehind, createCopyShelf, type LocalCopy } from './copies.ts';
-import { forgetCopies } from './copyKeys.ts';
+import { copiesLeftBehind, createCopyShelf, type LocalCopy } from './draftStore.ts';
+import { forgetCopies } from './draftKeys.ts';
 import { type ArticleField, changedFields } from './merge.ts';
-import { createEditingSession, type EditingSession } from './session.ts';
+import { createEditingSession, type EditingSession } from './articleStore.ts';
 
 /** What is broken on purpose, to see that it is noticed. */
 export type Fault = 'noVersionCheck' | 'copyClearedWhenSending' | 'createRepeatedWithNewId' | 'copiesShared';

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { emptyArticle } from '#data/articles/article.schema.ts';
 import preview from '#storybook/preview.tsx';
-import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
+import { VersionChoice, type VersionChoiceProps } from './ConflictChoice.tsx';
 
 const args: VersionChoiceProps = {
   typed: {

@@ -6,7 +6,7 @@ import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { FieldComparison } from '../FieldComparison/index.ts';
 import { fieldLabels, namesOf } from '../fieldLabels.ts';
-import { Choices } from './VersionChoice.styles.ts';
+import { Choices } from './ConflictChoice.styles.ts';
 
 export interface VersionChoiceProps {
   /** What the form holds. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import type { LocalCopy } from '#data/articles/editing/copies.ts';
-import { changedByCopy } from '#data/articles/editing/editing.ts';
+import type { LocalCopy } from '#data/articles/editing/draftStore.ts';
+import { changedByCopy } from '#data/articles/editing/editorReducer.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { FieldComparison } from '../FieldComparison/index.ts';
 import { fieldLabels, namesOf } from '../fieldLabels.ts';
 import { ageOf, foundTitle } from './foundTitle.ts';
-import { Differences } from './RecoveredText.styles.ts';
+import { Differences } from './RecoveredDraft.styles.ts';
 
 export interface RecoveredTextProps {
   copy: LocalCopy;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { asNewArticle, type LocalCopy, localCopies } from '#data/articles/editing/copies.ts';
-import { useCopiesOfLostArticle } from '#data/articles/editing/useCopiesLeftBehind.ts';
+import { asNewArticle, type LocalCopy, localCopies } from '#data/articles/editing/draftStore.ts';
+import { useCopiesOfLostArticle } from '#data/articles/editing/useRecoveredDrafts.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 

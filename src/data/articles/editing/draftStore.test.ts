@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { emptyArticle } from '../article.schema.ts';
-import { createCopyShelf, type LocalCopy } from './copies.ts';
+import { createCopyShelf, type LocalCopy } from './draftStore.ts';
 
 const copy: LocalCopy = {
   personId: 'ana',

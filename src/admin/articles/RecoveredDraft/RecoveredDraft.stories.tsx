@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { emptyArticle } from '#data/articles/article.schema.ts';
 import preview from '#storybook/preview.tsx';
-import { RecoveredText } from './RecoveredText.tsx';
+import { RecoveredText } from './RecoveredDraft.tsx';
 
 const server = {
   ...emptyArticle,

@@ -2,7 +2,7 @@ import { type DataError, toDataError } from '../../errors.ts';
 import type { ArticleSave, ArticleSaveOutcome } from '../article.queries.ts';
 import type { Article, ArticleInput } from '../article.schema.ts';
 import type { SaveIntent } from '../publication.ts';
-import type { CopyShelf, LocalCopy } from './copies.ts';
+import type { CopyShelf, LocalCopy } from './draftStore.ts';
 import {
   canResume,
   copyOf,
@@ -12,7 +12,7 @@ import {
   openEditing,
   type SaveAnswer,
   transition,
-} from './editing.ts';
+} from './editorReducer.ts';
 
 /** What happened that the person is told once. */
 export type EditingNews = Exclude<EditingEffect, { type: 'write' }>;

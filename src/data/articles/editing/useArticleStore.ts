@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useAuth } from '../../session/useAuth.ts';
 import type { Article } from '../article.schema.ts';
 import { useArticleWriter } from '../useArticles.ts';
-import { localCopies } from './copies.ts';
-import { holdEditor } from './liveEditors.ts';
-import { createEditingSession, type EditingNews } from './session.ts';
+import { localCopies } from './draftStore.ts';
+import { holdEditor } from './openEditors.ts';
+import { createEditingSession, type EditingNews } from './articleStore.ts';
 
 export type ArticleEditingOptions = {
   personId: string;

@@ -9,7 +9,7 @@ import {
   type SaveAnswer,
   type Step,
   transition,
-} from './editing.ts';
+} from './editorReducer.ts';
 
 const article: Article = {
   ...anArticle({ id: 'a', title: 'Avant', slug: 'avant', status: 'draft' }),

@@ -1,6 +1,6 @@
 import { type ArticleInput, articleSchema, emptyArticle } from '../article.schema.ts';
 import { z } from '../../zod.ts';
-import { type CopyAddress, copyKeysOf, keyOf } from './copyKeys.ts';
+import { type CopyAddress, copyKeysOf, keyOf } from './draftKeys.ts';
 import { articleFields, changedFields, pickFields } from './merge.ts';
 
 /** What one editor on one device holds and the server doesn't have. */

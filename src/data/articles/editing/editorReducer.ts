@@ -9,7 +9,7 @@ import {
   storedInputOf,
 } from '../article.schema.ts';
 import { publicationOf, type SaveIntent } from '../publication.ts';
-import type { LocalCopy } from './copies.ts';
+import type { LocalCopy } from './draftStore.ts';
 import { type ArticleField, articleFields, changedFields, mergeArticle, pickFields } from './merge.ts';
 
 /** A save that the person asked for: what they saw when they did, and how they asked. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { copiesLeftBehind, type CopyPlace, type LocalCopy, localCopies } from './copies.ts';
-import { changedByCopy, type Editing, isForThis, serverInput } from './editing.ts';
-import { openEditors } from './liveEditors.ts';
-import type { EditingSession } from './session.ts';
+import { copiesLeftBehind, type CopyPlace, type LocalCopy, localCopies } from './draftStore.ts';
+import { changedByCopy, type Editing, isForThis, serverInput } from './editorReducer.ts';
+import { openEditors } from './openEditors.ts';
+import type { EditingSession } from './articleStore.ts';
 
 /** The texts that were left unsaved on this device and belong to an editor, and what can be done with them. */
 export function useCopiesLeftBehind(session: EditingSession, view: Editing) {

@@ -1,0 +1,1 @@
+export { VersionChoice, type VersionChoiceProps } from './ConflictChoice.tsx';

@@ -1,0 +1,1 @@
+export { LostArticle, type LostArticleProps } from './DeletedArticle.tsx';

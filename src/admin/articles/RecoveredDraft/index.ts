@@ -1,0 +1,1 @@
+export { RecoveredText, type RecoveredTextProps } from './RecoveredDraft.tsx';

@@ -1,36 +1,36 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths.ts';
-import { asNewArticle, type LocalCopy, localCopies } from '#data/articles/editing/draftStore.ts';
-import { useCopiesOfLostArticle } from '#data/articles/editing/useRecoveredDrafts.ts';
+import { asNewArticle, deviceDrafts, type Draft, titleOf } from '#data/articles/editing/draftStore.ts';
+import { useDraftsOfDeletedArticle } from '#data/articles/editing/useRecoveredDrafts.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 
-export interface LostArticleProps {
+export interface DeletedArticleProps {
   personId: string;
   articleId: string;
 }
 
-/** The article is no more, but what its author typed in it is: it can become a new one. */
-export function LostArticle({ personId, articleId }: LostArticleProps) {
+/** The article is deleted, but what its author typed in it is still here: it can become a new one. */
+export function DeletedArticle({ personId, articleId }: DeletedArticleProps) {
   const navigate = useNavigate();
-  const copies = useCopiesOfLostArticle(personId, articleId);
+  const drafts = useDraftsOfDeletedArticle(personId, articleId);
 
-  const onResume = (copy: LocalCopy) => {
-    if (localCopies.keep(asNewArticle(copy, crypto.randomUUID()))) localCopies.remove(copy);
+  const onRecreate = (draft: Draft) => {
+    if (deviceDrafts.keep(asNewArticle(draft, crypto.randomUUID()))) deviceDrafts.remove(draft);
     void navigate(paths.admin.newArticle);
   };
 
-  return copies.map((copy) => (
+  return drafts.map((draft) => (
     <Alert
-      key={copy.editorId}
+      key={draft.editorId}
       title="Votre texte non enregistré est toujours sur cet appareil."
       action={
-        <Button size="small" onClick={() => onResume(copy)}>
+        <Button size="small" onClick={() => onRecreate(draft)}>
           En faire un nouvel article
         </Button>
       }
     >
-      {copy.typed.title && `« ${copy.typed.title} »`}
+      {titleOf(draft) && `« ${titleOf(draft)} »`}
     </Alert>
   ));
 }

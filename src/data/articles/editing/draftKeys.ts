@@ -1,33 +1,56 @@
-/** Whose copy it is, of what, and which editor wrote it: two tabs on one article never write over each other's copies. */
-export type CopyAddress = { personId: string; articleId: string; editorId: string };
+import { onSignOut } from '../../session/onSignOut.ts';
+import { openEditors } from './openEditors.ts';
 
-const PREFIX = 'porte-voix-copy';
+/** Whose draft it is, of what, and which editor wrote it: two tabs on one article never overwrite each other's drafts. */
+export type DraftAddress = { personId: string; articleId: string; editorId: string };
 
-/** Where a copy lies in the storage. All that the session must know stands in the key: it never reads a copy. */
-export const keyOf = ({ personId, articleId, editorId }: CopyAddress) =>
-  [PREFIX, personId, articleId, editorId].join(':');
+const DRAFT = 'porte-voix-draft';
+const BASE = 'porte-voix-draft-base';
 
-/** The keys of one person's copies; none when the storage can't be reached. */
-export function copyKeysOf(storage: () => Storage, personId: string): string[] {
+const keyOf = (prefix: string, { personId, articleId, editorId }: DraftAddress) =>
+  [prefix, personId, articleId, editorId].join(':');
+
+/** The two entries of a draft: what was typed, and what it started from, which changes far less often. */
+export const draftKeysOf = (address: DraftAddress) => ({
+  draft: keyOf(DRAFT, address),
+  base: keyOf(BASE, address),
+});
+
+/** Where one person's drafts are; none when the storage can't be reached. */
+export function draftAddressesOf(
+  storage: () => Storage,
+  personId: string,
+  prefixes: readonly string[] = [DRAFT],
+): DraftAddress[] {
   try {
-    const shelf = storage();
-    return Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) =>
-      key.startsWith(`${PREFIX}:${personId}:`),
-    );
+    const entries = storage();
+    return Array.from({ length: entries.length }, (_, index) => entries.key(index) ?? '')
+      .filter((key) => prefixes.some((prefix) => key.startsWith(`${prefix}:${personId}:`)))
+      .map((key) => key.split(':'))
+      .map(([, , articleId = '', editorId = '']) => ({ personId, articleId, editorId }));
   } catch {
     return [];
   }
 }
 
 /** Whether this device holds text of a person that the server doesn't have. */
-export const hasCopies = (personId: string) => copyKeysOf(() => localStorage, personId).length > 0;
+export const hasDrafts = (personId: string) => draftAddressesOf(() => localStorage, personId).length > 0;
 
 /** Clears what a person who signs out leaves on the device; what they still have open in another tab stays theirs. */
-export function forgetCopies(
-  storage: () => Storage,
-  personId: string,
-  isOpen: (editorId: string) => boolean,
-) {
-  for (const key of copyKeysOf(storage, personId))
-    if (!isOpen(key.slice(key.lastIndexOf(':') + 1))) storage().removeItem(key);
+export function clearDrafts(storage: () => Storage, personId: string, isOpen: (editorId: string) => boolean) {
+  // The base of a draft that found no more room is there alone.
+  for (const address of draftAddressesOf(storage, personId, [DRAFT, BASE])) {
+    if (isOpen(address.editorId)) continue;
+    for (const key of Object.values(draftKeysOf(address))) storage().removeItem(key);
+  }
 }
+
+// Here and not beside the drafts themselves: the back-office can sign out without ever having loaded the editor.
+onSignOut(async (personId) => {
+  const open = await openEditors();
+  clearDrafts(
+    () => localStorage,
+    personId,
+    (editorId) => open.has(editorId),
+  );
+});

@@ -1,102 +1,119 @@
 import { type ArticleInput, articleSchema, emptyArticle } from '../article.schema.ts';
 import { z } from '../../zod.ts';
-import { type CopyAddress, copyKeysOf, keyOf } from './draftKeys.ts';
+import { type DraftAddress, draftAddressesOf, draftKeysOf } from './draftKeys.ts';
 import { articleFields, changedFields, pickFields } from './merge.ts';
 
 /** What one editor on one device holds and the server doesn't have. */
-export type LocalCopy = CopyAddress & {
-  /** When it was last typed in, in milliseconds. */
-  typedAt: number;
+export type Draft = DraftAddress & {
+  /** When it was last edited, in milliseconds. */
+  editedAt: number;
   /** The article didn't exist on the server yet. */
   isNew: boolean;
-  typed: ArticleInput;
-  /** What the changed fields were changed from. */
-  from: Partial<ArticleInput>;
+  /** The changed fields. */
+  changes: Partial<ArticleInput>;
+  /** What they were changed from; a field that is missing here meets every other version as a conflict. */
+  base: Partial<ArticleInput>;
 };
 
-/** Where local copies are kept: a shelf that outlives the page. */
-export type CopyShelf = {
-  /** Gives false when the device refuses to keep it. */
-  keep: (copy: LocalCopy) => boolean;
-  remove: (copy: CopyAddress) => void;
-  /** Every copy of one person, the latest first. */
-  of: (personId: string) => LocalCopy[];
+/** Where drafts are kept, beyond the life of the page. */
+export type DraftStore = {
+  /** Gives false when the device refuses to keep it: full, or forbidden. */
+  keep: (draft: Draft) => boolean;
+  remove: (address: DraftAddress) => void;
+  /** Every draft of one person, the latest first. */
+  of: (personId: string) => Draft[];
 };
 
 // The form's own bounds don't hold here: what is too long to be saved must not be lost either.
-const typedSchema = z.object({
-  ...Object.fromEntries(articleFields.map((field) => [field, z.string()])),
-  status: articleSchema.shape.status,
-  tag_ids: z.array(z.string()),
-});
+const fieldsSchema = z
+  .object({
+    ...Object.fromEntries(articleFields.map((field) => [field, z.string()])),
+    status: articleSchema.shape.status,
+    tag_ids: z.array(z.string()),
+  })
+  .partial();
 
-const copySchema = z.object({
-  personId: z.string(),
-  articleId: z.string(),
-  editorId: z.string(),
-  typedAt: z.number(),
-  isNew: z.boolean(),
-  typed: typedSchema,
-  from: typedSchema.partial(),
-});
+const draftSchema = z.object({ editedAt: z.number(), isNew: z.boolean(), changes: fieldsSchema });
 
-function parseCopy(text: string | null): LocalCopy | null {
+/** Null when there is none, or one that something else wrote. */
+function parse<Value>(schema: z.ZodType<Value>, text: string | null): Value | null {
   try {
-    return copySchema.parse(JSON.parse(text ?? 'null')) as LocalCopy;
+    return schema.parse(JSON.parse(text ?? 'null'));
   } catch {
-    // Written by an older release, or by something else.
     return null;
   }
 }
 
-/** Keeps the copies in a browser's storage, synchronously: a page that dies in the next instant has lost nothing. */
-export function createCopyShelf(storage: () => Storage): CopyShelf {
+/** Keeps drafts in a browser's storage, which writes at once: a page that dies in the next instant has lost nothing of them. */
+export function createDraftStore(storage: () => Storage): DraftStore {
+  const writtenBases = new Map<string, Draft['base']>();
+
+  const read = (address: DraftAddress): Draft | null => {
+    const keys = draftKeysOf(address);
+    const draft = parse(draftSchema, storage().getItem(keys.draft));
+    const base = parse(fieldsSchema, storage().getItem(keys.base)) ?? {};
+    return draft && ({ ...address, ...draft, base } as Draft);
+  };
+
   return {
-    keep(copy) {
+    keep({ base, editedAt, isNew, changes, ...address }) {
+      const keys = draftKeysOf(address);
       try {
-        storage().setItem(keyOf(copy), JSON.stringify(copy));
+        if (writtenBases.get(keys.base) !== base) storage().setItem(keys.base, JSON.stringify(base));
+        writtenBases.set(keys.base, base);
+        storage().setItem(keys.draft, JSON.stringify({ editedAt, isNew, changes }));
         return true;
       } catch {
         return false;
       }
     },
-    remove(copy) {
+    remove(address) {
+      const keys = draftKeysOf(address);
+      writtenBases.delete(keys.base);
       try {
-        storage().removeItem(keyOf(copy));
+        storage().removeItem(keys.draft);
+        storage().removeItem(keys.base);
       } catch {
         // A storage that can't be reached holds nothing to remove.
       }
     },
     of: (personId) =>
-      copyKeysOf(storage, personId)
-        .map((key) => parseCopy(storage().getItem(key)))
-        .filter((copy) => copy !== null)
-        .toSorted((one, other) => other.typedAt - one.typedAt),
+      draftAddressesOf(storage, personId)
+        .map(read)
+        .filter((draft) => draft !== null)
+        .toSorted((one, other) => other.editedAt - one.editedAt),
   };
 }
 
-/** Where a copy may be offered: to its own person alone, on its own article, or where new articles are begun. */
-export type CopyPlace = { personId: string; articleId: string; isNewArticle: boolean };
+/** Where a draft may be offered: to its own person alone, on its own article, or where new articles are begun. */
+export type DraftPlace = { personId: string; articleId: string; isNewArticle: boolean };
 
-/** The copies that were left behind by editors that are gone, the latest first. */
-export function copiesLeftBehind(
-  shelf: CopyShelf,
-  { personId, articleId, isNewArticle }: CopyPlace,
+/** The drafts of editors that are gone, the latest first. */
+export function recoverableDrafts(
+  drafts: DraftStore,
+  { personId, articleId, isNewArticle }: DraftPlace,
   isOpen: (editorId: string) => boolean,
 ) {
-  return shelf
+  return drafts
     .of(personId)
-    .filter((copy) => copy.articleId === articleId || (isNewArticle && copy.isNew))
+    .filter((draft) => draft.articleId === articleId || (isNewArticle && draft.isNew))
     .filter(({ editorId }) => !isOpen(editorId));
 }
 
-/** What was typed in an article that is no more, as the text of a new one. */
-export const asNewArticle = (copy: LocalCopy, articleId: string): LocalCopy => ({
-  ...copy,
-  articleId,
-  isNew: true,
-  from: pickFields(emptyArticle, changedFields(emptyArticle, copy.typed)),
-});
+/** The title of an article as its draft has it. */
+export const titleOf = ({ base, changes }: Draft) => changes.title ?? base.title ?? '';
 
-/** The copies on this device. */
-export const localCopies = createCopyShelf(() => localStorage);
+/** The draft of a deleted article, as the draft of a new one. */
+export function asNewArticle({ base, changes, ...draft }: Draft, articleId: string): Draft {
+  const text = { ...emptyArticle, ...base, ...changes };
+  return {
+    ...draft,
+    articleId,
+    isNew: true,
+    base: emptyArticle,
+    changes: pickFields(text, changedFields(emptyArticle, text)),
+  };
+}
+
+/** The drafts on this device. */
+export const deviceDrafts = createDraftStore(() => localStorage);

@@ -1,54 +1,54 @@
 import { useEffect, useState } from 'react';
-import { copiesLeftBehind, type CopyPlace, type LocalCopy, localCopies } from './draftStore.ts';
-import { changedByCopy, type Editing, isForThis, serverInput } from './editorReducer.ts';
+import type { ArticleStore } from './articleStore.ts';
+import { deviceDrafts, type Draft, type DraftPlace, recoverableDrafts } from './draftStore.ts';
+import { changedByDraft, isForThis, serverInput } from './editorReducer.ts';
 import { openEditors } from './openEditors.ts';
-import type { EditingSession } from './articleStore.ts';
 
-/** The texts that were left unsaved on this device and belong to an editor, and what can be done with them. */
-export function useCopiesLeftBehind(session: EditingSession, view: Editing) {
-  const [copies, setCopies] = useState<LocalCopy[]>([]);
-  const look = () => void copiesFor(session).then(setCopies);
-  useEffect(() => void copiesFor(session).then(setCopies), [session]);
+/** The drafts that were left on this device and belong to an editor, and what can be done with them. */
+export function useRecoveredDrafts(store: ArticleStore) {
+  const [drafts, setDrafts] = useState<Draft[]>([]);
+  const look = () => void draftsFor(store).then(setDrafts);
+  useEffect(() => void draftsFor(store).then(setDrafts), [store]);
 
   return {
-    copies: copies.filter((copy) => isForThis(view, copy)),
+    drafts: drafts.filter((draft) => isForThis(store.state(), draft)),
     /** Gives false when the device has no room for what is typed already. */
-    resume: (copy: LocalCopy) => {
-      const isResumed = session.resume(copy);
+    recover: (draft: Draft) => {
+      const isRecovered = store.recover(draft);
       look();
-      return isResumed;
+      return isRecovered;
     },
-    /** Takes a copy off the device; what it gives back puts it there again. */
-    dismiss: (copy: LocalCopy) => {
-      localCopies.remove(copy);
+    /** Takes a draft off the device; what it gives back puts it there again. */
+    dismiss: (draft: Draft) => {
+      deviceDrafts.remove(draft);
       look();
       return () => {
-        localCopies.keep(copy);
+        deviceDrafts.keep(draft);
         look();
       };
     },
   };
 }
 
-/** The texts that were left unsaved on an article that is no more. */
-export function useCopiesOfLostArticle(personId: string, articleId: string) {
-  const [copies, setCopies] = useState<LocalCopy[]>([]);
+/** The drafts that were left of an article that is deleted. */
+export function useDraftsOfDeletedArticle(personId: string, articleId: string) {
+  const [drafts, setDrafts] = useState<Draft[]>([]);
   useEffect(() => {
-    void readCopies({ personId, articleId, isNewArticle: false }).then(setCopies);
+    void readDrafts({ personId, articleId, isNewArticle: false }).then(setDrafts);
   }, [personId, articleId]);
-  return copies;
+  return drafts;
 }
 
-async function readCopies(place: CopyPlace) {
+async function readDrafts(place: DraftPlace) {
   const open = await openEditors();
-  return copiesLeftBehind(localCopies, place, (editorId) => open.has(editorId));
+  return recoverableDrafts(deviceDrafts, place, (editorId) => open.has(editorId));
 }
 
-/** What was left behind; a copy that the server has word for word is cleared on the way. */
-async function copiesFor({ personId, view }: EditingSession) {
-  const { id: articleId, version } = view();
-  const left = await readCopies({ personId, articleId, isNewArticle: version === null });
-  const isSaved = (copy: LocalCopy) => changedByCopy(copy, serverInput(view())).length === 0;
-  for (const copy of left.filter(isSaved)) localCopies.remove(copy);
-  return left.filter((copy) => !isSaved(copy));
+/** What was left behind; a draft that the server has word for word is cleared on the way. */
+async function draftsFor({ personId, state }: ArticleStore) {
+  const { id: articleId, version } = state();
+  const left = await readDrafts({ personId, articleId, isNewArticle: version === null });
+  const isSaved = (draft: Draft) => changedByDraft(draft, serverInput(state())).length === 0;
+  for (const draft of left.filter(isSaved)) deviceDrafts.remove(draft);
+  return left.filter((draft) => !isSaved(draft));
 }

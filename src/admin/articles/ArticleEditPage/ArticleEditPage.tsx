@@ -66,8 +66,8 @@ export function ArticleEditPage() {
 }
 
 /**
- * The id of the article on screen. A new one gets its id here, so that it keeps its editor, and what was typed meanwhile, when its
- * first save gives it an address.
+ * The id of the article on screen. A new one gets its id here, so that it keeps its editor, and what was typed
+ * meanwhile, when its first save gives it an address.
  */
 function useArticleId(id: string | undefined) {
   const [lastId, setLastId] = useState(id);

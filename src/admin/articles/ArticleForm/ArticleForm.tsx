@@ -32,8 +32,8 @@ export interface ArticleFormProps {
 }
 
 /**
- * Every field of an article (spec section 2). Enter and Ctrl or Cmd plus S save with the chosen status (section 4). A key
- * in one field renders no other again.
+ * Every field of an article (spec section 2). Enter and Ctrl or Cmd plus S save with the chosen status (section 4). A
+ * key in one field renders no other again.
  */
 export const ArticleForm = memo(function ArticleForm({
   store,

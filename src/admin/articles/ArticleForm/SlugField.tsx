@@ -10,7 +10,10 @@ import { fieldLabels } from '../fieldLabels.ts';
 import { useSettled } from '../useSettled.ts';
 import { Advice } from './Advice.tsx';
 
-/** The last part of the address. Says before saving when another article has it, or when a published address would change. */
+/**
+ * The last part of the address. Says before saving when another article has it, or when a published address would
+ * change.
+ */
 export function SlugField({ articleId, publishedSlug }: { articleId: string; publishedSlug: string | null }) {
   const {
     register,

@@ -21,7 +21,10 @@ export interface ConflictChoiceProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The article was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by field. */
+/**
+ * The article was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by
+ * field.
+ */
 export function ConflictChoice({
   text,
   conflicts,

@@ -13,7 +13,9 @@ export interface SaveProblemProps {
   onRecreate: () => void;
 }
 
-/** What keeps the text from being saved, and what to do about it. The toast announces it, so this panel stays silent. */
+/**
+ * What keeps the text from being saved, and what to do about it. The toast announces it, so this panel stays silent.
+ */
 export function SaveProblem({ problem, phase, onRetry, onRecreate }: SaveProblemProps) {
   if (!problem || phase === 'signedOut') return null;
   if (phase === 'retrying' || phase === 'sending') {

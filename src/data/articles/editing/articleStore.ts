@@ -58,8 +58,8 @@ function retryDelay(failures: number, problem: DataError | null) {
 }
 
 /**
- * The one owner of an opened article's text: the form shows it, the draft store keeps what the server doesn't have of it,
- * and a save sends it. Runs the reducer and does what its effects ask for.
+ * The one owner of an opened article's text: the form shows it, the draft store keeps what the server doesn't have of
+ * it, and a save sends it. Runs the reducer and does what its effects ask for.
  */
 export function createArticleStore(start: ArticleStoreStart, ports: ArticleStorePorts) {
   const { personId, editorId } = start;
@@ -143,8 +143,8 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
     /** Saves a text that the schema has passed. */
     save: (intent: SaveIntent, input: ArticleInput) => dispatch({ type: 'save', intent, input }),
     /**
-     * Takes up a draft that was left behind. What is typed here already is put aside as one more draft; gives false, and
-     * does nothing, when the device has no room for it.
+     * Takes up a draft that was left behind. What is typed here already is put aside as one more draft; gives false,
+     * and does nothing, when the device has no room for it.
      */
     recover(draft: Draft) {
       if (!canRecover(state, draft)) return false;

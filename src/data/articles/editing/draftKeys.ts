@@ -1,7 +1,9 @@
 import { onSignOut } from '../../session/onSignOut.ts';
 import { openEditors } from './openEditors.ts';
 
-/** Whose draft it is, of what, and which editor wrote it: two tabs on one article never overwrite each other's drafts. */
+/**
+ * Whose draft it is, of what, and which editor wrote it: two tabs on one article never overwrite each other's drafts.
+ */
 export type DraftAddress = { personId: string; articleId: string; editorId: string };
 
 const DRAFT = 'porte-voix-draft';

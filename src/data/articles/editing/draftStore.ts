@@ -44,7 +44,10 @@ function parse<Value>(schema: z.ZodType<Value>, text: string | null): Value | nu
   }
 }
 
-/** Keeps drafts in a browser's storage, which writes at once: a page that dies in the next instant has lost nothing of them. */
+/**
+ * Keeps drafts in a browser's storage, which writes at once: a page that dies in the next instant has lost nothing of
+ * them.
+ */
 export function createDraftStore(storage: () => Storage): DraftStore {
   const writtenBases = new Map<string, Draft['base']>();
 

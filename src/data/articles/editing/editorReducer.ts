@@ -243,7 +243,8 @@ function stopped(
     unconfirmed: isOutcomeUnknown(error) ? [...state.unconfirmed, stored] : state.unconfirmed,
   };
   const latest = next ?? pending;
-  // The tags were refused because somebody saved right after the text: sending it all again finds out what they changed.
+  // The tags were refused because somebody saved right after the text: sending it all again finds out what they
+  // changed.
   if (error.code === 'PT409') return send(after, latest, failures);
   if (error.kind === 'unauthenticated') {
     return stay({ ...after, saving: { phase: 'signedOut', save: latest } });

@@ -31,8 +31,8 @@ function copyField<Field extends ArticleField>(
 
 export type MergeInput = {
   /**
-   * What both may have started from. There are several when a save got no answer: whether it arrived is not known, and only what
-   * holds in either case merges by itself.
+   * What both may have started from. There are several when a save got no answer: whether it arrived is not known, and
+   * only what holds in either case merges by itself.
    */
   ancestors: readonly ArticleInput[];
   mine: ArticleInput;

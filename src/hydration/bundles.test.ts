@@ -16,7 +16,7 @@ beforeAll(async () => {
   const result = await build({ mode: 'production', logLevel: 'silent', build: { write: false } });
   const { output } = result as Rolldown.RolldownOutput;
   chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-}, 60_000);
+});
 
 const chunkOf = (isWanted: (chunk: Rolldown.OutputChunk) => boolean) => {
   const found = [...chunks.values()].find(isWanted);

@@ -21,8 +21,11 @@ const editorOf = (page: Page) => ({
   offer: page.getByText(/^Un texte non enregistré de .* a été retrouvé sur cet appareil$/),
 });
 
-const copiesIn = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('porte-voix-copy:')));
+const draftsIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('porte-voix-draft:')));
+
+/** What is typed is kept in a moment: a crash before it may cost that moment. */
+const expectDrafts = (page: Page, count: number) => expect.poll(() => draftsIn(page)).toHaveLength(count);
 
 /** An offer would be there by now: the page has asked which editors are open, as this does after it. */
 async function expectNoOffer(page: Page) {
@@ -70,6 +73,7 @@ test('a text that a crashed tab left behind is offered back on its article alone
   const other = await insert('articles', anArticle('sans-rapport'));
   const first = await openIn(context, article.id);
   await editorOf(first).content.fill('Début. Suite jamais enregistrée.');
+  await expectDrafts(first, 1);
 
   const second = await openIn(context, article.id);
   await expectNoOffer(second);
@@ -86,18 +90,20 @@ test('a text that a crashed tab left behind is offered back on its article alone
   await expect(editor.content).toHaveValue('Début. Suite jamais enregistrée.');
   await editor.publish.click();
   await expect(editor.state).toHaveText(/^Enregistré à \d\d:\d\d$/);
-  expect(await copiesIn(second)).toEqual([]);
+  expect(await draftsIn(second)).toEqual([]);
 });
 
 test('signing out asks, then clears what the device keeps', async ({ page }) => {
   await page.goto('/admin/articles/new');
   await editorOf(page).title.fill('Un nouvel article sans lendemain');
-  expect(await copiesIn(page)).toHaveLength(1);
+  await expectDrafts(page, 1);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
   forgetSession('editor');
   await expect(page).toHaveURL('/');
-  expect(await copiesIn(page)).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringContaining('porte-voix-draft'),
+  );
 });
 
 test('two editors on one article: what only one changed is put together, what both changed is chosen', async ({
@@ -160,7 +166,7 @@ test('a save goes through after the session has ended, and another person’s si
   await expect(page.getByText('Vous avez changé de compte')).toBeVisible();
   await expect(editor.content).toHaveValue('Écrit avant la fin.');
   await expectNoOffer(page);
-  expect(await copiesIn(page)).toHaveLength(1);
+  expect(await draftsIn(page)).toHaveLength(1);
 });
 
 test('a reload, a network that goes and an answer that gets lost make neither a lost text nor a second article', async ({

@@ -1,4 +1,4 @@
-import { hasCopies } from '#data/articles/editing/copyKeys.ts';
+import { hasDrafts } from '#data/articles/editing/draftKeys.ts';
 import { errorText, toDataError } from '#data/errors.ts';
 import type { AuthUser } from '#data/session/useAuth.ts';
 import type { ToastOptions } from '#design-system/components/Toast';
@@ -33,7 +33,7 @@ export const notices = {
 
   personChanged: ({ id, email }: AuthUser): ToastOptions => ({
     title: 'Vous avez changé de compte',
-    ...(hasCopies(id) && {
+    ...(hasDrafts(id) && {
       description: `Le texte non enregistré de ${email} reste à part sur cet appareil : il lui sera proposé à sa prochaine connexion.`,
     }),
   }),

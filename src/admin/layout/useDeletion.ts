@@ -1,6 +1,7 @@
 import { isWorthRetrying } from '#data/errors.ts';
 import { type ConfirmOptions, useConfirm } from '#design-system/components/ConfirmDialog';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import { focusMain } from './focusMain.ts';
 import { notices } from './notices.ts';
 
 export type Deletion = {
@@ -39,7 +40,7 @@ export function useDeletion() {
     if (!(await confirm(question))) return false;
     return attempt(remove, () => {
       // What had the focus is gone.
-      document.getElementById('contenu')?.focus({ preventScroll: true });
+      focusMain();
       showToast({
         ...deleted,
         ...(undo && {

@@ -2,7 +2,7 @@ import type { Tables } from '../database.types.ts';
 import { formatWhole } from '../formats.ts';
 import { cleanLine, cleanText } from '../text.ts';
 import { z } from '../zod.ts';
-import { isReservedSlug, slugify } from './slug.ts';
+import { isReservedSlug, slugOf, slugify } from './slug.ts';
 
 /** The longest that the database keeps, in characters. */
 const limits = { title: 300, slug: 200, content: 500_000, excerpt: 5000, address: 2048, metaTitle: 1000 };
@@ -29,7 +29,7 @@ export const articleSchema = z
     tag_ids: z.array(z.string()),
   })
   // A blank title has been told already: of the slug that would come from it, there is nothing to say.
-  .refine(({ title, slug }) => title === '' || slug !== '' || slugify(title) !== '', {
+  .refine((input) => input.title === '' || slugOf(input) !== '', {
     path: ['slug'],
     message: 'Écrivez un slug : le titre ne contient aucune lettre sans accent.',
   })
@@ -37,7 +37,7 @@ export const articleSchema = z
     path: ['slug'],
     message: `Écrivez un slug plus court : celui du titre dépasse ${limits.slug} caractères.`,
   })
-  .refine(({ title, slug }) => !isReservedSlug(slug || slugify(title)), {
+  .refine((input) => !isReservedSlug(slugOf(input)), {
     path: ['slug'],
     message: 'Ce slug est réservé aux pages du blogue. Choisissez-en un autre.',
   });
@@ -87,7 +87,7 @@ export function articleInputOf(article: Article): ArticleInput {
 export function articleTextOf(input: ArticleInput) {
   return {
     title: input.title,
-    slug: input.slug || slugify(input.title),
+    slug: slugOf(input),
     excerpt: input.excerpt || null,
     content: input.content,
     featured_image_url: input.featured_image_url || null,
@@ -101,6 +101,6 @@ export function articleTextOf(input: ArticleInput) {
 /** What the form of the article will hold once the input is saved: the server's own completions are in it. */
 export const storedInputOf = (input: ArticleInput, status: ArticleInput['status']): ArticleInput => ({
   ...input,
-  slug: input.slug || slugify(input.title),
+  slug: slugOf(input),
   status,
 });

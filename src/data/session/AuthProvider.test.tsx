@@ -11,6 +11,7 @@ import { signInAs } from '#mocks/session.ts';
 import { createQueryClient } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
 import { AuthProvider } from './AuthProvider.tsx';
+import { onSignOut } from './onSignOut.ts';
 import { fetchProfile } from './profile.queries.ts';
 import { useAuth } from './useAuth.ts';
 
@@ -191,10 +192,14 @@ describe('signing in and out', () => {
     expect(sent[0]?.body).toMatchObject({ data: { first_name: 'Zoé', last_name: 'Roy' } });
   });
 
-  it('signs out of this device even without a network', async () => {
+  it('signs out of this device even without a network, and tells whoever registered', async () => {
     const auth = await renderSignedIn('editor');
     server.use(...offline({ where: 'auth' }));
+    const listener = vi.fn(() => Promise.resolve());
+    const stop = onSignOut(listener);
     await act(() => auth.current.signOut());
+    stop();
+    expect(listener).toHaveBeenCalledExactlyOnceWith(accountByRole.editor.user_id);
     expect(auth.current).toMatchObject({
       user: null,
       profile: null,

@@ -1,11 +1,10 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { forgetCopies } from '../articles/editing/copyKeys.ts';
-import { openEditors } from '../articles/editing/liveEditors.ts';
 import { fromAuthError } from '../errors.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
 import { type Auth, AuthContext, type AuthResult, type AuthUser } from './AuthContext.ts';
+import { notifySignOut } from './onSignOut.ts';
 import { hasRole } from './roles.ts';
 import { useProfile } from './useProfile.ts';
 
@@ -83,9 +82,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         // server can't be reached. What is returned is only whether the server could be told.
         await supabase().auth.signOut({ scope: 'local' });
         isSigningOut.current = false;
-        const open = await openEditors();
-        const isOpen = (editorId: string) => open.has(editorId);
-        if (lastUserId.current) forgetCopies(() => localStorage, lastUserId.current, isOpen);
+        if (lastUserId.current) await notifySignOut(lastUserId.current);
         queryClient.clear();
       },
     }),

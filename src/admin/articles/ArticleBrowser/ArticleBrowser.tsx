@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PageBar } from '#admin/layout/AdminPage/index.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { ArticleList } from '#data/articles/article.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';

@@ -9,10 +9,10 @@ import { useArticle } from '#data/articles/useArticles.ts';
 import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
-import { ArticleEditor } from '../ArticleEditor/index.ts';
+import { ArticleEditor } from '../ArticleEditor/ArticleEditor.tsx';
 import { ArticleFormSkeleton } from '../ArticleFormSkeleton/index.ts';
 import { BackToList } from '../BackToList.tsx';
-import { LostArticle } from '../LostArticle/index.ts';
+import { DeletedArticle } from '../DeletedArticle/DeletedArticle.tsx';
 
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: Article | null };
@@ -43,14 +43,14 @@ export function ArticleEditPage() {
     };
     return <ArticleEditor {...opened} key={opened.key} saved={query.data ?? null} onIdChange={onIdChange} />;
   }
-  const isLost = personId !== null && query.isError && toDataError(query.error).kind === 'notFound';
+  const isDeleted = personId !== null && query.isError && toDataError(query.error).kind === 'notFound';
   return (
     <AdminPage
       title={id ? "Éditer l'article" : 'Nouvel article'}
       intro={<BackToList />}
       actions={!query.isError && <Spinner label="Chargement..." />}
     >
-      {isLost && <LostArticle personId={personId} articleId={articleId} />}
+      {isDeleted && <DeletedArticle personId={personId} articleId={articleId} />}
       {query.isError ? (
         <LoadError
           title={notices.dataNotLoaded.description}
@@ -66,8 +66,8 @@ export function ArticleEditPage() {
 }
 
 /**
- * The id of the article on screen. A new one gets its id here, so that it keeps its editor, and what was typed meanwhile, when its
- * first save gives it an address.
+ * The id of the article on screen. A new one gets its id here, so that it keeps its editor, and what was typed
+ * meanwhile, when its first save gives it an address.
  */
 function useArticleId(id: string | undefined) {
   const [lastId, setLastId] = useState(id);

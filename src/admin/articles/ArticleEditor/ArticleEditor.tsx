@@ -1,25 +1,26 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
+import { focusMain } from '#admin/layout/focusMain.ts';
 import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/layout/notices.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { Article } from '#data/articles/article.schema.ts';
-import type { LocalCopy } from '#data/articles/editing/copies.ts';
-import { isDirty, serverInput } from '#data/articles/editing/editing.ts';
+import type { ScreenEffect } from '#data/articles/editing/articleStore.ts';
+import type { Draft } from '#data/articles/editing/draftStore.ts';
+import { isDirty, serverInput } from '#data/articles/editing/editorReducer.ts';
 import type { ArticleField } from '#data/articles/editing/merge.ts';
-import type { EditingNews } from '#data/articles/editing/session.ts';
-import { useArticleEditing, useIsOnline } from '#data/articles/editing/useArticleEditing.ts';
-import { useCopiesLeftBehind } from '#data/articles/editing/useCopiesLeftBehind.ts';
+import { useArticleStore, useIsOnline } from '#data/articles/editing/useArticleStore.ts';
+import { useRecoveredDrafts } from '#data/articles/editing/useRecoveredDrafts.ts';
 import { Button } from '#design-system/components/Button';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
-import { ArticleForm } from '../ArticleForm/index.ts';
+import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
 import { BackToList } from '../BackToList.tsx';
+import { ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
 import { fieldLabels } from '../fieldLabels.ts';
-import { RecoveredText } from '../RecoveredText/index.ts';
-import { SaveProblem } from '../SaveProblem/index.ts';
-import { SaveState } from '../SaveState/index.ts';
-import { VersionChoice } from '../VersionChoice/index.ts';
+import { RecoveredDraft } from '../RecoveredDraft/RecoveredDraft.tsx';
+import { SaveProblem } from '../SaveProblem/SaveProblem.tsx';
+import { SaveState } from '../SaveState/SaveState.tsx';
 import { EditorBar } from './ArticleEditor.styles.ts';
 
 export interface ArticleEditorProps {
@@ -40,114 +41,101 @@ const notReplaced: ToastOptions = {
   variant: 'destructive',
 };
 
-/** For a button that goes away with what it did. */
-const focusScreen = () => document.getElementById('contenu')?.focus({ preventScroll: true });
-
-/** Holds an article while it is written: saves it, says so, and loses nothing of it. */
+/** The screen around an opened article: its form, what became of its saves, and what has to be chosen. */
 export function ArticleEditor({ personId, id, article, saved, onIdChange }: ArticleEditorProps) {
   const navigate = useNavigate();
   const showToast = useToast();
 
-  const onNews = (news: EditingNews) => {
-    if (news.type === 'failed') return showToast(notices.requestFailed(news.error));
-    showToast(news.isNew ? notices.articleCreated : notices.articleUpdated);
-    if (!news.isNew) return;
+  const onEffect = (effect: ScreenEffect) => {
+    if (effect.type === 'failed') showToast(notices.requestFailed(effect.error));
+    if (effect.type !== 'saved') return;
+    showToast(effect.isNew ? notices.articleCreated : notices.articleUpdated);
+    if (!effect.isNew) return;
     letPass();
-    void navigate(paths.admin.article(news.article.id), { replace: true, preventScrollReset: true });
+    void navigate(paths.admin.article(effect.article.id), { replace: true, preventScrollReset: true });
   };
-  const { session, view } = useArticleEditing({ personId, articleId: id, article, onNews });
-  const { copies, resume, dismiss } = useCopiesLeftBehind(session, view);
-  const { phase } = view.saving;
-  const isUnsaved = isDirty(view);
-  const letPass = useUnsavedChanges(isUnsaved || phase !== 'rest', { isKept: view.isKept });
+  const { store, state } = useArticleStore({ personId, articleId: id, article, onEffect });
+  const { drafts, recover, dismiss } = useRecoveredDrafts(store);
+  const { phase } = state.saving;
+  const isUnsaved = isDirty(state);
+  const letPass = useUnsavedChanges(isUnsaved || phase !== 'idle', { isKept: state.isKept });
   const isOnline = useIsOnline();
-  const isUndecided = Object.keys(view.undecided).length > 0;
+  const hasConflict = Object.keys(state.conflicts).length > 0;
   const choice = useRef<HTMLDivElement>(null);
 
-  const onResume = (copy: LocalCopy) => {
-    if (!resume(copy)) return showToast(notReplaced);
-    focusScreen();
-    if (copy.articleId !== id) onIdChange(copy.articleId);
+  const onRecover = (draft: Draft) => {
+    if (!recover(draft)) return showToast(notReplaced);
+    focusMain();
+    if (draft.articleId !== id) onIdChange(draft.articleId);
   };
 
-  const onDismiss = (copy: LocalCopy) => {
-    const restore = dismiss(copy);
-    focusScreen();
+  const onDismiss = (draft: Draft) => {
+    const restore = dismiss(draft);
+    focusMain();
     showToast({ title: 'Texte ignoré', action: { label: 'Annuler', onClick: restore } });
   };
 
-  const onDecide = (field: ArticleField, decision: 'mine' | 'theirs') => {
-    const mine = view.typed;
-    if (Object.keys(view.undecided).length > 1) choice.current?.focus();
-    else focusScreen();
-    session.dispatch({ type: 'decided', field, choice: decision });
-    if (decision === 'mine') return;
-    const restore = () => {
-      const input = { ...session.view().typed, [field]: mine[field] };
-      session.dispatch({ type: 'filled', input, at: Date.now() });
-    };
+  const onResolve = (field: ArticleField, version: 'mine' | 'theirs') => {
+    const mine = state.text;
+    if (Object.keys(state.conflicts).length > 1) choice.current?.focus();
+    else focusMain();
+    store.dispatch({ type: 'resolved', field, choice: version });
+    if (version === 'mine') return;
+    const restore = () => store.edit({ ...store.state().text, [field]: mine[field] });
     const title = `${fieldLabels[field]} : leur texte a pris la place du vôtre`;
     showToast({ title, action: { label: 'Annuler', onClick: restore } });
   };
 
-  const startOver = () => {
-    const newId = crypto.randomUUID();
-    session.dispatch({ type: 'startedOver', id: newId });
-    session.dispatch({ type: 'save', intent: 'draft' });
-  };
-
   return (
-    <AdminPage title={view.version === null ? 'Nouvel article' : "Éditer l'article"}>
+    <AdminPage title={state.version === null ? 'Nouvel article' : "Éditer l'article"}>
       <EditorBar>
         <BackToList />
         <SaveState
           phase={phase}
           isDirty={isUnsaved}
-          isUndecided={isUndecided}
-          hasFailed={view.problem !== null}
+          hasConflict={hasConflict}
+          hasFailed={state.problem !== null}
           isOnline={isOnline}
-          isKept={view.isKept}
-          savedAt={view.savedAt}
+          isKept={state.isKept}
+          savedAt={state.savedAt}
         />
-        {isUndecided && (
+        {hasConflict && (
           <Button variant="outline" size="small" onClick={() => choice.current?.focus()}>
             Choisir
           </Button>
         )}
       </EditorBar>
-      {copies.map((copy) => (
-        <RecoveredText
-          key={copy.editorId}
-          copy={copy}
-          server={serverInput(view)}
+      {drafts.map((draft) => (
+        <RecoveredDraft
+          key={draft.editorId}
+          draft={draft}
+          server={serverInput(state)}
           isPending={phase === 'sending'}
-          onResume={() => onResume(copy)}
-          onDismiss={() => onDismiss(copy)}
+          onRecover={() => onRecover(draft)}
+          onDismiss={() => onDismiss(draft)}
         />
       ))}
       <SaveProblem
-        problem={view.problem}
+        problem={state.problem}
         phase={phase}
-        onRetry={() => session.dispatch({ type: 'retry' })}
-        onStartOver={startOver}
+        onRetry={() => store.dispatch({ type: 'retry' })}
+        onRecreate={() => store.dispatch({ type: 'recreated', id: crypto.randomUUID() })}
       />
-      <VersionChoice
+      <ConflictChoice
         ref={choice}
-        typed={view.typed}
-        undecided={view.undecided}
-        mergedIn={view.mergedIn}
-        isSaveAsked={phase === 'choosing'}
-        onDecide={onDecide}
+        text={state.text}
+        conflicts={state.conflicts}
+        mergedIn={state.mergedIn}
+        isSavePending={phase === 'conflict'}
+        onResolve={onResolve}
       />
       <ArticleForm
-        articleId={view.id}
-        publishedSlug={view.base.status === 'published' ? view.base.slug : null}
+        store={store}
+        articleId={state.id}
+        publishedSlug={state.base.status === 'published' ? state.base.slug : null}
         publication={saved}
-        filled={view.filled}
         isPending={phase === 'sending'}
-        serverError={view.problem}
-        onType={session.type}
-        onSave={session.save}
+        serverError={state.problem}
       />
     </AdminPage>
   );

@@ -1,10 +1,27 @@
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { articleInputOf, emptyArticle } from '#data/articles/article.schema.ts';
+import type { Article } from '#data/articles/article.schema.ts';
+import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
+import type { SaveIntent } from '#data/articles/publication.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import preview from '#storybook/preview.tsx';
-import { ArticleForm } from './ArticleForm.tsx';
+import { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx';
+
+/** Saves go to `write`; drafts go nowhere. */
+const storeOf = (opened: Article | null, write: ArticleStorePorts['write']) =>
+  createArticleStore(
+    { personId: 'p', editorId: 'e', articleId: 'e0000000-0000-4000-8000-0000000000ff', article: opened },
+    {
+      write,
+      drafts: { keep: () => true, remove: () => undefined, of: () => [] },
+      now: () => Date.now(),
+      newId: () => crypto.randomUUID(),
+      wait: () => () => undefined,
+    },
+  );
+
+const article = { ...anArticle({ slug: 'preparer-sa-premiere-entrevue' }), tag_ids: [] };
+const write = fn<ArticleStorePorts['write']>();
 
 const meta = preview.meta({
   title: 'Administration/Articles/Formulaire',
@@ -26,43 +43,45 @@ Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est 
     articleId: 'e0000000-0000-4000-8000-0000000000ff',
     publishedSlug: null,
     publication: null,
-    filled: emptyArticle,
+    store: storeOf(null, write),
     isPending: false,
     serverError: null,
-    onType: fn(),
-    onSave: fn(),
+  },
+  beforeEach({ args }) {
+    write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
+    args.store = storeOf(args.publication && article, write);
   },
 });
+
+/** Without a word of where the article stands. */
+const opened = ({ args }: { args: ArticleFormProps }) => {
+  args.store = storeOf(article, write);
+};
 
 export const Blank = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     await step('The address is still to be written', async () => {
       await expect(canvas.getByText('Adresse : /blog/…')).toBeVisible();
     });
-    await step('Each key is told at once, with what follows from it', async () => {
+    await step('Each key is in the store at once, with what follows from it', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'x');
-      await expect(args.onType).toHaveBeenLastCalledWith({
-        ...emptyArticle,
-        title: 'x',
-        slug: 'x',
-        meta_title: 'x',
-      });
+      await expect(args.store.state().text).toMatchObject({ title: 'x', slug: 'x', meta_title: 'x' });
     });
   },
 });
 
-const article = { ...anArticle({ slug: 'preparer-sa-premiere-entrevue' }), tag_ids: [] };
-
 export const Prefilled = meta.story({
-  args: { filled: articleInputOf(article), publishedSlug: article.slug, publication: article },
-  play: async ({ args, canvas, userEvent, step }) => {
+  args: { publishedSlug: article.slug, publication: article },
+  play: async ({ canvas, userEvent, step }) => {
+    const expectSaved = (intent: SaveIntent) =>
+      waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ intent })));
     await step('Each way to save says which it is', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
-      await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('draft'));
+      await expectSaved('draft');
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-      await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('publish'));
+      await expectSaved('publish');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Meta Title' }), '{Enter}');
-      await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('keep'));
+      await expectSaved('keep');
     });
   },
 });
@@ -70,7 +89,6 @@ export const Prefilled = meta.story({
 /** En ligne avec sa date : ce que chaque façon d’enregistrer en fera se lit avant. */
 export const Dated = meta.story({
   args: {
-    filled: articleInputOf(article),
     publishedSlug: article.slug,
     publication: {
       ...article,
@@ -87,37 +105,33 @@ export const Dated = meta.story({
 });
 
 export const InvalidSubmit = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await expect(await canvas.findByText('Le titre est requis.')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(write).not.toHaveBeenCalled();
   },
 });
 
 export const Submitting = meta.story({
-  args: { filled: articleInputOf(article), isPending: true },
+  args: { isPending: true },
+  beforeEach: opened,
 });
 
-/** Ce que le serveur a fait du texte remplace ce qui a été tapé. */
+/** Ce que la validation, puis le serveur ont fait du texte remplace ce qui a été tapé. */
 export const Saved = meta.story({
-  args: { filled: { ...articleInputOf(article), slug: '' } },
-  render: function SavedForm(args) {
-    const [filled, setFilled] = useState(args.filled);
-    return <ArticleForm {...args} filled={filled} onSave={() => setFilled(articleInputOf(article))} />;
-  },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'Un titre ');
     await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue(article.slug));
-    await expect(args.onType).not.toHaveBeenCalled();
+    const input = expect.objectContaining({ title: 'Un titre' });
+    await expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ input }));
   },
 });
 
 /** Le slug est pris : le serveur l’a dit, le champ le montre. */
 export const ServerRejected = meta.story({
-  args: {
-    filled: articleInputOf(article),
-    serverError: new DataError('duplicate', { column: 'slug', status: 409 }),
-  },
+  args: { serverError: new DataError('duplicate', { column: 'slug', status: 409 }) },
+  beforeEach: opened,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Un autre article a déjà ce slug.')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveFocus());

@@ -1,14 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { memo, useEffect, useRef } from 'react';
-import { type FieldErrors, FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { isShortcut } from '#admin/layout/isShortcut.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
-import { type ArticleInput, articleSchema } from '#data/articles/article.schema.ts';
-import type { SaveIntent } from '#data/articles/publication.ts';
+import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import type { DataError } from '#data/errors.ts';
 import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
-import { useToast } from '#design-system/components/Toast';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
 import { CategoryCard } from './CategoryCard.tsx';
@@ -18,67 +15,45 @@ import { SaveBar } from './SaveBar.tsx';
 import { SearchCard } from './SearchCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
-import { useFilledFields } from './useFilledFields.ts';
+import { fieldsWithErrors, useArticleForm } from './useArticleForm.ts';
 
 export interface ArticleFormProps {
+  /** The owner of the text. */
+  store: ArticleStore;
   articleId: string;
   /** The slug under which visitors see the article; null when they don't. */
   publishedSlug: string | null;
   /** Where the article stands on the server; null for one that doesn't exist yet. */
   publication: Publication | null;
-  /** What the fields are filled with. A new object fills them anew: what a save or a choice brings in. */
-  filled: ArticleInput;
   /** A save is running. Fields stay open: what is typed meanwhile is kept. */
   isPending: boolean;
   /** Why the last save was refused. */
   serverError: DataError | null;
-  /** Called at each change, before anything else can happen. */
-  onType: (input: ArticleInput) => void;
-  onSave: (intent: SaveIntent) => void;
 }
 
 /**
- * Every field of an article (spec section 2). Enter and Ctrl or Cmd plus S save with the chosen status (section 4). A key in one field
- * draws nothing else again.
+ * Every field of an article (spec section 2). Enter and Ctrl or Cmd plus S save with the chosen status (section 4). A
+ * key in one field renders no other again.
  */
 export const ArticleForm = memo(function ArticleForm({
+  store,
   articleId,
   publishedSlug,
   publication,
-  filled,
   isPending,
   serverError,
-  onType,
-  onSave,
 }: ArticleFormProps) {
-  const showToast = useToast();
   const formElement = useRef<HTMLFormElement>(null);
-  const form = useForm<ArticleInput>({
-    resolver: zodResolver(articleSchema),
-    defaultValues: filled,
-    // One mistake takes the focus itself; of several, the summary does.
-    shouldFocusError: false,
-  });
-  useFilledFields(form, filled, onType);
-  const { handleSubmit, setError, setFocus, formState } = form;
+  const { form, submit } = useArticleForm(store);
+  const { setError, formState } = form;
   const { errors, submitCount } = formState;
-  const problems = problemsOf(errors);
+  const problems = fieldsWithErrors(errors).map((name) => ({ name, message: errors[name]?.message ?? '' }));
   useLoadErrorNotice([useCategories(), useTags()], notices.dataNotLoaded);
 
   useEffect(() => {
     if (serverError?.kind !== 'duplicate' || serverError.column !== 'slug') return;
     setError('slug', { message: 'Un autre article a déjà ce slug.' }, { shouldFocus: true });
   }, [serverError, setError]);
-
-  const submit = (intent: SaveIntent) =>
-    handleSubmit(
-      () => onSave(intent),
-      (mistakes) => {
-        if (mistakes.title) showToast(notices.titleRequired);
-        const [first, ...others] = fieldsOf(mistakes);
-        if (first && others.length === 0) setFocus(first);
-      },
-    )();
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -127,9 +102,3 @@ export const ArticleForm = memo(function ArticleForm({
     </FormProvider>
   );
 });
-
-const fieldsOf = (errors: FieldErrors<ArticleInput>) =>
-  articleSchema.keyof().options.filter((name) => errors[name]);
-
-const problemsOf = (errors: FieldErrors<ArticleInput>) =>
-  fieldsOf(errors).map((name) => ({ name, message: errors[name]?.message ?? '' }));

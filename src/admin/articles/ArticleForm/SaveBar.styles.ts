@@ -2,7 +2,10 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Sticks to the bottom of the screen, unless that is too low to leave room for anything else (a phone on its side, a zoom). */
+/**
+ * Sticks to the bottom of the screen, unless that is too low to leave room for anything else (a phone on its side, a
+ * zoom).
+ */
 export const BottomBar = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { BottomBar } from './SaveBar.styles.ts';
 import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx';
 
-/** The buttons of the card « Publication » where that card is far from where one writes: they stay in sight below the text. */
+/**
+ * The buttons of the card « Publication » where that card is far from where one writes: they stay in sight below the
+ * text.
+ */
 export function SaveBar(props: SaveButtonsProps) {
   const bar = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { slugify } from '#data/articles/slug.ts';
+import { slugOf } from '#data/articles/slug.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -23,11 +23,22 @@ export function SearchCard({ articleId }: { articleId: string }) {
     control,
     formState: { errors },
   } = useFormContext<ArticleInput>();
-  const values = useWatch({ control });
-  const title = values.meta_title || values.title || 'Titre de l’article';
-  const description = values.meta_description || values.excerpt || '';
-  const image = useSettled(values.og_image_url || values.featured_image_url || '');
-  const slug = values.slug || slugify(values.title ?? '');
+  // Not the content: a key in it would render these pictures again.
+  const [title, slug, excerpt, metaTitle, metaDescription, featuredImage, ogImage] = useWatch({
+    control,
+    name: [
+      'title',
+      'slug',
+      'excerpt',
+      'meta_title',
+      'meta_description',
+      'featured_image_url',
+      'og_image_url',
+    ],
+  });
+  const shownTitle = metaTitle || title || 'Titre de l’article';
+  const description = metaDescription || excerpt;
+  const image = useSettled(ogImage || featuredImage);
 
   return (
     <FormCard aria-labelledby="seo">
@@ -35,9 +46,11 @@ export function SearchCard({ articleId }: { articleId: string }) {
       <Field
         label={fieldLabels.meta_title}
         error={errors.meta_title?.message}
-        aside={<LengthHint length={title.length} limit={SHOWN.title} />}
+        aside={<LengthHint length={shownTitle.length} limit={SHOWN.title} />}
         description={
-          title.length > SHOWN.title ? 'Trop long : les moteurs de recherche en couperont la fin.' : undefined
+          shownTitle.length > SHOWN.title
+            ? 'Trop long : les moteurs de recherche en couperont la fin.'
+            : undefined
         }
       >
         <TextInput autoComplete="off" {...register('meta_title')} />
@@ -56,8 +69,8 @@ export function SearchCard({ articleId }: { articleId: string }) {
       </Field>
       <ImageField name="og_image_url" />
       <Previews>
-        <SearchPreview title={title} description={description} slug={slug} />
-        <SharePreview title={title} description={description} image={image} seed={articleId} />
+        <SearchPreview title={shownTitle} description={description} slug={slugOf({ slug, title })} />
+        <SharePreview title={shownTitle} description={description} image={image} seed={articleId} />
       </Previews>
     </FormCard>
   );

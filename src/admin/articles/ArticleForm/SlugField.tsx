@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { slugify } from '#data/articles/slug.ts';
+import { slugOf } from '#data/articles/slug.ts';
 import { useSlugTaken } from '#data/articles/useArticles.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
@@ -10,7 +10,10 @@ import { fieldLabels } from '../fieldLabels.ts';
 import { useSettled } from '../useSettled.ts';
 import { Advice } from './Advice.tsx';
 
-/** The last part of the address. Says before saving when another article has it, or when a published address would change. */
+/**
+ * The last part of the address. Says before saving when another article has it, or when a published address would
+ * change.
+ */
 export function SlugField({ articleId, publishedSlug }: { articleId: string; publishedSlug: string | null }) {
   const {
     register,
@@ -19,7 +22,7 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
     formState: { errors },
   } = useFormContext<ArticleInput>();
   const [typed, title] = useWatch({ control, name: ['slug', 'title'] });
-  const slug = typed || slugify(title);
+  const slug = slugOf({ slug: typed, title });
   const { data: isTaken } = useSlugTaken(useSettled(slug), articleId);
   const taken = isTaken ? 'Un autre article a déjà ce slug.' : undefined;
 

@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
 import { formatShortDay, formatWhole } from '#data/formats.ts';
 import { Badge } from '#design-system/components/Badge';

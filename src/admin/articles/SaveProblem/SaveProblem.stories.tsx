@@ -19,9 +19,9 @@ Il ne montre rien d’un slug déjà pris, dit à côté de son champ, ni d’un
   },
   args: {
     problem: new DataError('rateLimited'),
-    phase: 'waiting' as SaveProblemProps['phase'],
+    phase: 'retrying' as SaveProblemProps['phase'],
     onRetry: fn(),
-    onStartOver: fn(),
+    onRecreate: fn(),
   },
   argTypes: { problem: { control: false } },
 });
@@ -30,7 +30,7 @@ Il ne montre rien d’un slug déjà pris, dit à côté de son champ, ni d’un
 export const Default = meta.story();
 
 /** Un refus que rien ne changera : il est dit, avec sa raison. */
-export const Refused = meta.story({ args: { problem: new DataError('refused'), phase: 'rest' } });
+export const Refused = meta.story({ args: { problem: new DataError('refused'), phase: 'idle' } });
 
 /** L’article n’existe plus : le texte, oui. */
-export const Gone = meta.story({ args: { problem: new DataError('notFound'), phase: 'rest' } });
+export const Gone = meta.story({ args: { problem: new DataError('notFound'), phase: 'idle' } });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Saving } from '#data/articles/editing/editing.ts';
+import type { Saving } from '#data/articles/editing/editorReducer.ts';
 import { type DataError, errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -9,14 +9,16 @@ export interface SaveProblemProps {
   problem: DataError | null;
   phase: Saving['phase'];
   onRetry: () => void;
-  /** For an article that is no more. */
-  onStartOver: () => void;
+  /** For a deleted article: its text becomes a new one. */
+  onRecreate: () => void;
 }
 
-/** What keeps the text from being saved, and what to do about it. The toast announces it, so this panel stays silent. */
-export function SaveProblem({ problem, phase, onRetry, onStartOver }: SaveProblemProps) {
+/**
+ * What keeps the text from being saved, and what to do about it. The toast announces it, so this panel stays silent.
+ */
+export function SaveProblem({ problem, phase, onRetry, onRecreate }: SaveProblemProps) {
   if (!problem || phase === 'signedOut') return null;
-  if (phase === 'waiting' || phase === 'sending') {
+  if (phase === 'retrying' || phase === 'sending') {
     return (
       <Alert
         tone="warning"
@@ -39,7 +41,7 @@ export function SaveProblem({ problem, phase, onRetry, onStartOver }: SaveProble
       title="L’article n’est pas enregistré."
       action={
         problem.kind === 'notFound' && (
-          <SmallButton onClick={onStartOver}>En faire un nouvel article</SmallButton>
+          <SmallButton onClick={onRecreate}>En faire un nouvel article</SmallButton>
         )
       }
     >

@@ -18,9 +18,9 @@ La ligne est vide tant que rien n’a été tapé ni enregistré, et passe au ro
     },
   },
   args: {
-    phase: 'rest' as SaveStateProps['phase'],
+    phase: 'idle' as SaveStateProps['phase'],
     isDirty: false,
-    isUndecided: false,
+    hasConflict: false,
     hasFailed: false,
     isOnline: true,
     isKept: true,
@@ -39,9 +39,9 @@ const states: Partial<SaveStateProps>[] = [
   { phase: 'sending' },
   { hasFailed: true },
   { isOnline: false },
-  { phase: 'waiting', hasFailed: true },
+  { phase: 'retrying', hasFailed: true },
   { phase: 'signedOut' },
-  { phase: 'choosing', isUndecided: true },
+  { phase: 'conflict', hasConflict: true },
   { isKept: false },
 ];
 

@@ -1,4 +1,4 @@
-import type { Saving } from '#data/articles/editing/editing.ts';
+import type { Saving } from '#data/articles/editing/editorReducer.ts';
 import { Text } from '#design-system/primitives/Text';
 
 export interface SaveStateProps {
@@ -6,7 +6,7 @@ export interface SaveStateProps {
   phase: Saving['phase'];
   isDirty: boolean;
   /** Something waits for the person to choose between two versions. */
-  isUndecided: boolean;
+  hasConflict: boolean;
   /** The last save failed. */
   hasFailed: boolean;
   isOnline: boolean;
@@ -30,16 +30,16 @@ export function SaveState(props: SaveStateProps) {
   );
 }
 
-function textOf({ phase, isDirty, isUndecided, hasFailed, isOnline, isKept, savedAt }: SaveStateProps) {
+function textOf({ phase, isDirty, hasConflict, hasFailed, isOnline, isKept, savedAt }: SaveStateProps) {
   if (phase === 'sending') return 'Enregistrement...';
   if (phase === 'signedOut') return 'Session terminée : enregistrement à la reconnexion';
-  if (isUndecided) return 'Choisissez une version pour enregistrer';
-  if (!isOnline && (isDirty || phase === 'waiting')) {
+  if (hasConflict) return 'Choisissez une version pour enregistrer';
+  if (!isOnline && (isDirty || phase === 'retrying')) {
     return isKept
       ? 'Hors ligne : texte gardé sur cet appareil'
       : 'Hors ligne : modifications non enregistrées';
   }
-  if (phase === 'waiting') return 'Nouvel essai dans quelques secondes';
+  if (phase === 'retrying') return 'Nouvel essai dans quelques secondes';
   if (isDirty) return hasFailed ? 'Échec de l’enregistrement' : 'Modifications non enregistrées';
   return savedAt === null ? '' : `Enregistré à ${clock.format(savedAt)}`;
 }

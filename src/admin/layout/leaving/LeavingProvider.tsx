@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { hasCopies } from '#data/articles/editing/copyKeys.ts';
+import { hasDrafts } from '#data/articles/editing/draftKeys.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { PendingPanel } from '../PendingPanel/index.ts';
@@ -19,7 +19,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
     () => ({
       unsavedForms,
       async signOut() {
-        const isUnsaved = unsavedForms.current.size > 0 || hasCopies(user?.id ?? '');
+        const isUnsaved = unsavedForms.current.size > 0 || hasDrafts(user?.id ?? '');
         if (isUnsaved && !(await confirm(clearingQuestion))) return;
         await signOut();
         await navigate(paths.home);

@@ -2,7 +2,7 @@ import { expect, type within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { storageKeyOf } from '#data/media/media.ts';
 import { db } from '#mocks/db.ts';
 import preview from '#storybook/preview.tsx';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { expectToldByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPage } from './MediaPage.tsx';

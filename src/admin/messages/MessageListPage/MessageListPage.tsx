@@ -3,10 +3,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { deletionQuestion } from '#admin/layout/deletion.ts';
+import { focusMain } from '#admin/layout/focusMain.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useDeletion } from '#admin/layout/useDeletion.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
 import type { Message } from '#data/messages/message.queries.ts';
 import { useDeleteMessage, useMarkHandled, useMessages } from '#data/messages/useMessages.ts';
@@ -59,7 +60,7 @@ export function MessageListPage() {
     try {
       const message = await markHandled({ id, isHandled });
       // Its line has moved, or is filtered out.
-      document.getElementById('contenu')?.focus({ preventScroll: true });
+      focusMain();
       showToast({
         ...(isHandled ? notices.messageHandled : notices.messageReopened),
         action: { label: 'Annuler', onClick: () => void onMark(message, !isHandled) },

@@ -10,13 +10,13 @@ it('takes each field from the side that changed it, and asks about those that bo
   const theirs = { ...base, title: 'Elle', excerpt: 'Elle' };
   expect(mergeArticle({ ancestors: [base], mine, theirs })).toEqual({
     merged: { ...base, title: 'Moi', content: 'Moi', excerpt: 'Elle' },
-    undecided: { title: 'Elle' },
+    conflicts: { title: 'Elle' },
   });
 });
 
 it('asks nothing when both came to the same', () => {
   const same = { ...base, title: 'Pareil' };
-  expect(mergeArticle({ ancestors: [base], mine: same, theirs: same }).undecided).toEqual({});
+  expect(mergeArticle({ ancestors: [base], mine: same, theirs: same }).conflicts).toEqual({});
 });
 
 it('adds and takes away tags from both sides', () => {
@@ -24,14 +24,14 @@ it('adds and takes away tags from both sides', () => {
   const theirs = { ...base, tag_ids: ['d', 'a', 'b'] };
   expect(mergeArticle({ ancestors: [base], mine, theirs })).toEqual({
     merged: { ...base, tag_ids: ['b', 'c', 'd'] },
-    undecided: {},
+    conflicts: {},
   });
 });
 
 it('doesn’t give in on what was set on purpose: « Sauvegarder » unpublishes nothing in silence', () => {
   const theirs = { ...base, status: 'published' as const };
-  const { merged, undecided } = mergeArticle({ ancestors: [base], mine: base, theirs, insisted: ['status'] });
-  expect([merged.status, undecided.status]).toEqual(['draft', 'published']);
+  const { merged, conflicts } = mergeArticle({ ancestors: [base], mine: base, theirs, insisted: ['status'] });
+  expect([merged.status, conflicts.status]).toEqual(['draft', 'published']);
 });
 
 it('merges by itself only what holds for every text that both may have started from', () => {
@@ -40,6 +40,6 @@ it('merges by itself only what holds for every text that both may have started f
   const theirs = { ...base, title: 'Envoyé', excerpt: 'Elle' };
   expect(mergeArticle({ ancestors: [base, sent], mine, theirs })).toEqual({
     merged: { ...mine, excerpt: 'Elle' },
-    undecided: { title: 'Envoyé', tag_ids: ['a', 'b'] },
+    conflicts: { title: 'Envoyé', tag_ids: ['a', 'b'] },
   });
 });

@@ -31,8 +31,8 @@ function copyField<Field extends ArticleField>(
 
 export type MergeInput = {
   /**
-   * What both may have started from. There are several when a save got no answer: whether it arrived is not known, and only what
-   * holds in either case merges by itself.
+   * What both may have started from. There are several when a save got no answer: whether it arrived is not known, and
+   * only what holds in either case merges by itself.
    */
   ancestors: readonly ArticleInput[];
   mine: ArticleInput;
@@ -45,13 +45,13 @@ export type Merge = {
   /** Fields that one side changed, from that side; one's own where both did. */
   merged: ArticleInput;
   /** The other side's value of each field that both changed. */
-  undecided: Partial<ArticleInput>;
+  conflicts: Partial<ArticleInput>;
 };
 
 /** Puts two texts together field by field. Tags are a set: each is added or taken away by itself. */
 export function mergeArticle({ ancestors, mine, theirs, insisted = [] }: MergeInput): Merge {
   const merged = { ...mine };
-  const undecided: Partial<ArticleInput> = {};
+  const conflicts: Partial<ArticleInput> = {};
   for (const field of changedFields(theirs, mine)) {
     if (field === 'tag_ids') continue;
     const verdicts = ancestors.map((ancestor) => {
@@ -59,14 +59,14 @@ export function mergeArticle({ ancestors, mine, theirs, insisted = [] }: MergeIn
       return isSame(ancestor[field], mine[field]) && !insisted.includes(field) ? 'theirs' : 'both';
     });
     if (verdicts.every((verdict) => verdict === 'theirs')) copyField(merged, theirs, field);
-    else if (verdicts.some((verdict) => verdict !== 'mine')) copyField(undecided, theirs, field);
+    else if (verdicts.some((verdict) => verdict !== 'mine')) copyField(conflicts, theirs, field);
   }
   const [tags = mine.tag_ids, ...otherTags] = ancestors.map((ancestor) =>
     mergeTags(ancestor.tag_ids, mine.tag_ids, theirs.tag_ids),
   );
   if (otherTags.every((other) => isSame(other, tags))) merged.tag_ids = tags;
-  else undecided.tag_ids = theirs.tag_ids;
-  return { merged, undecided };
+  else conflicts.tag_ids = theirs.tag_ids;
+  return { merged, conflicts };
 }
 
 const mergeTags = (ancestor: string[], mine: string[], theirs: string[]) => [

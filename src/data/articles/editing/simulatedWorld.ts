@@ -1,14 +1,25 @@
 import { DataError, type DataErrorKind } from '../../errors.ts';
 import { type ArticleStatements, saveArticle } from '../article.queries.ts';
-import { type Article, type ArticleInput, articleInputOf } from '../article.schema.ts';
+import { type Article, type ArticleInput, articleInputOf, articleSchema } from '../article.schema.ts';
 import type { SaveIntent } from '../publication.ts';
-import { copiesLeftBehind, createCopyShelf, type LocalCopy } from './copies.ts';
-import { forgetCopies } from './copyKeys.ts';
+import { type ArticleStore, createArticleStore } from './articleStore.ts';
+import { clearDrafts } from './draftKeys.ts';
+import { createDraftStore, type Draft, recoverableDrafts } from './draftStore.ts';
 import { type ArticleField, changedFields } from './merge.ts';
-import { createEditingSession, type EditingSession } from './session.ts';
 
 /** What is broken on purpose, to see that it is noticed. */
-export type Fault = 'noVersionCheck' | 'copyClearedWhenSending' | 'createRepeatedWithNewId' | 'copiesShared';
+export const faults = [
+  'noVersionCheck',
+  'draftClearedWhenSending',
+  'draftKeptLate',
+  'createRepeatedWithNewId',
+  'draftsShared',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** Milliseconds between two keys, and what a crash may cost at most. */
+const KEY_PAUSE = 100;
+const CRASH_COST = 250;
 
 /** What becomes of a request. */
 export const fates = [
@@ -32,13 +43,22 @@ type PendingRequest = {
 
 type Row = Omit<Article, 'tag_ids'>;
 
+type Person = 'ana' | 'luc';
+
 /** A text that somebody typed, to be found again. */
-type Typed = { mark: string; author: string; articleId: string; isGivenUp: boolean };
+type Typed = {
+  mark: string;
+  author: Person;
+  articleId: string;
+  editorId: string;
+  at: number;
+  isGivenUp: boolean;
+};
 
 /** An editor in a browser's tab, with everything that its person has had before their eyes. */
 type Tab = {
-  person: string;
-  session: EditingSession;
+  person: Person;
+  store: ArticleStore;
   editorId: string;
   seen: Set<string>;
 };
@@ -73,14 +93,14 @@ export class SimulatedWorld {
   readonly rows = new Map<string, Row>();
   readonly links = new Map<string, string[]>();
   readonly tabs: (Tab | null)[] = [null, null, null];
-  readonly shelf = createCopyShelf(() => this.storage);
+  readonly drafts = createDraftStore(() => this.storage);
   private readonly storage = new MemoryStorage();
   private readonly typed: Typed[] = [];
   private readonly signedOut = new Set<string>();
   private readonly articles = new Set<string>(['a-1']);
   private pending: PendingRequest[] = [];
   private late: (() => unknown)[] = [];
-  private timers: { at: number; callback: () => void }[] = [];
+  private timers: { at: number; editorId: string; callback: () => void }[] = [];
   private clock = 0;
   private count = 0;
   readonly violations: string[] = [];
@@ -110,40 +130,44 @@ export class SimulatedWorld {
 
   // What people do
 
-  open(slot: number, person: string, articleId: string | null) {
+  open(slot: number, person: Person, articleId: string | null) {
     if (this.tabs[slot]) return;
     const row = articleId === null ? null : this.rows.get(articleId);
     if (row === undefined) return;
     const id = articleId ?? this.newId('a');
     this.articles.add(id);
-    const editorId = this.fault === 'copiesShared' ? 'e' : this.newId('e');
+    const editorId = this.fault === 'draftsShared' ? 'e' : this.newId('e');
     const tab: Tab = {
       person,
       editorId,
       seen: new Set(),
-      session: this.start(() => tab, id, person, editorId),
+      store: this.start(() => tab, id, person, editorId),
     };
     this.tabs[slot] = tab;
-    tab.session.subscribe(() => this.look(tab));
+    tab.store.subscribe(() => this.look(tab));
+    tab.store.onEffect((effect) => {
+      if (effect.type === 'submit') this.submit(tab, effect.intent);
+    });
     this.look(tab);
   }
 
   private start(tabOf: () => Tab, articleId: string, personId: string, editorId: string) {
     const row = this.rows.get(articleId);
     const article = row ? this.withTags(row) : null;
-    return createEditingSession(
+    return createArticleStore(
       { personId, editorId, articleId, article },
       {
         write: (save) => {
-          if (this.fault === 'copyClearedWhenSending')
-            this.shelf.remove({ personId, articleId: save.id, editorId });
+          if (this.fault === 'draftClearedWhenSending')
+            this.drafts.remove({ personId, articleId: save.id, editorId });
           return saveArticle(save, this.statementsOf(tabOf()));
         },
-        shelf: this.shelf,
+        drafts: this.drafts,
         now: () => this.clock,
         newId: () => this.newId('e'),
         wait: (milliseconds, callback) => {
-          const timer = { at: this.clock + milliseconds, callback };
+          const delay = this.fault === 'draftKeptLate' ? 4 * milliseconds : milliseconds;
+          const timer = { at: this.clock + delay, editorId, callback };
           this.timers.push(timer);
           return () => {
             this.timers = this.timers.filter((other) => other !== timer);
@@ -157,80 +181,88 @@ export class SimulatedWorld {
   type(slot: number, field: TextField, isAnew: boolean) {
     const tab = this.tabs[slot];
     if (!tab) return;
-    const { typed, id } = tab.session.view();
-    const mark = `<${this.newId('')}>`;
+    const { text } = tab.store.state();
     const isReplaced = isAnew || field === 'category_id';
-    if (isReplaced) this.giveUp(typed[field]);
-    this.typed.push({ mark, author: tab.person, articleId: id, isGivenUp: false });
-    this.fill(tab, { ...typed, [field]: isReplaced ? mark : typed[field] + mark });
+    if (isReplaced) this.giveUp(text[field]);
+    this.write(tab, (mark) => ({ ...text, [field]: isReplaced ? mark : text[field] + mark }));
   }
 
   addTag(slot: number) {
     const tab = this.tabs[slot];
     if (!tab) return;
-    const { typed, id } = tab.session.view();
-    const mark = `<${this.newId('')}>`;
-    this.typed.push({ mark, author: tab.person, articleId: id, isGivenUp: false });
-    this.fill(tab, { ...typed, tag_ids: [...typed.tag_ids, mark] });
+    const { text } = tab.store.state();
+    this.write(tab, (mark) => ({ ...text, tag_ids: [...text.tag_ids, mark] }));
   }
 
   removeTag(slot: number) {
     const tab = this.tabs[slot];
     if (!tab) return;
-    const { typed } = tab.session.view();
-    const [first = '', ...others] = typed.tag_ids;
+    const { text } = tab.store.state();
+    const [first = '', ...others] = text.tag_ids;
     this.giveUp(first);
-    this.fill(tab, { ...typed, tag_ids: others });
+    tab.store.edit({ ...text, tag_ids: others });
+    this.advance(KEY_PAUSE);
   }
 
-  private fill(tab: Tab, input: ArticleInput) {
-    this.clock += 1;
-    tab.session.type(input);
+  private write(tab: Tab, textWith: (mark: string) => ArticleInput) {
+    const mark = `<${this.newId('')}>`;
+    const { person: author, editorId, store } = tab;
+    const { id: articleId } = store.state();
+    this.typed.push({ mark, author, articleId, editorId, at: this.clock, isGivenUp: false });
+    store.edit(textWith(mark));
+    this.advance(KEY_PAUSE);
   }
 
   save(slot: number, intent: SaveIntent) {
-    this.tabs[slot]?.session.save(intent);
+    const tab = this.tabs[slot];
+    if (tab) this.submit(tab, intent);
+  }
+
+  /** What the form does: a text that the schema refuses goes nowhere. */
+  private submit({ store }: Tab, intent: SaveIntent) {
+    const { data } = articleSchema.safeParse(store.state().text);
+    if (data) store.save(intent, data);
   }
 
   retry(slot: number) {
-    this.tabs[slot]?.session.dispatch({ type: 'retry' });
+    this.tabs[slot]?.store.dispatch({ type: 'retry' });
   }
 
-  decide(slot: number, choice: 'mine' | 'theirs') {
+  resolve(slot: number, choice: 'mine' | 'theirs') {
     const tab = this.tabs[slot];
     if (!tab) return;
-    const { typed, undecided } = tab.session.view();
-    const [field] = Object.keys(undecided) as ArticleField[];
+    const { text, conflicts } = tab.store.state();
+    const [field] = Object.keys(conflicts) as ArticleField[];
     if (!field) return;
     const [kept, left] =
-      choice === 'mine' ? [typed[field], undecided[field]] : [undecided[field], typed[field]];
+      choice === 'mine' ? [text[field], conflicts[field]] : [conflicts[field], text[field]];
     for (const one of this.typed) {
       if (String(left).includes(one.mark) && !String(kept).includes(one.mark)) one.isGivenUp = true;
     }
-    tab.session.dispatch({ type: 'decided', field, choice });
+    tab.store.dispatch({ type: 'resolved', field, choice });
   }
 
-  offered(tab: Tab): LocalCopy[] {
-    const { person, session } = tab;
-    const { id: articleId, version } = session.view();
+  offered(tab: Tab): Draft[] {
+    const { person: personId, store } = tab;
+    const { id: articleId, version } = store.state();
     const isNewArticle = version === null;
-    const copies = copiesLeftBehind(this.shelf, { personId: person, articleId, isNewArticle }, this.isOpen);
-    for (const copy of copies) {
-      if (copy.personId !== person) this.violations.push('offered to somebody else');
-      if (copy.articleId !== articleId && !(isNewArticle && copy.isNew))
+    const offered = recoverableDrafts(this.drafts, { personId, articleId, isNewArticle }, this.isOpen);
+    for (const draft of offered) {
+      if (draft.personId !== personId) this.violations.push('offered to somebody else');
+      if (draft.articleId !== articleId && !(isNewArticle && draft.isNew))
         this.violations.push('offered elsewhere');
     }
-    return copies;
+    return offered;
   }
 
-  resume(slot: number) {
+  recover(slot: number) {
     const tab = this.tabs[slot];
-    const [copy] = tab ? this.offered(tab) : [];
-    if (tab && copy) tab.session.resume(copy);
+    const [draft] = tab ? this.offered(tab) : [];
+    if (tab && draft) tab.store.recover(draft);
   }
 
   /** The session ends in one tab or for want of renewal: requests are refused until the person signs in again. */
-  expire(person: string) {
+  expire(person: Person) {
     this.signedOut.add(person);
   }
 
@@ -239,29 +271,44 @@ export class SimulatedWorld {
     if (!tab) return;
     this.signedOut.delete(tab.person);
     for (const other of this.tabs) {
-      if (other?.person === tab.person) other.session.dispatch({ type: 'signedIn' });
+      if (other?.person === tab.person) other.store.dispatch({ type: 'signedIn' });
     }
   }
 
-  /** The person leaves for good: their copies go, but for those of tabs that are still open. */
+  /** The person leaves for good: their drafts go, but for those of tabs that are still open. */
   signOut(slot: number) {
     const tab = this.tabs[slot];
     if (!tab) return;
     this.leave(slot);
     this.signedOut.add(tab.person);
-    const before = this.shelf.of(tab.person);
-    forgetCopies(() => this.storage, tab.person, this.isOpen);
-    const after = this.shelf.of(tab.person);
+    const before = this.drafts.of(tab.person);
+    clearDrafts(() => this.storage, tab.person, this.isOpen);
+    const after = this.drafts.of(tab.person);
     this.giveUp(
-      JSON.stringify(before.filter(({ editorId }) => !after.some((copy) => copy.editorId === editorId))),
+      JSON.stringify(before.filter(({ editorId }) => !after.some((draft) => draft.editorId === editorId))),
     );
   }
 
-  /** Closed, crashed or left: its requests may still arrive, their answers never. */
+  /** Closed or left. */
   leave(slot: number) {
+    this.tabs[slot]?.store.close();
+    this.vanish(slot);
+  }
+
+  /** Killed: the last milliseconds before it are lost, and nothing else. */
+  crash(slot: number) {
+    const tab = this.tabs[slot];
+    for (const one of this.typed) {
+      if (one.editorId === tab?.editorId && this.clock - one.at <= CRASH_COST) one.isGivenUp = true;
+    }
+    this.vanish(slot);
+  }
+
+  /** The requests of a tab that is gone may still arrive, their answers never. */
+  private vanish(slot: number) {
     const tab = this.tabs[slot];
     if (!tab) return;
-    tab.session.close();
+    this.timers = this.timers.filter(({ editorId }) => editorId !== tab.editorId);
     for (const request of this.pending) {
       if (request.tab !== tab) continue;
       request.resolve = () => undefined;
@@ -273,7 +320,7 @@ export class SimulatedWorld {
   reload(slot: number) {
     const tab = this.tabs[slot];
     if (!tab) return;
-    const { version, id } = tab.session.view();
+    const { version, id } = tab.store.state();
     this.leave(slot);
     this.open(slot, tab.person, version === null ? null : id);
   }
@@ -324,11 +371,20 @@ export class SimulatedWorld {
   }
 
   passTime() {
-    const next = this.timers.toSorted((one, other) => one.at - other.at)[0];
-    if (!next) return;
-    this.timers = this.timers.filter((timer) => timer !== next);
-    this.clock = Math.max(this.clock, next.at);
-    next.callback();
+    const [next] = this.timers.toSorted((one, other) => one.at - other.at);
+    if (next) this.advance(next.at - this.clock);
+  }
+
+  private advance(milliseconds: number) {
+    const until = this.clock + milliseconds;
+    for (;;) {
+      const [next] = this.timers.toSorted((one, other) => one.at - other.at);
+      if (!next || next.at > until) break;
+      this.timers = this.timers.filter((timer) => timer !== next);
+      this.clock = next.at;
+      next.callback();
+    }
+    this.clock = until;
   }
 
   // The database
@@ -386,8 +442,8 @@ export class SimulatedWorld {
 
   /** What the person of a tab has had before their eyes. */
   private look(tab: Tab) {
-    const { typed, undecided } = tab.session.view();
-    for (const shown of [typed, undecided]) {
+    const { text, conflicts } = tab.store.state();
+    for (const shown of [text, conflicts]) {
       for (const field of texts) if (shown[field] !== undefined) tab.seen.add(shown[field]);
       for (const tag of shown.tag_ids ?? []) tab.seen.add(tag);
     }
@@ -407,12 +463,13 @@ export class SimulatedWorld {
   /** Looks for everything that was typed: on the server, in a form, or on the device for its author. */
   check() {
     const server = [...this.rows.values()].map((row) => this.withTags(row));
-    const forms = this.tabs.flatMap((tab) => (tab ? [tab.session.view().typed] : []));
+    const forms = this.tabs.flatMap((tab) => (tab ? [tab.store.state().text] : []));
     const shared = JSON.stringify([server, forms]);
+    const drafts = { ana: '', luc: '' };
     for (const { mark, author, isGivenUp } of this.typed) {
       if (isGivenUp || shared.includes(mark)) continue;
-      if (!JSON.stringify(this.shelf.of(author)).includes(mark))
-        this.violations.push(`lost: ${mark} of ${author}`);
+      drafts[author] ||= JSON.stringify(this.drafts.of(author));
+      if (!drafts[author].includes(mark)) this.violations.push(`lost: ${mark} of ${author}`);
     }
     for (const row of server) {
       if (!this.articles.has(row.id)) this.violations.push(`a second row: ${row.id}`);
@@ -434,7 +491,7 @@ export class SimulatedWorld {
     };
     this.signedOut.clear();
     await deliverAll();
-    for (const person of ['ana', 'luc']) {
+    for (const person of ['ana', 'luc'] as const) {
       for (const articleId of [...this.rows.keys(), null]) {
         await this.saveAllOffered(person, articleId, deliverAll);
       }
@@ -445,7 +502,7 @@ export class SimulatedWorld {
     }
   }
 
-  private async saveAllOffered(person: string, articleId: string | null, deliverAll: () => Promise<void>) {
+  private async saveAllOffered(person: Person, articleId: string | null, deliverAll: () => Promise<void>) {
     for (let isLast = false; !isLast;) {
       this.open(0, person, articleId);
       const tab = this.tabs[0];
@@ -453,11 +510,11 @@ export class SimulatedWorld {
       const { length } = this.offered(tab);
       isLast = length < 2;
       if (length === 0) return this.leave(0);
-      this.resume(0);
-      if (!tab.session.view().typed.title.trim()) this.type(0, 'title', true);
+      this.recover(0);
+      if (!tab.store.state().text.title.trim()) this.type(0, 'title', true);
       this.save(0, 'keep');
       await deliverAll();
-      while (Object.keys(tab.session.view().undecided).length > 0) this.decide(0, 'mine');
+      while (Object.keys(tab.store.state().conflicts).length > 0) this.resolve(0, 'mine');
       await deliverAll();
       this.leave(0);
     }

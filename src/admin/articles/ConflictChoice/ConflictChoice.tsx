@@ -6,42 +6,45 @@ import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { FieldComparison } from '../FieldComparison/index.ts';
 import { fieldLabels, namesOf } from '../fieldLabels.ts';
-import { Choices } from './VersionChoice.styles.ts';
+import { Choices } from './ConflictChoice.styles.ts';
 
-export interface VersionChoiceProps {
+export interface ConflictChoiceProps {
   /** What the form holds. */
-  typed: ArticleInput;
+  text: ArticleInput;
   /** What the server has of the fields that both sides changed. */
-  undecided: Partial<ArticleInput>;
+  conflicts: Partial<ArticleInput>;
   /** Fields that came in from the other side by themselves. */
   mergedIn: readonly ArticleField[];
   /** The save that was asked for goes on after the last choice. */
-  isSaveAsked: boolean;
-  onDecide: (field: ArticleField, choice: 'mine' | 'theirs') => void;
+  isSavePending: boolean;
+  onResolve: (field: ArticleField, choice: 'mine' | 'theirs') => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The article was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by field. */
-export function VersionChoice({
-  typed,
-  undecided,
+/**
+ * The article was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by
+ * field.
+ */
+export function ConflictChoice({
+  text,
+  conflicts,
   mergedIn,
-  isSaveAsked,
-  onDecide,
+  isSavePending,
+  onResolve,
   ref,
-}: VersionChoiceProps) {
-  const fields = articleFields.filter((field) => undecided[field] !== undefined);
+}: ConflictChoiceProps) {
+  const fields = articleFields.filter((field) => conflicts[field] !== undefined);
   const brought = mergedIn.length > 0 && `Repris de l’autre version : ${namesOf(mergedIn)}.`;
   if (fields.length === 0) {
     return brought && <Alert title="Cet article avait été enregistré ailleurs entre-temps.">{brought}</Alert>;
   }
-  const theirs = { ...typed, ...undecided };
+  const theirs = { ...text, ...conflicts };
   return (
     <Alert tone="warning" isAnnounced title="Cet article a été enregistré ailleurs entre-temps.">
       <p>
         Rien n’a été écrasé, et votre texte est toujours ici.{' '}
         {fields.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui
-        reste.{isSaveAsked && ' L’enregistrement suivra.'} {brought}
+        reste.{isSavePending && ' L’enregistrement suivra.'} {brought}
       </p>
       <Choices ref={ref} tabIndex={-1}>
         {fields.map((field) => (
@@ -53,13 +56,13 @@ export function VersionChoice({
               field={field}
               mine={{
                 title: 'Votre texte',
-                input: typed,
+                input: text,
                 action: (
                   <Button
                     size="small"
                     variant="outline"
                     aria-label={`Garder votre texte : ${fieldLabels[field]}`}
-                    onClick={() => onDecide(field, 'mine')}
+                    onClick={() => onResolve(field, 'mine')}
                   >
                     Garder votre texte
                   </Button>
@@ -73,7 +76,7 @@ export function VersionChoice({
                     size="small"
                     variant="outline"
                     aria-label={`Prendre leur texte : ${fieldLabels[field]}`}
-                    onClick={() => onDecide(field, 'theirs')}
+                    onClick={() => onResolve(field, 'theirs')}
                   >
                     Prendre leur texte
                   </Button>

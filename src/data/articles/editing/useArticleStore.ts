@@ -2,27 +2,27 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useAuth } from '../../session/useAuth.ts';
 import type { Article } from '../article.schema.ts';
 import { useArticleWriter } from '../useArticles.ts';
-import { localCopies } from './copies.ts';
-import { holdEditor } from './liveEditors.ts';
-import { createEditingSession, type EditingNews } from './session.ts';
+import { createArticleStore, type ScreenEffect } from './articleStore.ts';
+import { deviceDrafts } from './draftStore.ts';
+import { holdEditor } from './openEditors.ts';
 
-export type ArticleEditingOptions = {
+export type ArticleStoreOptions = {
   personId: string;
   articleId: string;
   /** Null for an article that doesn't exist yet. */
   article: Article | null;
-  onNews: (news: EditingNews) => void;
+  onEffect: (effect: ScreenEffect) => void;
 };
 
-/** An article while it is written: what is typed, where it is kept, and where its saves stand. */
-export function useArticleEditing({ personId, articleId, article, onNews }: ArticleEditingOptions) {
+/** The store of an opened article, for as long as its screen lives. */
+export function useArticleStore({ personId, articleId, article, onEffect }: ArticleStoreOptions) {
   const write = useArticleWriter();
-  const [session] = useState(() =>
-    createEditingSession(
+  const [store] = useState(() =>
+    createArticleStore(
       { personId, editorId: crypto.randomUUID(), articleId, article },
       {
         write,
-        shelf: localCopies,
+        drafts: deviceDrafts,
         now: () => Date.now(),
         newId: () => crypto.randomUUID(),
         wait: (milliseconds, callback) => {
@@ -34,30 +34,35 @@ export function useArticleEditing({ personId, articleId, article, onNews }: Arti
       },
     ),
   );
-  const view = useSyncExternalStore(session.subscribe, session.view);
+  const state = useSyncExternalStore(store.subscribe, store.state);
 
-  const tell = useEffectEvent(onNews);
-  useEffect(() => session.onNews((news) => tell(news)), [session]);
+  const tell = useEffectEvent(onEffect);
+  useEffect(() => store.onEffect((effect) => tell(effect)), [store]);
 
   useEffect(() => {
-    session.open();
-    const release = holdEditor(session.editorId);
-    const onOnline = () => session.dispatch({ type: 'retry' });
+    store.open();
+    const release = holdEditor(store.editorId);
+    const onOnline = () => store.dispatch({ type: 'retry' });
     addEventListener('online', onOnline);
+    // The last that a page hears before it is closed, or before a phone drops it without a word.
+    addEventListener('pagehide', store.flushDraft);
+    document.addEventListener('visibilitychange', store.flushDraft);
     return () => {
-      session.close();
+      store.close();
       release();
       removeEventListener('online', onOnline);
+      removeEventListener('pagehide', store.flushDraft);
+      document.removeEventListener('visibilitychange', store.flushDraft);
     };
-  }, [session]);
+  }, [store]);
 
   const { user, hasSessionEnded } = useAuth();
   const isSignedIn = user?.id === personId && !hasSessionEnded;
   useEffect(() => {
-    if (isSignedIn) session.dispatch({ type: 'signedIn' });
-  }, [isSignedIn, session]);
+    if (isSignedIn) store.dispatch({ type: 'signedIn' });
+  }, [isSignedIn, store]);
 
-  return { session, view };
+  return { store, state };
 }
 
 const onConnectionChange = (listener: () => void) => {

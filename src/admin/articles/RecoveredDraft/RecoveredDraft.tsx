@@ -1,35 +1,35 @@
 import { useState } from 'react';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import type { LocalCopy } from '#data/articles/editing/copies.ts';
-import { changedByCopy } from '#data/articles/editing/editing.ts';
+import { type Draft, titleOf } from '#data/articles/editing/draftStore.ts';
+import { changedByDraft } from '#data/articles/editing/editorReducer.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { FieldComparison } from '../FieldComparison/index.ts';
 import { fieldLabels, namesOf } from '../fieldLabels.ts';
 import { ageOf, foundTitle } from './foundTitle.ts';
-import { Differences } from './RecoveredText.styles.ts';
+import { Differences } from './RecoveredDraft.styles.ts';
 
-export interface RecoveredTextProps {
-  copy: LocalCopy;
+export interface RecoveredDraftProps {
+  draft: Draft;
   /** What the server has. */
   server: ArticleInput;
-  /** A save is running: the text can't be taken up in the middle of it. */
+  /** A save is running: the draft can't be taken up in the middle of it. */
   isPending: boolean;
-  onResume: () => void;
+  onRecover: () => void;
   onDismiss: () => void;
 }
 
-/** A text that was left unsaved on this device, and what it would change. Nothing is done with it until the person says so. */
-export function RecoveredText({ copy, server, isPending, onResume, onDismiss }: RecoveredTextProps) {
+/** A draft that was left on this device, and what it would change. Nothing is done with it until the person says so. */
+export function RecoveredDraft({ draft, server, isPending, onRecover, onDismiss }: RecoveredDraftProps) {
   const [now] = useState(() => Date.now());
-  const changed = changedByCopy(copy, server);
+  const changed = changedByDraft(draft, server);
   return (
     <Alert
-      title={foundTitle(copy.typedAt, now)}
+      title={foundTitle(draft.editedAt, now)}
       action={
         <>
-          <Button size="small" isDisabled={isPending} onClick={onResume}>
+          <Button size="small" isDisabled={isPending} onClick={onRecover}>
             Reprendre ce texte
           </Button>
           <Button size="small" variant="ghost" onClick={onDismiss}>
@@ -39,8 +39,8 @@ export function RecoveredText({ copy, server, isPending, onResume, onDismiss }: 
       }
     >
       <Text size="small">
-        {copy.isNew && copy.typed.title && `« ${copy.typed.title} ». `}
-        {`Écrit ${ageOf(copy.typedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${namesOf(changed)}.`}
+        {draft.isNew && titleOf(draft) && `« ${titleOf(draft)} ». `}
+        {`Écrit ${ageOf(draft.editedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${namesOf(changed)}.`}
       </Text>
       <Differences>
         <summary>Voir ce qui diffère</summary>
@@ -51,8 +51,8 @@ export function RecoveredText({ copy, server, isPending, onResume, onDismiss }: 
             </Text>
             <FieldComparison
               field={field}
-              mine={{ title: 'Texte retrouvé', input: copy.typed }}
-              theirs={{ title: copy.isNew ? 'Nouvel article' : 'Version du serveur', input: server }}
+              mine={{ title: 'Texte retrouvé', input: { ...server, ...draft.changes } }}
+              theirs={{ title: draft.isNew ? 'Nouvel article' : 'Version du serveur', input: server }}
             />
           </section>
         ))}

@@ -1,24 +1,24 @@
 import { expect, fn } from 'storybook/test';
 import { emptyArticle } from '#data/articles/article.schema.ts';
 import preview from '#storybook/preview.tsx';
-import { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';
+import { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice.tsx';
 
-const args: VersionChoiceProps = {
-  typed: {
+const args: ConflictChoiceProps = {
+  text: {
     ...emptyArticle,
     title: 'Le son des fêtes',
     excerpt: 'Enregistrer une fête sans la gâcher, en trois gestes.',
     status: 'published',
   },
-  undecided: { excerpt: 'Enregistrer une fête, sans fil ni stress.', status: 'archived' },
+  conflicts: { excerpt: 'Enregistrer une fête, sans fil ni stress.', status: 'archived' },
   mergedIn: ['title'],
-  isSaveAsked: true,
-  onDecide: fn(),
+  isSavePending: true,
+  onResolve: fn(),
 };
 
 const meta = preview.meta({
   title: 'Administration/Articles/Deux versions',
-  component: VersionChoice,
+  component: ConflictChoice,
   globals: { role: 'editor' },
   parameters: {
     layout: 'padded',
@@ -39,9 +39,9 @@ Après le dernier choix, l’enregistrement demandé se poursuit. « Prendre le
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Statut' }));
-    await expect(args.onDecide).toHaveBeenLastCalledWith('status', 'theirs');
+    await expect(args.onResolve).toHaveBeenLastCalledWith('status', 'theirs');
   },
 });
 
 /** Chacun a changé d’autres champs : rien à choisir, mais ce qui est venu de l’autre côté est dit. */
-export const Merged = meta.story({ args: { undecided: {}, mergedIn: ['excerpt', 'tag_ids'] } });
+export const Merged = meta.story({ args: { conflicts: {}, mergedIn: ['excerpt', 'tag_ids'] } });

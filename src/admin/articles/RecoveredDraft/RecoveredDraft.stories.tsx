@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { emptyArticle } from '#data/articles/article.schema.ts';
 import preview from '#storybook/preview.tsx';
-import { RecoveredText } from './RecoveredText.tsx';
+import { RecoveredDraft } from './RecoveredDraft.tsx';
 
 const server = {
   ...emptyArticle,
@@ -10,22 +10,21 @@ const server = {
   content: 'Les grelots, les verres et les voix : une fête s’entend avant de se voir.',
 };
 
-const copy = {
+const { title, content } = server;
+
+const draft = {
   personId: 'p',
   articleId: 'a',
   editorId: 'e',
-  typedAt: new Date(2026, 10, 16, 14, 3).getTime(),
+  editedAt: new Date(2026, 10, 16, 14, 3).getTime(),
   isNew: false,
-  typed: {
-    ...server,
-    content: 'Les grelots, les verres et les rires : une fête s’entend bien avant de se voir.',
-  },
-  from: { content: server.content },
+  changes: { content: 'Les grelots, les verres et les rires : une fête s’entend bien avant de se voir.' },
+  base: server,
 };
 
 const meta = preview.meta({
   title: 'Administration/Articles/Texte retrouvé',
-  component: RecoveredText,
+  component: RecoveredDraft,
   globals: { role: 'editor' },
   parameters: {
     layout: 'padded',
@@ -39,7 +38,7 @@ Rien n’en est fait avant que la personne le dise. « Reprendre ce texte » a
       },
     },
   },
-  args: { copy, server, isPending: false, onResume: fn(), onDismiss: fn() },
+  args: { draft, server, isPending: false, onRecover: fn(), onDismiss: fn() },
 });
 
 export const Default = meta.story({
@@ -52,6 +51,6 @@ export const Default = meta.story({
 export const NewArticle = meta.story({
   args: {
     server: emptyArticle,
-    copy: { ...copy, isNew: true, typed: server, from: { title: '', content: '' } },
+    draft: { ...draft, isNew: true, changes: { title, content }, base: emptyArticle },
   },
 });

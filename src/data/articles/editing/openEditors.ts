@@ -4,8 +4,8 @@ const PREFIX = 'porte-voix-editor:';
 const editorsHere = new Map<string, boolean>();
 
 /**
- * Says to the other tabs that an editor is open, for as long as this page lives and until the returned function is called. The
- * browser gives the lock back by itself when the page crashes.
+ * Says to the other tabs that an editor is open, for as long as this page lives and until the returned function is
+ * called. The browser gives the lock back by itself when the page crashes.
  */
 export function holdEditor(editorId: string) {
   editorsHere.set(editorId, true);

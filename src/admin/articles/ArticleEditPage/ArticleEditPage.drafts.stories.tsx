@@ -1,0 +1,180 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { articleInputOf } from '#data/articles/article.schema.ts';
+import { deviceDrafts, type Draft } from '#data/articles/editing/draftStore.ts';
+import { db } from '#mocks/db.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { saveAsColleague } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { ArticleEditPage } from './ArticleEditPage.tsx';
+import { EditPageWithAddress, onPublished, published, rowOf, tagsOf } from '../testing/openedArticle.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Éditeur, brouillons et conflits',
+  component: ArticleEditPage,
+  globals: { role: 'editor' },
+  parameters: {
+    ...onPublished,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Ce qui est tapé ne se perd pas : brouillon laissé par une panne, article supprimé ou modifié ailleurs, départ sans enregistrer.`,
+      },
+    },
+  },
+  render: () => <EditPageWithAddress />,
+});
+
+const draftOfTitle = (title: string): Draft => ({
+  personId: accountByRole.editor.user_id,
+  articleId: published.id,
+  editorId: 'left-behind',
+  editedAt: new Date(2026, 10, 16, 14, 3).getTime(),
+  isNew: false,
+  changes: { title },
+  base: articleInputOf({ ...published, tag_ids: tagsOf(published.id) }),
+});
+
+/** A text that a crash left behind is offered, and waits for the person to decide. */
+export const Recovered = meta.story({
+  beforeEach() {
+    deviceDrafts.keep(draftOfTitle('Le titre d’avant la panne'));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
+    await step('Offered, with what it would change', async () => {
+      await expect(await canvas.findByText(/16 novembre, 14 h 03, a été retrouvé/)).toBeVisible();
+      await expect(title).toHaveValue(published.title);
+      await userEvent.click(canvas.getByText('Voir ce qui diffère'));
+      await expect(canvas.getByRole('region', { name: 'Titre' })).toHaveTextContent(
+        'Le titre d’avant la panne',
+      );
+    });
+    await step('Ignored, and had back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ignorer' }));
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: 'Reprendre ce texte' })).not.toBeInTheDocument(),
+      );
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    });
+    await step('Taken up: it is in the form, and is kept until it is saved', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre ce texte' }));
+      await expect(title).toHaveValue('Le titre d’avant la panne');
+      await expect(deviceDrafts.of(accountByRole.editor.user_id)).toHaveLength(1);
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expectToast(notices.articleUpdated);
+      await expect(deviceDrafts.of(accountByRole.editor.user_id)).toHaveLength(0);
+    });
+  },
+});
+
+/** The article is no more; what was left unsaved in it can become a new one. */
+export const NotFound = meta.story({
+  beforeEach() {
+    deviceDrafts.keep(draftOfTitle('Le titre d’avant la panne'));
+    db.articles = db.articles.filter(({ id }) => id !== published.id);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Cet article n’existe plus.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Retour aux articles' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'En faire un nouvel article' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(paths.admin.newArticle));
+    const [draft] = deviceDrafts.of(accountByRole.editor.user_id);
+    await expect(draft).toMatchObject({
+      isNew: true,
+      changes: { content: published.content },
+      base: { content: '' },
+    });
+  },
+});
+
+/** Leaving asks first; what was typed stays for who stays. */
+export const UnsavedChanges = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
+    await userEvent.type(title, ' bis');
+    await step('A link is followed', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Ailleurs' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Rester ici' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(canvas.getByTestId('address')).toHaveTextContent('/admin/articles/');
+      await expect(title).toHaveValue(`${published.title} bis`);
+    });
+    await step('The tab is closed', async () => {
+      const closing = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(closing);
+      await expect(closing.defaultPrevented).toBe(true);
+    });
+    await step('Leaving for good', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Ailleurs' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
+      await waitFor(() => expect(canvas.getByTestId('address').textContent).toBe('/'));
+    });
+  },
+});
+
+/** The article was deleted while it was written: its text becomes a new one. */
+export const Gone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    db.articles = db.articles.filter(({ id }) => id !== published.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'En faire un nouvel article' }));
+    await expectToast(notices.articleCreated);
+    await expect(db.articles.filter(({ title }) => title === `${published.title} bis`)).toHaveLength(1);
+  },
+});
+
+/** Somebody else saved another field meanwhile: both changes stay, and the save goes through. */
+export const Merged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Contenu' }), ' Fin.');
+    saveAsColleague(published.id, { excerpt: 'L’extrait d’une collègue', featured_image_url: '' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await expectToast(notices.articleUpdated);
+    await expect(rowOf(published.id)).toMatchObject({
+      excerpt: 'L’extrait d’une collègue',
+      content: `${published.content} Fin.`,
+    });
+    await expect(canvas.getByText(/Repris de l’autre version : Extrait/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Extrait' })).toHaveValue('L’extrait d’une collègue');
+  },
+});
+
+/** Somebody else saved the same fields meanwhile: nothing is overwritten, on either side, until the person chooses. */
+export const Conflict = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
+    await userEvent.type(title, ' bis');
+    const excerpt = canvas.getByRole('textbox', { name: 'Extrait' });
+    await userEvent.type(excerpt, ' Bis.');
+    saveAsColleague(published.id, { title: 'Le titre d’une collègue', excerpt: 'Son extrait' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await step('Both versions are shown, nothing is written', async () => {
+      await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
+      await expect(rowOf(published.id)?.title).toBe('Le titre d’une collègue');
+      await expect(title).toHaveValue(`${published.title} bis`);
+      await expect(canvas.getByText('Choisissez une version pour enregistrer')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
+      await expect(canvas.getByRole('region', { name: 'Titre' }).parentElement).toHaveFocus();
+    });
+    await step('Each field is chosen by itself, then the save goes on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Titre' }));
+      await expect(title).toHaveValue('Le titre d’une collègue');
+      await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Extrait' }));
+      await expectToast(notices.articleUpdated);
+      await expect(rowOf(published.id)).toMatchObject({
+        title: 'Le titre d’une collègue',
+        excerpt: `${published.excerpt} Bis.`,
+        version: 3,
+      });
+    });
+    await step('What was given up can be had back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+      await expect(title).toHaveValue(`${published.title} bis`);
+    });
+  },
+});

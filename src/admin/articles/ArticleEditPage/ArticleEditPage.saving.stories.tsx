@@ -1,0 +1,302 @@
+import { HttpResponse, http } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { db } from '#mocks/db.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { loading, refused, sessionExpired, slow } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { ArticleEditPage } from './ArticleEditPage.tsx';
+import {
+  EditPageWithAddress,
+  onNewArticle,
+  onPublished,
+  published,
+  rowOf,
+  tagsOf,
+} from '../testing/openedArticle.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Éditeur, enregistrement',
+  component: ArticleEditPage,
+  globals: { role: 'editor' },
+  parameters: {
+    ...onPublished,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Ce que devient un enregistrement : ses boutons et son clavier, ce qui se tape pendant ce temps, le réseau coupé, la session terminée, un refus de la base de données, un tag ou une catégorie supprimés entre-temps.`,
+      },
+    },
+  },
+  render: () => <EditPageWithAddress />,
+});
+
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'articles', methods: ['PATCH'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await expect(canvas.getByRole('button', { name: 'Sauvegarder' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
+    await expect(canvas.getByText('Enregistrement...')).toBeVisible();
+  },
+});
+
+/** « Publier » on a new article: one row, its tags, an address of its own, and the editor stays as it was. */
+export const Saved = meta.story({
+  parameters: onNewArticle,
+  play: async ({ canvas, userEvent, step }) => {
+    const before = db.articles.length;
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Le son des fêtes');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: db.tags[0]?.name }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Publier' }));
+    await step('Told once, saved once', async () => {
+      await expectToast(notices.articleCreated);
+      await expect(db.articles).toHaveLength(before + 1);
+    });
+    await step('The article has its address', async () => {
+      const row = db.articles.find(({ title }) => title === 'Le son des fêtes');
+      await expect(row).toMatchObject({
+        slug: 'le-son-des-ftes',
+        status: 'published',
+        published_at: expect.any(String),
+      });
+      await waitFor(() =>
+        expect(canvas.getByTestId('address')).toHaveTextContent(`/admin/articles/${row?.id ?? ''}`),
+      );
+      await expect(tagsOf(row?.id ?? '')).toEqual([db.tags[0]?.id]);
+      await expect(canvas.getByRole('heading', { level: 1, name: "Éditer l'article" })).toBeVisible();
+      await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
+    });
+    await step('The next save changes the same article', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Extrait' }), 'Grelots et micros.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+      await expectToast(notices.articleUpdated);
+      await expect(db.articles).toHaveLength(before + 1);
+      await expect(db.articles.find(({ title }) => title === 'Le son des fêtes')).toMatchObject({
+        excerpt: 'Grelots et micros.',
+        status: 'draft',
+        published_at: null,
+      });
+      await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Brouillon');
+    });
+  },
+});
+
+/** Enter and Ctrl or Cmd plus S keep the chosen status, and empty the publication date. */
+export const SavedFromTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('The date that would go is told before', async () => {
+      await expect(await canvas.findByText(/^En ligne, publié le \d/)).toBeVisible();
+      await expect(canvas.getByText(/^Enregistré tel quel, il perd cette date/)).toBeVisible();
+    });
+    await step('Enter in a field', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
+      await expectToast(notices.articleUpdated);
+      await expect(rowOf(published.id)).toMatchObject({
+        title: `${published.title} d’hiver`,
+        status: 'published',
+        published_at: null,
+      });
+    });
+    await step('That it went is told after', async () => {
+      const now = await canvas.findByText(/^En ligne, sans date de publication/);
+      await expect(now).toHaveTextContent(/le blogue montre celle de sa création, le \d/);
+      await expect(canvas.queryByText(/^Enregistré tel quel, il perd/)).not.toBeInTheDocument();
+    });
+    await step('Ctrl+S, with the status of the list', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Archivé' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Archivé'),
+      );
+      await userEvent.keyboard('{Control>}s{/Control}');
+      await waitFor(() => expect(rowOf(published.id)?.status).toBe('archived'));
+    });
+    await step('Cmd+S in the middle of a text leaves the caret where it is', async () => {
+      const content = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Contenu' });
+      await userEvent.click(content);
+      content.setSelectionRange(3, 3);
+      await userEvent.keyboard('x{Meta>}s{/Meta}');
+      await waitFor(() => expect(rowOf(published.id)?.content).toMatch(/^La x/));
+      await waitFor(() => expect(canvas.getByText(/^Enregistré à/)).toBeVisible());
+      await expect(content.selectionStart).toBe(4);
+    });
+  },
+});
+
+/** What is typed while a save is running is neither lost nor taken for saved. */
+export const TypedWhileSaving = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...slow({ where: 'articles', methods: ['PATCH'] }, 700));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const excerpt = await canvas.findByRole('textbox', { name: 'Extrait' });
+    await userEvent.clear(excerpt);
+    await userEvent.type(excerpt, 'Avant');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.type(excerpt, ' et pendant');
+    await expectToast(notices.articleUpdated);
+    await expect(rowOf(published.id)?.excerpt).toBe('Avant');
+    await expect(excerpt).toHaveValue('Avant et pendant');
+    await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible();
+  },
+});
+
+/** A failure that may pass: told where the person looks, and tried again, by itself or at once. */
+export const ServerRejected = meta.story({
+  beforeEach({ msw }) {
+    let isBroken = true;
+    msw.use(
+      http.patch('*/rest/v1/articles', () => {
+        if (!isBroken) return undefined;
+        isBroken = false;
+        return HttpResponse.json({ message: 'disk full' }, { status: 503 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'Le serveur a rencontré un problème. (disk full)',
+      variant: 'destructive',
+    });
+    await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expectToast(notices.articleUpdated);
+    await expect(rowOf(published.id)).toMatchObject({ title: `${published.title} bis`, version: 2 });
+    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+  },
+});
+
+/** No network: the text stays on the device, and the save goes through when the network is back. */
+export const OfflineWhileSaving = meta.story({
+  beforeEach({ msw }) {
+    let isOffline = true;
+    const onOnline = () => {
+      isOffline = false;
+    };
+    addEventListener('online', onOnline, { once: true });
+    msw.use(http.patch('*/rest/v1/articles', () => (isOffline ? HttpResponse.error() : undefined)));
+    return () => {
+      removeEventListener('online', onOnline);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await expect(
+      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
+    ).toBeVisible();
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(rowOf(published.id)?.title).toBe(`${published.title} bis`));
+    await expect(await canvas.findByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible();
+  },
+});
+
+/** The session ends: the save that it refused goes through once the same person has signed in again. */
+export const SessionEnded = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    await canvas.findByText(/- editor$/);
+    msw.use(...sessionExpired());
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
+    await userEvent.type(dialog.getByLabelText(/^Courriel/), accountByRole.editor.email);
+    await userEvent.type(dialog.getByLabelText(/^Mot de passe/), accountByRole.editor.password);
+    await userEvent.click(dialog.getByRole('button', { name: 'Se connecter' }));
+    await expectToast(notices.articleUpdated);
+    await expect(rowOf(published.id)).toMatchObject({ title: `${published.title} bis`, status: 'published' });
+  },
+});
+
+/** A database that answers « no row » has refused, and the person is told. */
+export const SilentlyRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refused('articles'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      variant: 'destructive',
+    });
+  },
+});
+
+/** The article is saved, its tags are not: the old ones stand, the new ones stay chosen. */
+export const TagsRejected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('*/rest/v1/rpc/set_article_tags', () =>
+        HttpResponse.json({ message: 'disk full' }, { status: 500 }),
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const before = tagsOf(published.id);
+    const [unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
+    if (!unchosen) throw new Error('The fixture leaves a tag unchosen.');
+    await userEvent.click(unchosen);
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'Le serveur a rencontré un problème. (disk full)',
+      variant: 'destructive',
+    });
+    await expect(tagsOf(published.id)).toEqual(before);
+    await expect(unchosen).toBeChecked();
+    await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();
+  },
+});
+
+/** Somebody deletes a tag of the article while it is open: it says so, is unticked, and the save goes through. */
+export const TagDeletedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const [gone] = tagsOf(published.id);
+    const [unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
+    if (!gone || !unchosen) throw new Error('The fixture has a tag, and leaves another one unchosen.');
+    await step('The tags are refused, and the list says why', async () => {
+      db.tags = db.tags.filter(({ id }) => id !== gone);
+      db.article_tags = db.article_tags.filter(({ tag_id }) => tag_id !== gone);
+      await userEvent.click(unchosen);
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expect(await canvas.findByRole('checkbox', { name: /^Tag supprimé/ })).toBeChecked();
+    });
+    await step('Unticked, it is no longer in the way', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Tag supprimé/ }));
+      await expect(canvas.queryByRole('checkbox', { name: /^Tag supprimé/ })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('heading', { name: 'Tags' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
+      await expect(tagsOf(published.id)).toContain(unchosen.getAttribute('value'));
+      await expect(tagsOf(published.id)).not.toContain(gone);
+    });
+  },
+});
+
+/** Somebody deletes the category of the article while it is open: it says so, and another one is chosen. */
+export const CategoryDeletedMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { category_id } = published;
+    await canvas.findByRole('combobox', { name: 'Catégorie' });
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeEnabled());
+    db.categories = db.categories.filter(({ id }) => id !== category_id);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' bis{Enter}');
+    await expect(await canvas.findByText(/^Cette catégorie n’existe plus/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sans catégorie' }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '{Enter}');
+    await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
+    await expect(rowOf(published.id)).toMatchObject({ category_id: null, title: `${published.title} bis` });
+  },
+});

@@ -1,1 +1,0 @@
-export { ArticleEditor, type ArticleEditorProps } from './ArticleEditor.tsx';

@@ -1,1 +1,0 @@
-export { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx';

@@ -1,1 +1,0 @@
-export { LostArticle, type LostArticleProps } from './LostArticle.tsx';

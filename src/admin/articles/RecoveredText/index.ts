@@ -1,1 +1,0 @@
-export { RecoveredText, type RecoveredTextProps } from './RecoveredText.tsx';

@@ -1,1 +1,0 @@
-export { SaveProblem, type SaveProblemProps } from './SaveProblem.tsx';

@@ -1,1 +1,0 @@
-export { SaveState, type SaveStateProps } from './SaveState.tsx';

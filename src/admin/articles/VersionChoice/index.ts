@@ -1,1 +1,0 @@
-export { VersionChoice, type VersionChoiceProps } from './VersionChoice.tsx';

@@ -1,0 +1,176 @@
+import { type DataError, toDataError } from '../../errors.ts';
+import type { ArticleSave, ArticleSaveOutcome } from '../article.queries.ts';
+import type { Article, ArticleInput } from '../article.schema.ts';
+import type { SaveIntent } from '../publication.ts';
+import type { Draft, DraftStore } from './draftStore.ts';
+import {
+  canRecover,
+  draftOf,
+  type EditorAction,
+  type EditorEffect,
+  type EditorState,
+  openEditor,
+  reduce,
+  type SaveAnswer,
+} from './editorReducer.ts';
+import { changedFields } from './merge.ts';
+
+/** What the screen has to do: tell the person, or submit the form. */
+export type ScreenEffect = Exclude<EditorEffect, { type: 'write' }>;
+
+/** The outside world of a store: the tests bring another one. */
+export type ArticleStorePorts = {
+  write: (save: ArticleSave) => Promise<ArticleSaveOutcome>;
+  drafts: DraftStore;
+  now: () => number;
+  newId: () => string;
+  /** Calls back after so many milliseconds, unless the returned function is called before. */
+  wait: (milliseconds: number, callback: () => void) => () => void;
+};
+
+export type ArticleStoreStart = {
+  personId: string;
+  editorId: string;
+  /** Made by the browser for a new article. */
+  articleId: string;
+  article: Article | null;
+};
+
+/** What the screen sees of an opened article. */
+export type ArticleStoreState = EditorState & {
+  /** The device keeps the draft. False once it has refused: full, or forbidden. */
+  isKept: boolean;
+};
+
+export type ArticleStore = ReturnType<typeof createArticleStore>;
+
+/** Milliseconds from a key to the draft that holds it, whether or not more keys follow: what a crash may cost. */
+const DRAFT_DELAY = 250;
+/** Seconds before a save is sent again by itself: the last holds for all further ones. */
+const RETRY_SECONDS = [2, 5, 10, 20, 30];
+/** A server that asks for fewer requests gets none for that many seconds. */
+const RATE_LIMIT_SECONDS = 10;
+
+/** After that many milliseconds a save that failed is sent again. */
+function retryDelay(failures: number, problem: DataError | null) {
+  const seconds = RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length) - 1] ?? 0;
+  return 1000 * (problem?.kind === 'rateLimited' ? Math.max(seconds, RATE_LIMIT_SECONDS) : seconds);
+}
+
+/**
+ * The one owner of an opened article's text: the form shows it, the draft store keeps what the server doesn't have of
+ * it, and a save sends it. Runs the reducer and does what its effects ask for.
+ */
+export function createArticleStore(start: ArticleStoreStart, ports: ArticleStorePorts) {
+  const { personId, editorId } = start;
+  const { drafts } = ports;
+  let state: ArticleStoreState = { ...openEditor(start.articleId, start.article), isKept: true };
+  /** The state that the draft store is up to date with. */
+  let kept: EditorState = state;
+  let isOpen = true;
+  let cancelDraft: (() => void) | null = null;
+  let cancelRetry: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+  const effectListeners = new Set<(effect: ScreenEffect) => void>();
+
+  const dispatch = (action: EditorAction) => {
+    const before = state;
+    const { state: next, effects } = reduce(state, action);
+    state = { ...state, ...next };
+    // Whatever comes next, what is typed survives it; only a series of keys is kept together.
+    if (action.type === 'edited') cancelDraft ??= ports.wait(DRAFT_DELAY, flushDraft);
+    else keepDraft();
+    if (state.saving !== before.saving) scheduleRetry();
+    notify();
+    for (const effect of effects) {
+      if (effect.type === 'write') void write(effect.save);
+      else for (const listener of effectListeners) listener(effect);
+    }
+  };
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const keepDraft = () => {
+    cancelDraft?.();
+    cancelDraft = null;
+    const { id, text, base } = state;
+    if (id === kept.id && text === kept.text && base === kept.base) return;
+    const draft = draftOf(state);
+    const isKept = !draft || drafts.keep({ ...draft, personId, editorId });
+    state = { ...state, isKept };
+    if (!isKept) return;
+    if (!draft || id !== kept.id) drafts.remove({ personId, articleId: kept.id, editorId });
+    kept = state;
+  };
+
+  /** Keeps at once what would have been kept in a moment. */
+  const flushDraft = () => {
+    const { isKept } = state;
+    keepDraft();
+    if (state.isKept !== isKept) notify();
+  };
+
+  const scheduleRetry = () => {
+    cancelRetry?.();
+    cancelRetry = null;
+    if (state.saving.phase !== 'retrying' || !isOpen) return;
+    cancelRetry = ports.wait(retryDelay(state.saving.failures, state.problem), () =>
+      dispatch({ type: 'retry' }),
+    );
+  };
+
+  const write = async (save: ArticleSave) => {
+    const answer = await ports
+      .write(save)
+      .catch((error: unknown): SaveAnswer => ({ kind: 'failed', error: toDataError(error) }));
+    // Whoever comes back finds the draft, and the server's version beside it.
+    if (isOpen) dispatch({ type: 'answered', answer, at: ports.now() });
+  };
+
+  return {
+    personId,
+    editorId,
+    state: () => state,
+    subscribe: (listener: () => void) => addTo(listeners, listener),
+    onEffect: (listener: (effect: ScreenEffect) => void) => addTo(effectListeners, listener),
+    dispatch,
+    flushDraft,
+    edit(text: ArticleInput) {
+      if (changedFields(state.text, text).length > 0) dispatch({ type: 'edited', text, at: ports.now() });
+    },
+    /** Saves a text that the schema has passed. */
+    save: (intent: SaveIntent, input: ArticleInput) => dispatch({ type: 'save', intent, input }),
+    /**
+     * Takes up a draft that was left behind. What is typed here already is put aside as one more draft; gives false,
+     * and does nothing, when the device has no room for it.
+     */
+    recover(draft: Draft) {
+      if (!canRecover(state, draft)) return false;
+      const current = draftOf(state);
+      if (current && !drafts.keep({ ...current, personId, editorId: ports.newId() })) return false;
+      dispatch({ type: 'recovered', draft });
+      if (state.isKept) drafts.remove(draft);
+      return true;
+    },
+    /** Starts, or starts again after `close`. */
+    open() {
+      isOpen = true;
+      scheduleRetry();
+    },
+    /** The screen goes away. The draft stays. */
+    close() {
+      isOpen = false;
+      flushDraft();
+      scheduleRetry();
+    },
+  };
+}
+
+function addTo<Listener>(listeners: Set<Listener>, listener: Listener) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

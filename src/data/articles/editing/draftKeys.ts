@@ -1,0 +1,58 @@
+import { onSignOut } from '../../session/onSignOut.ts';
+import { openEditors } from './openEditors.ts';
+
+/**
+ * Whose draft it is, of what, and which editor wrote it: two tabs on one article never overwrite each other's drafts.
+ */
+export type DraftAddress = { personId: string; articleId: string; editorId: string };
+
+const DRAFT = 'porte-voix-draft';
+const BASE = 'porte-voix-draft-base';
+
+const keyOf = (prefix: string, { personId, articleId, editorId }: DraftAddress) =>
+  [prefix, personId, articleId, editorId].join(':');
+
+/** The two entries of a draft: what was typed, and what it started from, which changes far less often. */
+export const draftKeysOf = (address: DraftAddress) => ({
+  draft: keyOf(DRAFT, address),
+  base: keyOf(BASE, address),
+});
+
+/** Where one person's drafts are; none when the storage can't be reached. */
+export function draftAddressesOf(
+  storage: () => Storage,
+  personId: string,
+  prefixes: readonly string[] = [DRAFT],
+): DraftAddress[] {
+  try {
+    const entries = storage();
+    return Array.from({ length: entries.length }, (_, index) => entries.key(index) ?? '')
+      .filter((key) => prefixes.some((prefix) => key.startsWith(`${prefix}:${personId}:`)))
+      .map((key) => key.split(':'))
+      .map(([, , articleId = '', editorId = '']) => ({ personId, articleId, editorId }));
+  } catch {
+    return [];
+  }
+}
+
+/** Whether this device holds text of a person that the server doesn't have. */
+export const hasDrafts = (personId: string) => draftAddressesOf(() => localStorage, personId).length > 0;
+
+/** Clears what a person who signs out leaves on the device; what they still have open in another tab stays theirs. */
+export function clearDrafts(storage: () => Storage, personId: string, isOpen: (editorId: string) => boolean) {
+  // The base of a draft that found no more room is there alone.
+  for (const address of draftAddressesOf(storage, personId, [DRAFT, BASE])) {
+    if (isOpen(address.editorId)) continue;
+    for (const key of Object.values(draftKeysOf(address))) storage().removeItem(key);
+  }
+}
+
+// Here and not beside the drafts themselves: the back-office can sign out without ever having loaded the editor.
+onSignOut(async (personId) => {
+  const open = await openEditors();
+  clearDrafts(
+    () => localStorage,
+    personId,
+    (editorId) => open.has(editorId),
+  );
+});

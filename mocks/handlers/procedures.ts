@@ -1,13 +1,15 @@
 import { db } from '../db.ts';
 import { Refusal } from './refusal.ts';
-import { type Caller, type Cell, isEditor } from './tables.ts';
+import { lists } from './lists.ts';
+import { type Caller, type Cell, isEditor, type Row } from './tables.ts';
 import { restoreDeleted } from './trash.ts';
 
 /** What a procedure is called with, by name. */
 export type Arguments = Record<string, Cell | Cell[]>;
 
-/** The functions of the database that the API serves; none of them returns anything. */
-export const procedures: Record<string, (args: Arguments, caller: Caller) => void> = {
+/** The functions of the database that the API serves; those that return something list rows. */
+export const procedures: Record<string, (args: Arguments, caller: Caller) => void | Row[]> = {
+  ...lists,
   record_article_view({ article_slug }) {
     const article = db.articles.find(({ slug, status }) => slug === article_slug && status === 'published');
     if (!article || db.readArticles.includes(article.id)) return;

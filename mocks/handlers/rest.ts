@@ -16,8 +16,8 @@ export const restHandlers = [
     answer(request, async (caller) => {
       const procedure = procedures[String(params.name)];
       if (!procedure) throw new Error(`Mock: unknown procedure "${String(params.name)}"`);
-      procedure((await request.json()) as Arguments, caller);
-      return new HttpResponse(null, { status: 204 });
+      const rows = procedure((await request.json()) as Arguments, caller);
+      return rows ? HttpResponse.json(rows) : new HttpResponse(null, { status: 204 });
     }),
   ),
   http.all('*/rest/v1/:table', ({ request, params }) =>

@@ -5,6 +5,7 @@ import { type Role, roleRank } from '#data/session/roles.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
 import type { Account } from '../fixtures/accounts.ts';
+import { folded } from './folded.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a column holds. */
@@ -130,7 +131,7 @@ const optionalArticleText = articleText.filter(
 
 const articles: Table = {
   rows: () => db.articles,
-  columns: ['id', ...articleText, 'author_id', 'views_count', 'version', 'dated_at', ...dated],
+  columns: ['id', ...articleText, 'author_id', 'views_count', 'version', 'dated_at', 'search_text', ...dated],
   relations: {
     categories: { table: 'categories', own: 'category_id', theirs: 'id' },
     profiles: { table: 'profiles', own: 'author_id', theirs: 'user_id' },
@@ -148,8 +149,12 @@ const articles: Table = {
       ['content', 'excerpt', 'meta_description'],
     ),
   },
-  computed: (row) => ({ ...row, dated_at: row.published_at ?? row.created_at ?? null }),
-  nullable: [...optionalArticleText, 'author_id', 'dated_at'],
+  computed: (row) => ({
+    ...row,
+    dated_at: row.published_at ?? row.created_at ?? null,
+    search_text: `${folded(row.title)}\n${folded(row.excerpt)}`,
+  }),
+  nullable: [...optionalArticleText, 'author_id', 'dated_at', 'search_text'],
   mayRead: ({ status }, caller) => status === 'published' || isEditor(caller),
   insert: {
     columns: ['id', ...articleText, 'author_id'],

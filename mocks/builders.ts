@@ -1,3 +1,4 @@
+import type { MessageRow } from '#data/messages/message.queries.ts';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
@@ -46,7 +47,7 @@ export function aCategory(values: Partial<Tables<'categories'>> = {}): Tables<'c
 }
 
 /** A row of `contact_messages`, not handled yet. */
-export function aMessage(values: Partial<Tables<'contact_messages'>> = {}): Tables<'contact_messages'> {
+export function aMessage(values: Partial<MessageRow> = {}): MessageRow {
   const { id, created_at } = dated();
   return {
     id,

@@ -1,3 +1,5 @@
+import type { MediaRow } from '#data/media/media.ts';
+import type { MessageRow } from '#data/messages/message.queries.ts';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { resetClock } from './clock.ts';
@@ -15,8 +17,8 @@ export type World = {
   article_tags: Tables<'article_tags'>[];
   categories: Tables<'categories'>[];
   tags: Tables<'tags'>[];
-  media_library: Tables<'media_library'>[];
-  contact_messages: Tables<'contact_messages'>[];
+  media_library: MediaRow[];
+  contact_messages: MessageRow[];
   /** Files by bucket and key: `media/uploads/1793000000000.jpg`. */
   objects: Record<string, StoredObject>;
   /** Articles that this visitor has read today: each counts once. */

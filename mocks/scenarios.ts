@@ -20,8 +20,10 @@ export type Target = { where?: Where; methods?: ('GET' | 'HEAD' | 'POST' | 'PATC
 /** Whether a condition bears on a request. */
 export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'data', methods }: Target) => {
   const path = new URL(request.url).pathname;
-  const [, api, resource] = /\/(auth|rest|storage)\/v1\/([a-z_]+)/.exec(path) ?? [];
-  if (!api || (methods && !methods.some((method) => method === request.method))) return false;
+  // A function that lists a table reads it.
+  const [, api, listing, resource] = /\/(auth|rest|storage)\/v1\/(rpc\/list_)?([a-z_]+)/.exec(path) ?? [];
+  const asked = listing ? 'GET' : request.method;
+  if (!api || (methods && !methods.some((method) => method === asked))) return false;
   if (where === 'data') return api === 'storage' || (api === 'rest' && resource !== 'profiles');
   return where === 'auth' || where === 'storage' ? api === where : api === 'rest' && resource === where;
 };

@@ -1,4 +1,5 @@
 import './nodeGlobals.ts';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import emptyDatabase from 'virtual:empty-database?url';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
@@ -28,7 +29,9 @@ export type BrowserBackend = {
  */
 export async function createBrowserBackend(): Promise<BrowserBackend> {
   const loadDataDir = await (await fetch(emptyDatabase)).blob();
-  const connection = new PgliteConnection({ pgliteOptions: { loadDataDir, parsers: isoTimestampParsers } });
+  const connection = new PgliteConnection({
+    pgliteOptions: { loadDataDir, extensions: { pg_trgm }, parsers: isoTimestampParsers },
+  });
   const postgres = connection.driver;
   await postgres.exec(systemSchemaSql);
   await postgres.exec('set search_path = "$user", public, extensions');

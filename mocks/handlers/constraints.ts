@@ -2,6 +2,7 @@ import { storageKeyOf } from '#data/media/media.ts';
 import type { Column, Condition } from '../../supabase/schema/describeSchema.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
+import { folded } from './folded.ts';
 import { Refusal } from './refusal.ts';
 import {
   type Caller,
@@ -43,14 +44,24 @@ export function stored(name: TableName, values: Row): Row {
   return Object.fromEntries(entries);
 }
 
-/** The row with what the database computes by itself: the first of some columns that holds something. */
+const searchText = (...texts: (Cell | undefined)[]) => texts.map(folded).join('\n');
+
+/** What the generated columns are computed from. */
+const computedColumns: Record<string, (row: Row) => Cell> = {
+  'articles.dated_at': ({ published_at, created_at }) => published_at ?? created_at ?? null,
+  'articles.search_text': ({ title, excerpt }) => searchText(title, excerpt),
+  'media_library.search_text': ({ title, file_name }) => searchText(title, file_name),
+  'contact_messages.is_handled': ({ handled_at }) => handled_at !== null,
+};
+
+/** A row with its generated columns. */
 export function withComputed(name: TableName, row: Row): Row {
   const computed = Object.entries(schemaOf(name).columns).filter(([, column]) => column.computed);
   if (computed.length === 0) return row;
-  const values = computed.map(([column, { computed: expression = '' }]) => {
-    const candidates = /^COALESCE\((.*)\)$/.exec(expression)?.[1]?.split(', ');
-    if (!candidates) throw new Error(`Mock: can't compute ${expression}`);
-    return [column, candidates.map((name) => row[name] ?? null).find((value) => value !== null) ?? null];
+  const values = computed.map(([column]) => {
+    const compute = computedColumns[`${name}.${column}`];
+    if (!compute) throw new Error(`Mock: can't compute ${name}.${column}`);
+    return [column, compute(row)];
   });
   return { ...row, ...Object.fromEntries(values) };
 }

@@ -2,27 +2,29 @@ import { functions } from '../../supabase/permissions/permissions.ts';
 import { db } from '../db.ts';
 import { brokenLink } from './constraints.ts';
 import { Refusal } from './refusal.ts';
+import { lists } from './lists.ts';
 import { checkCallable, mayCall } from './rights.ts';
-import type { Caller, Cell } from './tables.ts';
+import type { Caller, Cell, Row } from './tables.ts';
 import { restoreDeleted } from './trash.ts';
 
 /** What a procedure is called with, by name. */
 export type Arguments = Record<string, Cell | Cell[]>;
 
-type Procedure = (args: Arguments, caller: Caller) => void;
+type Procedure = (args: Arguments, caller: Caller) => void | Row[];
 
-/** Calls a function of the database. None of them returns anything. */
-export function callProcedure(name: string, args: Arguments, caller: Caller) {
+/** Calls a function of the database. Those that list rows return them, the others nothing. */
+export function callProcedure(name: string, args: Arguments, caller: Caller): void | Row[] {
   const procedure = isKnown(name) && procedures[name];
   if (!procedure) throw new Error(`Mock: unknown procedure "${name}"`);
   checkCallable(name, caller);
-  procedure(args, caller);
+  return procedure(args, caller);
 }
 
 const isKnown = (name: string): name is keyof typeof functions => Object.hasOwn(functions, name);
 
 /** Those that the data layer calls. */
 const procedures: Partial<Record<keyof typeof functions, Procedure>> = {
+  ...lists,
   record_article_view({ article_slug }, caller) {
     const article = db.articles.find(({ slug }) => slug === article_slug);
     const kind = article?.status === 'published' ? 'published' : 'draft';

@@ -136,9 +136,14 @@ function parseCondition(table: TableName, name: string, value: string): Conditio
 const operators: Record<string, (operand: string) => (value: Cell) => boolean> = {
   eq: (operand) => (value) => value !== null && String(value) === operand,
   neq: (operand) => (value) => value !== null && String(value) !== operand,
+  gt: (operand) => (value) => value !== null && String(value) > operand,
   is: (operand) => {
     if (operand !== 'null') throw new Error(`Mock: unknown filter is.${operand}`);
     return (value) => value === null;
+  },
+  not: (operand) => {
+    if (operand !== 'is.null') throw new Error(`Mock: unknown filter not.${operand}`);
+    return (value) => value !== null;
   },
   like: (operand) => {
     const pattern = likePattern(operand);

@@ -12,8 +12,8 @@ import { keepDeleted, refuseDeletedId } from './trash.ts';
 export const restHandlers = [
   http.post('*/rest/v1/rpc/:name', ({ request, params }) =>
     answer(request, async (caller) => {
-      callProcedure(String(params.name), (await request.json()) as Arguments, caller);
-      return new HttpResponse(null, { status: 204 });
+      const rows = callProcedure(String(params.name), (await request.json()) as Arguments, caller);
+      return rows ? HttpResponse.json(rows) : new HttpResponse(null, { status: 204 });
     }),
   ),
   http.all('*/rest/v1/:table', ({ request, params }) =>

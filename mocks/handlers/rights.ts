@@ -74,10 +74,14 @@ function unmasked(name: TableName, row: Row, caller: Caller): Row {
   return { ...row, ...Object.fromEntries(masked.columns.map((column) => [column, null])) };
 }
 
+/** Refuses a call as the database does, or as a function does by itself. */
+export function refuseCall(name: keyof typeof functions, caller: Caller): never {
+  throw new Refusal(statusFor(caller), '42501', `permission denied for function ${name}`);
+}
+
 /** Refuses a call of a function that the caller has no privilege for. */
 export function checkCallable(name: keyof typeof functions, caller: Caller) {
-  if (isCallable(name, actorOf(caller))) return;
-  throw new Refusal(statusFor(caller), '42501', `permission denied for function ${name}`);
+  if (!isCallable(name, actorOf(caller))) refuseCall(name, caller);
 }
 
 /** Whether the caller may call a function in one of its cases. */

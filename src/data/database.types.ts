@@ -50,6 +50,7 @@ export type Database = {
           meta_title: string | null;
           og_image_url: string | null;
           published_at: string | null;
+          search_text: string;
           slug: string;
           status: Database['public']['Enums']['article_status'];
           title: string;
@@ -71,6 +72,7 @@ export type Database = {
           meta_title?: string | null;
           og_image_url?: string | null;
           published_at?: string | null;
+          search_text?: never;
           slug: string;
           status?: Database['public']['Enums']['article_status'];
           title: string;
@@ -91,6 +93,7 @@ export type Database = {
           meta_title?: string | null;
           og_image_url?: string | null;
           published_at?: string | null;
+          search_text?: never;
           slug?: string;
           status?: Database['public']['Enums']['article_status'];
           title?: string;
@@ -155,6 +158,7 @@ export type Database = {
           handled_at: string | null;
           handled_by: string | null;
           id: string;
+          is_handled: boolean;
           last_name: string | null;
           message: string;
           service: string | null;
@@ -168,6 +172,7 @@ export type Database = {
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          is_handled?: never;
           last_name?: string | null;
           message: string;
           service?: string | null;
@@ -180,6 +185,7 @@ export type Database = {
           handled_at?: string | null;
           handled_by?: string | null;
           id?: string;
+          is_handled?: never;
           last_name?: string | null;
           message?: string;
           service?: string | null;
@@ -204,6 +210,7 @@ export type Database = {
           file_size: number | null;
           id: string;
           mime_type: string | null;
+          search_text: string;
           title: string;
           updated_at: string;
           uploaded_by: string | null;
@@ -218,6 +225,7 @@ export type Database = {
           file_size?: number | null;
           id?: string;
           mime_type?: string | null;
+          search_text?: never;
           title: string;
           updated_at?: string;
           uploaded_by?: string | null;
@@ -231,6 +239,7 @@ export type Database = {
           file_size?: number | null;
           id?: string;
           mime_type?: string | null;
+          search_text?: never;
           title?: string;
           updated_at?: string;
           uploaded_by?: string | null;
@@ -312,6 +321,79 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           file_path: string;
+        }[];
+      };
+      list_articles: {
+        Args: {
+          is_descending?: boolean;
+          only_author?: string;
+          only_category?: string;
+          only_status?: Database['public']['Enums']['article_status'];
+          search?: string;
+          sort?: string;
+          wanted_page?: number;
+        };
+        Returns: {
+          author_first_name: string;
+          author_last_name: string;
+          category_color: string;
+          category_name: string;
+          created_at: string;
+          excerpt: string;
+          id: string;
+          is_total_exact: boolean;
+          page: number;
+          status: Database['public']['Enums']['article_status'];
+          title: string;
+          total: number;
+          views_count: number;
+        }[];
+      };
+      list_authors: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          first_name: string;
+          last_name: string;
+          user_id: string;
+        }[];
+      };
+      list_contact_messages: {
+        Args: { only_handled?: boolean; wanted_page?: number };
+        Returns: {
+          company: string;
+          created_at: string;
+          email: string;
+          first_name: string;
+          handled_at: string;
+          handled_by: string;
+          handler_first_name: string;
+          handler_last_name: string;
+          id: string;
+          last_name: string;
+          message: string;
+          page: number;
+          service: string;
+          total: number;
+        }[];
+      };
+      list_media_library: {
+        Args: { search?: string; wanted_page?: number };
+        Returns: {
+          alt_text: string;
+          created_at: string;
+          description: string;
+          file_name: string;
+          file_path: string;
+          file_size: number;
+          id: string;
+          mime_type: string;
+          page: number;
+          title: string;
+          total: number;
+          updated_at: string;
+          uploaded_by: string;
+          uploader_first_name: string;
+          uploader_last_name: string;
         }[];
       };
       record_article_view: { Args: { article_slug: string }; Returns: undefined };

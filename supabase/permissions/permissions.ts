@@ -74,6 +74,7 @@ export const tables = {
       views_count: always,
       version: always,
       dated_at: always,
+      search_text: always,
       created_at: always,
       updated_at: always,
     },
@@ -133,6 +134,7 @@ export const tables = {
       alt_text: freely,
       description: freely,
       uploaded_by: onCreation,
+      search_text: always,
       created_at: always,
       updated_at: always,
     },
@@ -155,6 +157,7 @@ export const tables = {
       created_at: always,
       handled_at: afterwards,
       handled_by: afterwards,
+      is_handled: always,
     },
   },
   profiles: {
@@ -202,6 +205,22 @@ export const functions = {
   restore_deleted_record: {
     label: 'Annuler une suppression',
     cases: { any: { label: 'd’un article, d’une catégorie, d’un tag ou d’un média', who: admins } },
+  },
+  list_articles: {
+    label: 'Lister les articles',
+    cases: { any: { label: 'tous', who: editors } },
+  },
+  list_authors: {
+    label: 'Lister les auteurs',
+    cases: { any: { label: 'tous', who: editors } },
+  },
+  list_contact_messages: {
+    label: 'Lister les messages',
+    cases: { any: { label: 'tous', who: editors } },
+  },
+  list_media_library: {
+    label: 'Lister les médias',
+    cases: { any: { label: 'tous', who: editors } },
   },
   forget_old_deletions: {
     label: 'Appliquer les délais de conservation',

@@ -43,6 +43,11 @@ export const databaseSchema = {
           isRequired: true,
           computed: 'COALESCE(published_at, created_at)',
         },
+        search_text: {
+          type: 'text',
+          isRequired: true,
+          computed: "(private.folded(title) || '\n'::text) || private.folded(COALESCE(excerpt, ''::text))",
+        },
       },
       keys: { articles_pkey: ['id'], articles_slug_key: ['slug'] },
       checks: {
@@ -131,6 +136,7 @@ export const databaseSchema = {
         created_at: { type: 'timestamp with time zone', isRequired: true, default: 'now()' },
         handled_at: { type: 'timestamp with time zone' },
         handled_by: { type: 'uuid' },
+        is_handled: { type: 'boolean', isRequired: true, computed: 'handled_at IS NOT NULL' },
       },
       keys: { contact_messages_pkey: ['id'] },
       checks: {
@@ -178,6 +184,11 @@ export const databaseSchema = {
         uploaded_by: { type: 'uuid', default: 'auth.uid()' },
         created_at: { type: 'timestamp with time zone', isRequired: true, default: 'now()' },
         updated_at: { type: 'timestamp with time zone', isRequired: true, default: 'now()' },
+        search_text: {
+          type: 'text',
+          isRequired: true,
+          computed: "(private.folded(title) || '\n'::text) || private.folded(file_name)",
+        },
       },
       keys: { media_library_pkey: ['id'], media_library_file_path_key: ['private.media_key_of(file_path)'] },
       checks: {

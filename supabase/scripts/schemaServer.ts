@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { migrate, readMigrations } from '../embedded/data/migrate.ts';
@@ -6,7 +7,7 @@ import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
 
 /** A throw-away database in memory with every migration applied. The caller closes it. */
 export async function openMigratedDatabase(): Promise<PGlite> {
-  const database = await PGlite.create({ extensions: { pgcrypto } });
+  const database = await PGlite.create({ extensions: { pg_trgm, pgcrypto } });
   await database.exec(systemSchemaSql);
   await migrate(database, await readMigrations(`${import.meta.dirname}/../migrations`));
   return database;

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,7 +41,7 @@ let database: PGlite;
 
 beforeAll(async () => {
   const migrations = await readMigrations(join(import.meta.dirname, '../migrations'));
-  database = await PGlite.create({ extensions: { pgcrypto } });
+  database = await PGlite.create({ extensions: { pg_trgm, pgcrypto } });
   await database.exec(systemSchemaSql);
   await migrate(
     database,

@@ -1,6 +1,6 @@
 // Paints of the built site against the same pages stripped of their scripts, in pairs and in one go:
 // `npm run bench` for the home page, `npm run bench -- --routes` for every public page, `npm run bench -- /blog /auth` for some;
-// `--rounds 5` for a quicker answer. `npm run bench -- --admin` measures the back-office's list of articles instead, and
+// `--rounds 5` for a quicker answer. `npm run bench -- --admin` measures the list of articles in the database instead, and
 // `npm run bench -- --backend` many readers and writers of the embedded backend at once, `npm run bench -- --editor` a key in
 // a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_DIST`.
 import { readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ try {
   if (values.backend) await benchBackend();
   else if (values.editor)
     await benchEditor(browser, { dirs: [values.dir, ...positionals], rounds: Number(values.rounds) });
-  else if (values.admin) await benchAdmin(browser, { dir: values.dir, rounds: Number(values.rounds) });
+  else if (values.admin) await benchAdmin({ rounds: Number(values.rounds) });
   else await benchPages();
 } finally {
   await browser.close();

@@ -81,6 +81,13 @@ async function typeInto(page: Page, selector: string) {
   return page.evaluate(() => window.keyPaints.splice(0).slice(1));
 }
 
+declare global {
+  interface Window {
+    /** Milliseconds from each key to the frame that shows it. */
+    keyPaints: number[];
+  }
+}
+
 /** Runs in the page. */
 function watchKeys() {
   window.keyPaints = [];

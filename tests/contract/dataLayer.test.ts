@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyArticle } from '#data/articles/article.schema.ts';
-import { fetchArticle, fetchArticles, isSlugTaken, saveArticle } from '#data/articles/article.queries.ts';
+import {
+  type ArticleListRequest,
+  fetchArticle,
+  fetchArticles,
+  fetchAuthors,
+  isSlugTaken,
+  saveArticle,
+} from '#data/articles/article.queries.ts';
 import {
   fetchBlogTaxonomy,
   fetchPublishedArticle,
@@ -23,7 +30,12 @@ import {
 } from '#data/media/media.queries.ts';
 import { uploadRequest } from '#data/media/uploadObject.ts';
 import { emptyContactMessage } from '#data/messages/contactMessage.schema.ts';
-import { countNewMessages, fetchMessages, markHandled } from '#data/messages/message.queries.ts';
+import {
+  countNewMessages,
+  fetchAllMessages,
+  fetchMessages,
+  markHandled,
+} from '#data/messages/message.queries.ts';
 import { sendContactMessage } from '#data/messages/sendContactMessage.ts';
 import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
 import { fetchProfile } from '#data/session/profile.queries.ts';
@@ -107,6 +119,16 @@ const signIn = async (role: Role) => {
 /** The same id on both sides, a new one for each use. */
 const idFor = (number: number) => `77777777-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
+const newestArticles: ArticleListRequest = {
+  search: '',
+  status: null,
+  categoryId: null,
+  authorId: null,
+  sort: 'date',
+  isDescending: true,
+  page: 1,
+};
+
 const [draft, published, other] = articles;
 const [medium] = mediaLibrary;
 const [message] = contactMessages;
@@ -121,16 +143,33 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
     expectSameAnswers(async () => {
       const userId = await signIn(role);
       await fetchProfile(userId);
-      await fetchArticles();
+      await attempt(fetchArticles(newestArticles));
+      await attempt(
+        fetchArticles({
+          ...newestArticles,
+          search: 'ŒUVRE d’été',
+          status: 'published',
+          sort: 'title',
+          page: 9,
+        }),
+      );
+      await attempt(
+        fetchArticles({ ...newestArticles, search: '100 %_', sort: 'views', isDescending: false }),
+      );
+      await fetchAuthors();
       await attempt(fetchArticle(draft.id));
       await attempt(fetchArticle(published.id));
       await attempt(fetchArticle(idFor(0)));
       await isSlugTaken(published.slug, draft.id);
       await fetchCategories();
       await fetchTags();
-      await fetchMedia();
+      await fetchMedia('', 1);
+      await fetchMedia('REGIE', 2);
       await fetchMediaUses(medium.file_path);
-      await fetchMessages();
+      await fetchMessages('all', 1);
+      await fetchMessages('handled', 2);
+      await fetchAllMessages('new');
+      await fetchAllMessages('handled');
       await countNewMessages();
     }));
 
@@ -219,7 +258,10 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await attempt(markHandled({ id: idFor(0), isHandled: true }));
       await supabase().from('contact_messages').delete().eq('id', idFor(0)).select('id');
       if (last) await supabase().from('contact_messages').delete().eq('id', last.id).select('id');
-      await fetchMessages();
+      await fetchMessages('all', 1);
+      await fetchMessages('handled', 2);
+      await fetchAllMessages('new');
+      await fetchAllMessages('handled');
     }));
 
   it('deletes, and takes it back', () =>
@@ -235,7 +277,20 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
         await attempt(restoreRecord(source, id));
         await attempt(restoreRecord(source, id));
       }
-      await fetchArticles();
+      await attempt(fetchArticles(newestArticles));
+      await attempt(
+        fetchArticles({
+          ...newestArticles,
+          search: 'ŒUVRE d’été',
+          status: 'published',
+          sort: 'title',
+          page: 9,
+        }),
+      );
+      await attempt(
+        fetchArticles({ ...newestArticles, search: '100 %_', sort: 'views', isDescending: false }),
+      );
+      await fetchAuthors();
     }));
 });
 

@@ -1,22 +1,36 @@
 import { expect, test } from 'vitest';
 import { paramsOf, placeOf } from './articleFilters.ts';
 
+const whole = {
+  search: '',
+  status: 'all',
+  category: 'all',
+  author: 'all',
+  order: 'recents',
+  page: 1,
+} as const;
+const id = '12345678-1234-4234-8234-123456789abc';
+
 test.each([
-  { search: '', status: 'all', row: 0 },
-  { search: 'l’été à 100 % & plus', status: 'draft', row: 1 },
-  { search: ' deux  mots ', status: 'archived', row: 9999 },
-] as const)('an address gives back what it was made from: $search $status $row', (place) => {
+  whole,
+  { ...whole, search: 'l’été à 100 % & plus', status: 'draft', category: id, page: 2 },
+  { ...whole, search: ' deux  mots ', author: id, order: 'titre-inverse', page: 9999 },
+] as const)('an address gives back what it was made from: %j', (place) => {
   expect(placeOf(new URLSearchParams(paramsOf(place).toString()))).toEqual(place);
 });
 
 test('what goes without saying is not in the address', () => {
-  expect(paramsOf({ search: '  ', status: 'all', row: 0 }).toString()).toBe('');
+  expect(paramsOf({ ...whole, search: '  ' }).toString()).toBe('');
 });
 
-test('an address that makes no sense shows the whole list', () => {
-  expect(placeOf(new URLSearchParams('statut=toString&ligne=-3'))).toEqual({
-    search: '',
-    status: 'all',
-    row: 0,
-  });
+test.each([
+  'statut=toString',
+  'categorie=1',
+  'auteur=%27',
+  'tri=valueOf',
+  'page=-3',
+  'page=1.5',
+  'page=1e99',
+])('an address that makes no sense shows the whole list: %s', (query) => {
+  expect(placeOf(new URLSearchParams(query))).toEqual(whole);
 });

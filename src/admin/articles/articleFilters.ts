@@ -1,44 +1,85 @@
-import { searchList } from '#data/articles/articleSearch.ts';
-import type { ArticleListItem } from '#data/articles/article.queries.ts';
+import { pageOf } from '#admin/layout/paging/index.ts';
+import type { ArticleListRequest, ArticleSort } from '#data/articles/article.queries.ts';
 import { type ArticleStatus, statusLabel } from '#data/articles/articleStatus.ts';
 
-/** What the list shows of all articles. */
-export type ArticleFilterValues = { search: string; status: ArticleStatus | 'all' };
+/** The orders of the list by their word in the address; the first one goes without saying. */
+export const orders = {
+  recents: { label: 'Les plus récents', sort: 'date', isDescending: true },
+  anciens: { label: 'Les plus anciens', sort: 'date', isDescending: false },
+  titre: { label: 'Titre, de A à Z', sort: 'title', isDescending: false },
+  'titre-inverse': { label: 'Titre, de Z à A', sort: 'title', isDescending: true },
+  vues: { label: 'Les plus lus', sort: 'views', isDescending: true },
+  'moins-vus': { label: 'Les moins lus', sort: 'views', isDescending: false },
+} as const satisfies Record<string, { label: string; sort: ArticleSort; isDescending: boolean }>;
 
-/** The list and how far it is scrolled, as its address says them. */
-export type ArticleListPlace = ArticleFilterValues & {
-  /** The first row in view, from 0. */
-  row: number;
+export type ArticleOrder = keyof typeof orders;
+
+/** What the list shows of all articles, as its address says it. */
+export type ArticleListPlace = {
+  search: string;
+  status: ArticleStatus | 'all';
+  /** Id of a category, of an author; « all » for any. */
+  category: string;
+  author: string;
+  order: ArticleOrder;
+  /** From 1. */
+  page: number;
 };
 
 const isStatus = (value: string | null): value is ArticleStatus =>
   value !== null && Object.hasOwn(statusLabel, value);
+const isOrder = (value: string | null): value is ArticleOrder =>
+  value !== null && Object.hasOwn(orders, value);
+const idOf = (value: string | null) =>
+  value && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value) ? value : 'all';
 
-/** Reads `?q=…&statut=…&ligne=…`; what makes no sense counts as absent. */
+/** Reads `?q=…&statut=…&categorie=…&auteur=…&tri=…&page=…`; what makes no sense counts as absent. */
 export function placeOf(params: URLSearchParams): ArticleListPlace {
   const status = params.get('statut');
-  const row = Number.parseInt(params.get('ligne') ?? '', 10);
+  const order = params.get('tri');
   return {
     search: params.get('q') ?? '',
     status: isStatus(status) ? status : 'all',
-    row: row > 1 ? row - 1 : 0,
+    category: idOf(params.get('categorie')),
+    author: idOf(params.get('auteur')),
+    order: isOrder(order) ? order : 'recents',
+    page: pageOf(params),
   };
 }
 
 /** The query of an address, with nothing in it that goes without saying. */
-export function paramsOf({ search, status, row }: ArticleListPlace) {
+export function paramsOf({ search, status, category, author, order, page }: ArticleListPlace) {
   const params = new URLSearchParams();
   if (search.trim()) params.set('q', search);
   if (status !== 'all') params.set('statut', status);
-  if (row > 0) params.set('ligne', String(row + 1));
+  if (category !== 'all') params.set('categorie', category);
+  if (author !== 'all') params.set('auteur', author);
+  if (order !== 'recents') params.set('tri', order);
+  if (page > 1) params.set('page', String(page));
   return params;
 }
 
-/** The articles that match the search and have the status (product 7.1); the same list when all of them do. */
-export function filterArticles(
-  articles: readonly ArticleListItem[],
-  { search, status }: ArticleFilterValues,
-): readonly ArticleListItem[] {
-  const found = searchList(articles, search);
-  return status === 'all' ? found : found.filter((article) => article.status === status);
+/** What is asked of the database for a place. */
+export function requestOf({
+  search,
+  status,
+  category,
+  author,
+  order,
+  page,
+}: ArticleListPlace): ArticleListRequest {
+  const { sort, isDescending } = orders[order];
+  return {
+    search: search.trim(),
+    status: status === 'all' ? null : status,
+    categoryId: category === 'all' ? null : category,
+    authorId: author === 'all' ? null : author,
+    sort,
+    isDescending,
+    page,
+  };
 }
+
+/** Whether something hides articles. */
+export const isFiltered = ({ search, status, category, author }: ArticleListPlace) =>
+  search.trim() !== '' || [status, category, author].some((value) => value !== 'all');

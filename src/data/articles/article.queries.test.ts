@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { manyArticles } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { answerLost, failing, saveAsColleague } from '#mocks/scenarios.ts';
 import { mockBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
-import { type ArticleSave, fetchArticle, fetchArticles, saveArticle } from './article.queries.ts';
+import { type ArticleSave, fetchArticle, saveArticle } from './article.queries.ts';
 import { articleInputOf, emptyArticle } from './article.schema.ts';
 
 const server = mockBackend();
@@ -127,11 +126,4 @@ describe('a deletion', () => {
     expect(tagsOf(existingId)).toEqual(before);
     await expect(restoreRecord('articles', existingId)).rejects.toMatchObject({ kind: 'notFound' });
   });
-});
-
-it('lists every article beyond the 1,000 that one request gives, newest first', async () => {
-  db.articles = manyArticles(2300).toReversed();
-  const { articles, total } = await fetchArticles();
-  expect(total).toBe(2300);
-  expect([articles[0]?.title, articles.at(-1)?.title]).toEqual(['Article numéro 2300', 'Article numéro 1']);
 });

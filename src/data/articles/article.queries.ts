@@ -1,42 +1,66 @@
-import { type FirstPage, readAllPages } from '../allPages.ts';
-import type { Tables } from '../database.types.ts';
+import type { Database } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse, toDataError } from '../errors.ts';
+import { type Page, toPage } from '../pages.ts';
 import { supabase } from '../supabase.ts';
 import { type Article, type ArticleInput, type ArticleRow, articleTextOf } from './article.schema.ts';
+import type { ArticleStatus } from './articleStatus.ts';
 import { publicationOf, type SaveIntent } from './publication.ts';
 
-/** A row of the articles list. */
-export type ArticleListItem = Pick<
-  Tables<'articles'>,
-  'id' | 'title' | 'excerpt' | 'status' | 'views_count' | 'created_at'
-> & {
-  categories: Pick<Tables<'categories'>, 'name' | 'color'> | null;
-  profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
+/** What the list of articles can be sorted by. */
+export type ArticleSort = 'date' | 'title' | 'views';
+
+/** Which articles are listed, how, and which page of them is wanted, from 1. Null stands for any. */
+export type ArticleListRequest = {
+  search: string;
+  status: ArticleStatus | null;
+  categoryId: string | null;
+  authorId: string | null;
+  sort: ArticleSort;
+  isDescending: boolean;
+  page: number;
 };
 
-const listColumns =
-  'id,title,excerpt,status,views_count,created_at,categories(name,color),profiles(first_name,last_name)';
+type Functions = Database['public']['Functions'];
+type ListedRow = Functions['list_articles']['Returns'][number];
+type EmptyColumn = 'excerpt' | 'category_name' | 'category_color' | 'author_first_name' | 'author_last_name';
 
-/** Articles, newest first, and how many there are; fewer rows than `total` while the list is still coming in. */
-export type ArticleList = { articles: ArticleListItem[]; total: number };
+/** A row of the articles list. The generated types don't know what can be empty. */
+export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_exact' | 'page'> &
+  Record<EmptyColumn, string | null>;
 
-/**
- * All articles, newest first. The texts are left out, for 10,000 of them weigh
- * a hundred times the list itself and nothing in the list reads them.
- */
-export async function fetchArticles(firstPage?: FirstPage<ArticleListItem>): Promise<ArticleList> {
-  const articles: ArticleListItem[] = await readAllPages(
-    (from, to) =>
-      supabase()
-        .from('articles')
-        .select(listColumns, from === 0 ? { count: 'exact' } : {})
-        .order('created_at', { ascending: false })
-        .order('id')
-        .range(from, to)
-        .throwOnError(),
-    firstPage,
-  );
-  return { articles, total: articles.length };
+/** One page of articles. A search that finds more than 1,000 is counted no further: then `isTotalExact` is false. */
+export type ArticleList = Page<ArticleListItem> & { isTotalExact: boolean };
+
+/** One page of articles (product 7.1), searched, filtered, sorted and cut by the database. */
+export async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
+  const { search, status, categoryId, authorId, sort, isDescending, page } = request;
+  const { data } = await supabase()
+    .rpc('list_articles', {
+      search,
+      ...(status && { only_status: status }),
+      ...(categoryId && { only_category: categoryId }),
+      ...(authorId && { only_author: authorId }),
+      sort,
+      is_descending: isDescending,
+      wanted_page: page,
+    })
+    .throwOnError();
+  return {
+    ...toPage(
+      data,
+      ({ total: _total, is_total_exact: _exact, page: _page, ...article }): ArticleListItem => article,
+    ),
+    isTotalExact: data[0]?.is_total_exact ?? true,
+  };
+}
+
+/** Somebody who has written an article. */
+export type Author = { user_id: string; first_name: string | null; last_name: string | null };
+
+/** Everybody who has written an article, by name. */
+export async function fetchAuthors(): Promise<Author[]> {
+  const { data } = await supabase().rpc('list_authors').throwOnError();
+  return data;
 }
 
 /** One article with the ids of its tags. Fails as `notFound` when there is none. */

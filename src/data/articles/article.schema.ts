@@ -60,8 +60,8 @@ export const emptyArticle: ArticleInput = {
   tag_ids: [],
 };
 
-/** A row of `articles`, but for the date to sort by, which the database computes for the blog. */
-export type ArticleRow = Omit<Tables<'articles'>, 'dated_at'>;
+/** A row of `articles`, but for what the database computes to sort and to search by. */
+export type ArticleRow = Omit<Tables<'articles'>, 'dated_at' | 'search_text'>;
 
 /** An article of the database, with the ids of its tags. */
 export type Article = ArticleRow & { tag_ids: string[] };

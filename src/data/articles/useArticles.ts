@@ -1,12 +1,21 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { DataError } from '../errors.ts';
+import { withRows } from '../pages.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import {
   type ArticleList,
+  type ArticleListRequest,
   type ArticleSave,
   fetchArticle,
   fetchArticles,
+  fetchAuthors,
   isSlugTaken,
   saveArticle,
 } from './article.queries.ts';
@@ -14,29 +23,23 @@ import {
 const keys = {
   all: ['articles'],
   list: ['articles', 'list'],
+  authors: ['articles', 'authors'],
   one: (id: string | null) => ['articles', 'one', id],
   slug: (slug: string, ownId: string) => ['articles', 'slug', slug, ownId],
 } as const;
 
-/** More rows than a screen shows. Asked for alone, they come four times sooner than 1,000. */
-const FIRST_ROWS = 100;
-
-/**
- * All articles, newest first. Those that are shown first, from `firstRow` (0 is the newest), come before the others:
- * `data.articles` is complete once it holds `data.total` rows.
- */
-export function useArticles(firstRow = 0) {
+/** One page of the list (`fetchArticles`). The page before stays until it is there. */
+export function useArticles(request: ArticleListRequest) {
   return useQuery({
-    queryKey: keys.list,
-    queryFn: ({ client }) =>
-      fetchArticles({
-        firstSize: firstRow + FIRST_ROWS,
-        onFirstPage: (articles, total) => {
-          // When the list is read again, it must not shrink meanwhile.
-          client.setQueryData<ArticleList>(keys.list, (known) => known ?? { articles, total });
-        },
-      }),
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchArticles(request),
+    placeholderData: keepPreviousData,
   });
+}
+
+/** Everybody who has written an article. */
+export function useAuthors() {
+  return useQuery({ queryKey: keys.authors, queryFn: fetchAuthors });
 }
 
 /** One article with its tags; nothing is asked while `id` is null. */
@@ -92,7 +95,15 @@ export function useDeleteArticle() {
     mutationFn: (id: string) => deleteRecord('articles', id),
     onSuccess: (_nothing, id) => {
       client.removeQueries({ queryKey: keys.one(id) });
-      client.setQueryData<ArticleList>(keys.list, (list) => list && withoutArticle(list, id));
+      client.setQueriesData<ArticleList>(
+        { queryKey: keys.list },
+        (list) =>
+          list &&
+          withRows(
+            list,
+            list.rows.filter((article) => article.id !== id),
+          ),
+      );
       refreshArticleList(client);
     },
   });
@@ -107,13 +118,9 @@ export function useRestoreArticle() {
   });
 }
 
-function withoutArticle({ articles, total }: ArticleList, id: string): ArticleList {
-  const left = articles.filter((article) => article.id !== id);
-  return { articles: left, total: total - (articles.length - left.length) };
-}
-
 /** Not awaited: the person has been answered, the list catches up. */
 function refreshArticleList(client: QueryClient) {
   void client.invalidateQueries({ queryKey: keys.list });
+  void client.invalidateQueries({ queryKey: keys.authors });
   void client.invalidateQueries({ queryKey: ['articles', 'slug'] });
 }

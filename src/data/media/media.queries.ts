@@ -1,4 +1,3 @@
-import { readAllPages } from '../allPages.ts';
 import { connection } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
 import {
@@ -9,6 +8,7 @@ import {
   refuse,
   toDataError,
 } from '../errors.ts';
+import { type Page, toPage } from '../pages.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { currentSession, supabase } from '../supabase.ts';
 import { cleanLine } from '../text.ts';
@@ -23,18 +23,20 @@ import {
 import type { MediaDetails } from './mediaDetails.schema.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
 
-const columns = '*,profiles(first_name,last_name)';
+const columns =
+  'id,title,file_path,file_name,file_size,mime_type,alt_text,description,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
 
-/** Everything in the media library, newest first. */
-export async function fetchMedia(): Promise<MediaItem[]> {
-  return readAllPages((from, to) =>
-    supabase()
-      .from('media_library')
-      .select(columns, { count: 'exact' })
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(from, to)
-      .throwOnError(),
+/** One page, from 1, of the media whose title or file name contains the search (spec section 2), newest first. */
+export async function fetchMedia(search: string, page: number): Promise<Page<MediaItem>> {
+  const { data } = await supabase().rpc('list_media_library', { search, wanted_page: page }).throwOnError();
+  return toPage(
+    data,
+    ({ total: _total, page: _page, uploader_first_name, uploader_last_name, ...medium }): MediaItem => ({
+      ...medium,
+      profiles: medium.uploaded_by
+        ? { first_name: uploader_first_name, last_name: uploader_last_name }
+        : null,
+    }),
   );
 }
 

@@ -1,7 +1,10 @@
 import type { Tables } from '../database.types.ts';
 
+/** A row of `media_library`, but for what the database computes to search by. */
+export type MediaRow = Omit<Tables<'media_library'>, 'search_text'>;
+
 /** An item of the media library. */
-export type MediaItem = Tables<'media_library'> & {
+export type MediaItem = MediaRow & {
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
 

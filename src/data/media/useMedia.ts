@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Page, withRows } from '../pages.ts';
 import type { MediaItem } from './media.ts';
 import {
   deleteMedia,
@@ -11,9 +12,13 @@ import {
 
 const keys = { list: ['media', 'list'], uses: (filePath?: string) => ['media', 'uses', filePath] };
 
-/** The media library, newest first. */
-export function useMedia() {
-  return useQuery({ queryKey: keys.list, queryFn: fetchMedia });
+/** One page of the media library (`fetchMedia`). The page before stays until it is there. */
+export function useMedia(search: string, page: number) {
+  return useQuery({
+    queryKey: [...keys.list, search, page],
+    queryFn: () => fetchMedia(search, page),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** Sends one file (`uploadMedia`): several run side by side, and each can be repeated with the same `upload`. */
@@ -21,9 +26,7 @@ export function useUploadMedia() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: uploadMedia,
-    onSuccess: (medium) => {
-      client.setQueryData<MediaItem[]>(keys.list, (list) => list && [medium, ...without(list, medium.id)]);
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.list }),
   });
 }
 
@@ -33,8 +36,14 @@ export function useUpdateMedia() {
   return useMutation({
     mutationFn: updateMedia,
     onSuccess: (medium) => {
-      client.setQueryData<MediaItem[]>(keys.list, (list) =>
-        list?.map((one) => (one.id === medium.id ? medium : one)),
+      client.setQueriesData<Page<MediaItem>>(
+        { queryKey: keys.list },
+        (list) =>
+          list &&
+          withRows(
+            list,
+            list.rows.map((one) => (one.id === medium.id ? medium : one)),
+          ),
       );
     },
   });
@@ -46,7 +55,16 @@ export function useDeleteMedia() {
   return useMutation({
     mutationFn: (medium: MediaItem) => deleteMedia(medium),
     onSuccess: (_nothing, { id }) => {
-      client.setQueryData<MediaItem[]>(keys.list, (list) => list && without(list, id));
+      client.setQueriesData<Page<MediaItem>>(
+        { queryKey: keys.list },
+        (list) =>
+          list &&
+          withRows(
+            list,
+            list.rows.filter((medium) => medium.id !== id),
+          ),
+      );
+      void client.invalidateQueries({ queryKey: keys.list });
     },
   });
 }
@@ -70,5 +88,3 @@ export function useMediaUses(medium: MediaItem | null) {
     gcTime: 0,
   });
 }
-
-const without = (list: MediaItem[], id: string) => list.filter((medium) => medium.id !== id);

@@ -1,25 +1,57 @@
-import { readAllPages } from '../allPages.ts';
 import type { Tables } from '../database.types.ts';
 import { refuse, unreadable } from '../errors.ts';
+import { type Page, toPage } from '../pages.ts';
+import { readAll } from '../readAll.ts';
 import { supabase } from '../supabase.ts';
 
+/** A row of `contact_messages`, but for what the database computes to sort by. */
+export type MessageRow = Omit<Tables<'contact_messages'>, 'is_handled'>;
+
 /** A visitor's message, with the name of whoever handled it. */
-export type Message = Tables<'contact_messages'> & {
+export type Message = MessageRow & {
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
 
-const columns = '*,profiles(first_name,last_name)';
+const columns =
+  'id,first_name,last_name,email,company,service,message,created_at,handled_at,handled_by,profiles(first_name,last_name)';
 
-/** All messages, newest first. */
-export async function fetchMessages(): Promise<Message[]> {
-  return readAllPages((from, to) =>
-    supabase()
+/** Which messages are wanted. */
+export type MessageFilter = 'all' | 'new' | 'handled';
+
+/** One page of messages, from 1: the new ones first, each kind newest first. */
+export async function fetchMessages(filter: MessageFilter, page: number): Promise<Page<Message>> {
+  const { data } = await supabase()
+    .rpc('list_contact_messages', {
+      ...(filter !== 'all' && { only_handled: filter === 'handled' }),
+      wanted_page: page,
+    })
+    .throwOnError();
+  return toPage(
+    data,
+    ({ total: _total, page: _page, handler_first_name, handler_last_name, ...message }): Message => ({
+      ...message,
+      profiles: message.handled_by ? { first_name: handler_first_name, last_name: handler_last_name } : null,
+    }),
+  );
+}
+
+/** All messages that the filter lets through, in the order of the list, for a file. */
+export async function fetchAllMessages(filter: MessageFilter): Promise<Message[]> {
+  const messages = await readAll<Message>((after, limit) => {
+    const query = supabase()
       .from('contact_messages')
-      .select(columns, { count: 'exact' })
-      .order('created_at', { ascending: false })
+      .select(columns)
+      .gt('id', after)
       .order('id')
-      .range(from, to)
-      .throwOnError(),
+      .limit(limit);
+    if (filter === 'new') query.is('handled_at', null);
+    if (filter === 'handled') query.not('handled_at', 'is', null);
+    return query.throwOnError();
+  });
+  return messages.sort(
+    (a, b) =>
+      Number(a.handled_at !== null) - Number(b.handled_at !== null) ||
+      b.created_at.localeCompare(a.created_at),
   );
 }
 

@@ -1,12 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteRecord } from '../records.queries.ts';
-import { countNewMessages, fetchMessages, markHandled, type Message } from './message.queries.ts';
+import { withRows, type Page } from '../pages.ts';
+import {
+  countNewMessages,
+  fetchMessages,
+  markHandled,
+  type Message,
+  type MessageFilter,
+} from './message.queries.ts';
 
 const keys = { list: ['messages', 'list'], count: ['messages', 'count'] };
 
-/** All messages of visitors, newest first. Editors and above. */
-export function useMessages() {
-  return useQuery({ queryKey: keys.list, queryFn: fetchMessages });
+/** One page of visitors' messages (`fetchMessages`). The page before stays until it is there. Editors and above. */
+export function useMessages(filter: MessageFilter, page: number) {
+  return useQuery({
+    queryKey: [...keys.list, filter, page],
+    queryFn: () => fetchMessages(filter, page),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** How many messages nobody has handled yet. `isEnabled` is false for those who may not read them. */
@@ -19,11 +30,10 @@ export function useMarkHandled() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: markHandled,
-    onSuccess: (message) => {
-      client.setQueryData<Message[]>(keys.list, (list) =>
-        list?.map((one) => (one.id === message.id ? message : one)),
-      );
+    // Its place has changed: awaited, so that its button is busy until the list says so.
+    onSuccess: async () => {
       void client.invalidateQueries({ queryKey: keys.count });
+      await client.invalidateQueries({ queryKey: keys.list });
     },
   });
 }
@@ -34,7 +44,16 @@ export function useDeleteMessage() {
   return useMutation({
     mutationFn: (id: string) => deleteRecord('contact_messages', id),
     onSuccess: (_nothing, id) => {
-      client.setQueryData<Message[]>(keys.list, (list) => list?.filter((message) => message.id !== id));
+      client.setQueriesData<Page<Message>>(
+        { queryKey: keys.list },
+        (list) =>
+          list &&
+          withRows(
+            list,
+            list.rows.filter((message) => message.id !== id),
+          ),
+      );
+      void client.invalidateQueries({ queryKey: keys.list });
       void client.invalidateQueries({ queryKey: keys.count });
     },
   });

@@ -1,5 +1,5 @@
-import { readAllPages } from '../allPages.ts';
 import { hasArrivedBefore, refuse } from '../errors.ts';
+import { readAll } from '../readAll.ts';
 import { supabase } from '../supabase.ts';
 import { type Category, type CategoryInput, categoryValuesOf } from './category.schema.ts';
 import { type Tag, type TagInput, tagValuesOf } from './tag.schema.ts';
@@ -8,21 +8,16 @@ const byName = new Intl.Collator('fr-CA', { numeric: true });
 
 /** All categories by name, in French order: the database sorts « É » after « Z ». */
 export async function fetchCategories(): Promise<Category[]> {
-  const categories = await readAllPages((from, to) =>
-    supabase()
-      .from('categories')
-      .select('*', { count: 'exact' })
-      .order('name')
-      .range(from, to)
-      .throwOnError(),
+  const categories = await readAll((after, limit) =>
+    supabase().from('categories').select('*').gt('id', after).order('id').limit(limit).throwOnError(),
   );
   return categories.sort((a, b) => byName.compare(a.name, b.name));
 }
 
 /** All tags by name, in French order. */
 export async function fetchTags(): Promise<Tag[]> {
-  const tags = await readAllPages((from, to) =>
-    supabase().from('tags').select('*', { count: 'exact' }).order('name').range(from, to).throwOnError(),
+  const tags = await readAll((after, limit) =>
+    supabase().from('tags').select('*').gt('id', after).order('id').limit(limit).throwOnError(),
   );
   return tags.sort((a, b) => byName.compare(a.name, b.name));
 }

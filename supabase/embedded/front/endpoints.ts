@@ -170,6 +170,15 @@ const endpoints: readonly Endpoint[] = [
     body: 'rows',
   },
   {
+    // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
+    methods: ['POST'],
+    path: path(`/rest/v1/rpc/list_${name}`),
+    lane: 'read',
+    for: 'key',
+    query: 'rows',
+    body: 'rows',
+  },
+  {
     methods: ['POST'],
     path: path(`/rest/v1/rpc/${name}`),
     lane: 'write',

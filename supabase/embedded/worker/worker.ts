@@ -1,3 +1,4 @@
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -40,7 +41,11 @@ async function open(
   const isNew = !existsSync(database);
   const connection = new PgliteConnection({
     url: database,
-    pgliteOptions: { ...(isDurable && durableOptions), parsers: isoTimestampParsers },
+    pgliteOptions: {
+      ...(isDurable && durableOptions),
+      extensions: { pg_trgm, ...(isDurable && durableOptions.extensions) },
+      parsers: isoTimestampParsers,
+    },
   });
   const postgres = connection.driver;
   if (isNew) await postgres.exec(systemSchemaSql);

@@ -1,63 +1,79 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PageBar } from '#admin/layout/AdminPage/index.ts';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { ListRegion, missingPage, PageLinks } from '#admin/layout/paging/index.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import type { ArticleList } from '#data/articles/article.queries.ts';
+import { useArticles } from '#data/articles/useArticles.ts';
+import { formatWhole } from '#data/formats.ts';
+import { pageCountOf } from '#data/pages.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { ArticleFilters } from '../ArticleFilters/index.ts';
-import { filterArticles } from '../articleFilters.ts';
+import { isFiltered, requestOf } from '../articleFilters.ts';
 import { ArticlesEmpty } from '../ArticlesEmpty/index.ts';
 import { ArticleTable } from '../ArticleTable/index.ts';
 import { useArticleListPlace } from '../useArticleListPlace.ts';
-import { useFoldedAhead } from '../useFoldedAhead.ts';
-import { countText } from './countText.ts';
 
-export interface ArticleBrowserProps {
-  /** What there is so far; undefined until the first answer. */
-  list: ArticleList | undefined;
-  /** Admins delete. */
-  canDelete: boolean;
-  /** In place of what couldn't be loaded. */
-  error?: ReactNode;
-}
-
-/** Filters, count and rows. It stands apart from its page, so that a key in the search draws nothing else again. */
-export function ArticleBrowser({ list: loaded, canDelete, error }: ArticleBrowserProps) {
-  // The rows take the place of their ghosts in slices, which hold up nobody; what changes later is shown at once.
-  const isShown = useDeferredValue(loaded !== undefined);
-  const list = isShown ? loaded : undefined;
-  const { arrival, filters, filter, clearFilters, scrollTo } = useArticleListPlace();
-  useFoldedAhead(list?.articles);
-  const found = useMemo(() => (list ? filterArticles(list.articles, filters) : []), [list, filters]);
-  const isWhole = list !== undefined && list.articles.length >= list.total;
-  const isFiltered = filters.search.trim() !== '' || filters.status !== 'all';
+/** Filters, count and one page of rows, all of which the address and the database decide. */
+export function ArticleBrowser() {
+  const { hasRole } = useAuth();
+  const { place, change } = useArticleListPlace();
+  const query = useArticles(requestOf(place));
+  useLoadErrorNotice(query, notices.articlesNotLoaded);
+  const list = query.data;
+  const isStale = query.isPlaceholderData;
 
   return (
     <>
-      <PageBar
-        intro={<ArticleFilters key={arrival.count} initial={arrival.place} onChange={filter} />}
-        actions={newArticle}
-      />
+      <PageBar intro={<ArticleFilters place={place} onChange={change} />} actions={newArticle} />
       <Text as="output" size="small" tone="muted" isTabular>
-        {countText({ list, foundCount: found.length, isFiltered, hasFailed: Boolean(error) })}
+        {query.isPending && 'Chargement des articles...'}
+        {list &&
+          [isStale ? null : missingPage(place.page, list.page), countText(list)].filter(Boolean).join(' ')}
       </Text>
-      {error}
-      {(found.length > 0 || (!isWhole && !error)) && (
-        <ArticleTable
-          key={arrival.count}
-          articles={found.length > 0 ? found : undefined}
-          canDelete={canDelete}
-          initialRow={arrival.place.row}
-          onRowChange={scrollTo}
+      {query.isError && (
+        <LoadError
+          title={notices.articlesNotLoaded.description}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {isWhole && found.length === 0 && (
-        <ArticlesEmpty isFiltered={isFiltered} onClearFilters={clearFilters} />
+      {(query.isPending || (list && list.rows.length > 0)) && (
+        <ListRegion page={list?.page} isStale={isStale}>
+          <ArticleTable
+            articles={list?.rows}
+            canDelete={hasRole('admin')}
+            order={place.order}
+            onOrderChange={(order) => {
+              change({ order });
+            }}
+          />
+        </ListRegion>
+      )}
+      {list && <PageLinks label="Pages des articles" page={list.page} total={list.total} />}
+      {list?.total === 0 && (
+        <ArticlesEmpty
+          isFiltered={isFiltered(place)}
+          onClearFilters={() => {
+            change({ search: '', status: 'all', category: 'all', author: 'all' });
+          }}
+        />
       )}
     </>
   );
+}
+
+/** How many articles there are, and which page of them is shown. */
+function countText({ total, isTotalExact, page }: ArticleList) {
+  const count = `${isTotalExact ? '' : 'Plus de '}${formatWhole(total)} ${total > 1 ? 'articles' : 'article'}`;
+  const pageCount = pageCountOf(total);
+  return pageCount > 1 ? `${count} · page ${formatWhole(page)} sur ${formatWhole(pageCount)}` : count;
 }
 
 const newArticle = (

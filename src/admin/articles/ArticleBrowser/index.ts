@@ -1,1 +1,1 @@
-export { ArticleBrowser, type ArticleBrowserProps } from './ArticleBrowser.tsx';
+export { ArticleBrowser } from './ArticleBrowser.tsx';

@@ -1,32 +1,32 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { placeOf } from '../articleFilters.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Articles/Filtres',
   component: ArticleFilters,
+  globals: { role: 'editor' },
   parameters: {
     layout: 'padded',
     docs: {
       description: {
         component: `
-Au-dessus de la liste des articles : une recherche dans les titres et les extraits, et un statut. La liste suit la recherche quand la frappe s’arrête; le statut agit tout de suite.
+Au-dessus de la liste des articles : une recherche dans les titres et les extraits, un statut, une catégorie, un auteur. La liste suit la recherche un quart de seconde après la dernière touche; les choix agissent tout de suite. L’ordre s’y choisit là où le tableau devient des cartes.
 
 \`\`\`tsx
-<ArticleFilters key={arrival.count} initial={arrival.place} onChange={filter} />
-\`\`\`
-
-**À faire** : changer \`key\` pour vider ou remplir les champs : ils gardent leur propre texte, et \`initial\` n’est lu qu’au départ.`,
+<ArticleFilters place={place} onChange={change} />
+\`\`\``,
       },
     },
   },
-  args: { initial: { search: '', status: 'all' as const }, onChange: fn() },
+  args: { place: placeOf(new URLSearchParams()), onChange: fn() },
 });
 
 export const Blank = meta.story();
 
 export const Prefilled = meta.story({
-  args: { initial: { search: 'lumière', status: 'draft' } },
+  args: { place: placeOf(new URLSearchParams('q=lumière&statut=draft')) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('lumière');
     await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Brouillons');

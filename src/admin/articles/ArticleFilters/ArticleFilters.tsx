@@ -1,82 +1,81 @@
-import { memo, startTransition, useEffect, useRef, useState } from 'react';
+import { SearchField } from '#admin/layout/paging/index.ts';
+import { useAuthors } from '#data/articles/useArticles.ts';
+import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
 import { Select } from '#design-system/forms/Select';
-import { SearchInput } from '#design-system/forms/SearchInput';
-import type { ArticleFilterValues } from '../articleFilters.ts';
-import { ArticleFiltersRoot } from './ArticleFilters.styles.ts';
-import { pauseAfter } from './typingPause.ts';
+import { type ArticleListPlace, type ArticleOrder, orders } from '../articleFilters.ts';
+import { ArticleFiltersRoot, OrderChoice } from './ArticleFilters.styles.ts';
 
 const statuses = [
   { value: 'all', label: 'Tous les statuts' },
   { value: 'draft', label: 'Brouillons' },
   { value: 'published', label: 'Publiés' },
   { value: 'archived', label: 'Archivés' },
-] as const;
+];
+
+const orderItems = Object.entries(orders).map(([value, { label }]) => ({ value, label }));
 
 export interface ArticleFiltersProps {
-  /** What the fields start from; `key` starts them over. */
-  initial: ArticleFilterValues;
-  onChange: (change: Partial<ArticleFilterValues>) => void;
+  place: ArticleListPlace;
+  onChange: (change: Partial<Omit<ArticleListPlace, 'page'>>) => void;
 }
 
-/** Search over title and excerpt, and status (spec section 2). */
-export const ArticleFilters = memo(function ArticleFilters({ initial, onChange }: ArticleFiltersProps) {
+/** Search over title and excerpt, status (spec section 2), category and author; the order, where the table has no head. */
+export function ArticleFilters({ place, onChange }: ArticleFiltersProps) {
+  const { data: categories = [] } = useCategories();
+  const { data: authors = [] } = useAuthors();
   return (
     <ArticleFiltersRoot>
-      <Search initial={initial.search} onChange={onChange} />
-      <Status initial={initial.status} onChange={onChange} />
+      <SearchField
+        label="Rechercher un article"
+        placeholder="Titre ou extrait"
+        value={place.search}
+        onSearch={(search) => {
+          onChange({ search });
+        }}
+      />
+      <Select
+        aria-label="Statut"
+        items={statuses}
+        value={place.status}
+        onValueChange={(status) => {
+          onChange({ status: status as ArticleListPlace['status'] });
+        }}
+      />
+      <Select
+        aria-label="Catégorie"
+        items={[
+          { value: 'all', label: 'Toutes les catégories' },
+          ...categories.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        value={place.category}
+        onValueChange={(category) => {
+          onChange({ category });
+        }}
+      />
+      <Select
+        aria-label="Auteur"
+        items={[
+          { value: 'all', label: 'Tous les auteurs' },
+          ...authors.map(({ user_id, first_name, last_name }) => ({
+            value: user_id,
+            label: [first_name, last_name].filter(Boolean).join(' ') || 'Sans nom',
+          })),
+        ]}
+        value={place.author}
+        onValueChange={(author) => {
+          onChange({ author });
+        }}
+      />
+      <OrderChoice>
+        <Select
+          aria-label="Ordre"
+          items={orderItems}
+          value={place.order}
+          onValueChange={(order) => {
+            onChange({ order: order as ArticleOrder });
+          }}
+        />
+      </OrderChoice>
     </ArticleFiltersRoot>
-  );
-});
-
-/** The browser holds its text, so that a key costs no more than in a bare field, however long the list. */
-function Search({ initial, onChange }: { initial: string; onChange: ArticleFiltersProps['onChange'] }) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const lastKeyAt = useRef(0);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
-
-  return (
-    <SearchInput
-      aria-label="Rechercher un article"
-      placeholder="Titre ou extrait"
-      defaultValue={initial}
-      onChange={({ currentTarget: { value }, timeStamp }) => {
-        const pause = pauseAfter(timeStamp - lastKeyAt.current);
-        lastKeyAt.current = timeStamp;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          startTransition(() => {
-            onChange({ search: value });
-          });
-        }, pause);
-      }}
-    />
-  );
-}
-
-function Status({
-  initial,
-  onChange,
-}: {
-  initial: ArticleFilterValues['status'];
-  onChange: ArticleFiltersProps['onChange'];
-}) {
-  const [status, setStatus] = useState(initial);
-  return (
-    <Select
-      aria-label="Statut"
-      items={statuses}
-      value={status}
-      onValueChange={(value) => {
-        const chosen = statuses.find((item) => item.value === value);
-        if (!chosen) return;
-        setStatus(chosen.value);
-        onChange({ status: chosen.value });
-      }}
-    />
   );
 }

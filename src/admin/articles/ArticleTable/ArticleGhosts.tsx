@@ -6,8 +6,8 @@ const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 export function ArticleGhosts() {
   return (
     <Skeleton.Group as="tbody" label="">
-      {rows.map((row, index) => (
-        <tr key={row} data-index={index}>
+      {rows.map((row) => (
+        <tr key={row}>
           <td data-column="title">
             <Skeleton shape="text" width="most" />
             <Skeleton shape="text" />

@@ -1,11 +1,22 @@
-/** The columns of the list (spec section 2). */
-export function ArticleHead() {
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ArticleSort } from '#data/articles/article.queries.ts';
+import { Icon } from '#design-system/primitives/Icon';
+import { type ArticleOrder, orders } from '../articleFilters.ts';
+import { SortButton } from './ArticleTable.styles.ts';
+
+export interface ArticleHeadProps {
+  order: ArticleOrder;
+  onOrderChange: (order: ArticleOrder) => void;
+}
+
+/** The columns of the list (spec section 2); three of them sort it. */
+export function ArticleHead(props: ArticleHeadProps) {
   return (
     <thead>
-      <tr aria-rowindex={1}>
-        <th scope="col" data-column="title">
+      <tr>
+        <SortedColumn {...props} column="title" sort="title" first="titre" second="titre-inverse">
           Titre
-        </th>
+        </SortedColumn>
         <th scope="col" data-column="status">
           Statut
         </th>
@@ -15,16 +26,59 @@ export function ArticleHead() {
         <th scope="col" data-column="author">
           Auteur
         </th>
-        <th scope="col" data-column="views" data-numeric>
+        <SortedColumn {...props} column="views" sort="views" first="vues" second="moins-vus" isNumeric>
           Vues
-        </th>
-        <th scope="col" data-column="date" data-numeric>
+        </SortedColumn>
+        <SortedColumn {...props} column="date" sort="date" first="recents" second="anciens" isNumeric>
           Date
-        </th>
+        </SortedColumn>
         <th scope="col" data-column="actions" data-actions>
           Actions
         </th>
       </tr>
     </thead>
+  );
+}
+
+interface SortedColumnProps extends ArticleHeadProps {
+  column: string;
+  sort: ArticleSort;
+  /** The order of a first click, and of a second one. */
+  first: ArticleOrder;
+  second: ArticleOrder;
+  isNumeric?: boolean;
+  children: string;
+}
+
+function SortedColumn({
+  order,
+  onOrderChange,
+  column,
+  sort,
+  first,
+  second,
+  isNumeric,
+  children,
+}: SortedColumnProps) {
+  const current = orders[order];
+  const direction = current.isDescending ? 'descending' : 'ascending';
+  const isSorted = current.sort === sort;
+  return (
+    <th
+      scope="col"
+      data-column={column}
+      data-numeric={isNumeric || undefined}
+      aria-sort={isSorted ? direction : undefined}
+    >
+      <SortButton
+        type="button"
+        onClick={() => {
+          onOrderChange(order === first ? second : first);
+        }}
+      >
+        {children}
+        {isSorted && <Icon icon={current.isDescending ? ArrowDown : ArrowUp} />}
+      </SortButton>
+    </th>
   );
 }

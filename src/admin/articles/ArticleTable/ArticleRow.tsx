@@ -1,5 +1,4 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { memo, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
@@ -10,26 +9,17 @@ import { StatusBadge } from '../StatusBadge/index.ts';
 
 export interface ArticleRowProps {
   article: ArticleListItem;
-  /** Place in the list, from 0. */
-  index: number;
   /** Admins delete. */
-  onDelete?: (article: ArticleListItem) => Promise<unknown>;
+  onDelete?: ((article: ArticleListItem) => Promise<unknown>) | undefined;
   isDeleting: boolean;
-  ref?: Ref<HTMLTableRowElement>;
 }
 
 /** One article of the list: what it says, where it stands, what can be done with it. */
-export const ArticleRow = memo(function ArticleRow({
-  article,
-  index,
-  onDelete,
-  isDeleting,
-  ref,
-}: ArticleRowProps) {
-  const { id, title, excerpt, status, categories, profiles, views_count, created_at } = article;
-  const author = [profiles?.first_name, profiles?.last_name].filter(Boolean).join(' ');
+export function ArticleRow({ article, onDelete, isDeleting }: ArticleRowProps) {
+  const { id, title, excerpt, status, category_name, category_color, views_count, created_at } = article;
+  const author = [article.author_first_name, article.author_last_name].filter(Boolean).join(' ');
   return (
-    <tr ref={ref} data-index={index} aria-rowindex={index + 2}>
+    <tr>
       <th scope="row" data-column="title">
         <Link to={paths.admin.article(id)}>{title}</Link>
         {excerpt && <p>{excerpt}</p>}
@@ -38,7 +28,7 @@ export const ArticleRow = memo(function ArticleRow({
         <StatusBadge status={status} />
       </td>
       <td data-column="category">
-        {categories && <Badge outlineColor={categories.color}>{categories.name}</Badge>}
+        {category_name && <Badge outlineColor={category_color ?? undefined}>{category_name}</Badge>}
       </td>
       <td data-column="author">{author}</td>
       <td data-column="views" data-numeric>
@@ -68,4 +58,4 @@ export const ArticleRow = memo(function ArticleRow({
       </td>
     </tr>
   );
-});
+}

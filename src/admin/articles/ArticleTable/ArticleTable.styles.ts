@@ -10,8 +10,6 @@ export const ArticleTableRoot = styled(Table)`
 
   && {
     overflow: visible;
-    /* Rows that replace a gap would be taken for new ones above: the browser would scroll on, to the end of the list. */
-    overflow-anchor: none;
   }
   table {
     table-layout: fixed;
@@ -100,7 +98,7 @@ export const ArticleTableRoot = styled(Table)`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    tbody tr[data-index] {
+    tbody tr {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -133,6 +131,28 @@ export const ArticleTableRoot = styled(Table)`
     }
     [data-unit] {
       display: inline;
+    }
+  }
+`;
+
+/** The head of a column that sorts: as large as a finger needs, without making its row higher. */
+export const SortButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  min-height: 1.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.space[1]};
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  ${focusRing}
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
     }
   }
 `;

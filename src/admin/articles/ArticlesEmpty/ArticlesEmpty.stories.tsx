@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-À la place du tableau quand il n’a aucune ligne. Le titre reste « Aucun article trouvé. »; la raison et le bouton changent : créer le premier article, ou effacer la recherche et le filtre qui cachent tout.`,
+À la place du tableau quand il n’a aucune ligne. Le titre reste « Aucun article trouvé. »; la raison et le bouton changent : créer le premier article, ou effacer la recherche et les filtres qui cachent tout.`,
       },
     },
   },

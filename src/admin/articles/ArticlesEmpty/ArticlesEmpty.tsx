@@ -17,11 +17,11 @@ export function ArticlesEmpty({ isFiltered, onClearFilters }: ArticlesEmptyProps
         title="Aucun article trouvé."
         action={
           <Button variant="outline" onClick={onClearFilters}>
-            Effacer la recherche et le filtre
+            Effacer la recherche et les filtres
           </Button>
         }
       >
-        Aucun titre ni extrait ne correspond, ou aucun article n’a ce statut. Essayez un mot plus court.
+        Aucun article ne répond à la fois à la recherche et aux filtres. Essayez un mot plus court.
       </EmptyState>
     );
   }

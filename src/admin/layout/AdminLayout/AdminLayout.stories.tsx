@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { paths } from '#paths.ts';
-import { useArticles } from '#data/articles/useArticles.ts';
+import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
 import { db } from '#mocks/db.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -148,7 +148,7 @@ export const SigningOut = meta.story({
 });
 
 function ScreenThatLoads() {
-  const { error } = useArticles();
+  const { error } = useCategories();
   return <AdminPage title="Un écran">{error ? error.message : 'Le contenu de l’écran.'}</AdminPage>;
 }
 

@@ -1,21 +1,20 @@
 import { Upload } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { notices } from '#admin/layout/notices.ts';
+import { ListRegion, missingPage, pageOf, PageLinks, SearchField } from '#admin/layout/paging/index.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { formatWhole } from '#data/formats.ts';
 import { useMedia } from '#data/media/useMedia.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { SearchInput } from '#design-system/forms/SearchInput';
 import { Text } from '#design-system/primitives/Text';
 import { DropHint } from '../DropHint/index.ts';
 import { MediaCard } from '../MediaCard/index.ts';
 import { MediaGrid, MediaSkeleton } from '../MediaGrid/index.ts';
-import { searchMedia } from '../mediaSearch.ts';
 import { UploadButton } from '../UploadButton/index.ts';
 import { UploadQueue } from '../UploadQueue/index.ts';
 import { useFileDrop } from '../useFileDrop.ts';
@@ -27,30 +26,31 @@ const media = (count: number) => `${formatWhole(count)} ${count > 1 ? 'médias' 
 /** The media library (spec section 2). */
 export function MediaPage() {
   const { hasRole } = useAuth();
-  const query = useMedia();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const query = useMedia(search.trim(), pageOf(params));
   useLoadErrorNotice(query, notices.mediaNotLoaded);
   const uploads = useUploads();
   useUnsavedChanges(uploads.isUploading);
   const isDragging = useFileDrop(uploads.add);
 
-  const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search);
   const list = query.data;
-  const found = useMemo(() => (list ? searchMedia(list, wanted) : []), [list, wanted]);
-  const isFiltered = wanted.trim() !== '';
+  const isFiltered = search.trim() !== '';
+  const missingText = list && !query.isPlaceholderData && missingPage(pageOf(params), list.page);
+  const setSearch = (text: string) => {
+    setParams(text.trim() ? { q: text } : {}, { replace: true, preventScrollReset: true });
+  };
 
   return (
     <AdminPage
       title="Médiathèque"
       intro={
         <SearchBox>
-          <SearchInput
-            aria-label="Rechercher un média"
+          <SearchField
+            label="Rechercher un média"
             placeholder="Titre ou nom de fichier"
             value={search}
-            onChange={({ currentTarget: { value } }) => {
-              setSearch(value);
-            }}
+            onSearch={setSearch}
           />
         </SearchBox>
       }
@@ -63,7 +63,7 @@ export function MediaPage() {
       <UploadQueue files={uploads.files} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
       <Text as="output" size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement de la médiathèque...'}
-        {list && (isFiltered ? `${media(found.length)} sur ${list.length}` : media(list.length))}
+        {list && [missingText, media(list.total)].filter(Boolean).join(' ')}
       </Text>
       {query.isError && (
         <LoadError
@@ -74,14 +74,17 @@ export function MediaPage() {
         />
       )}
       {query.isPending && <MediaSkeleton />}
-      {found.length > 0 && (
-        <MediaGrid>
-          {found.map((medium) => (
-            <MediaCard key={medium.id} medium={medium} canDelete={hasRole('admin')} />
-          ))}
-        </MediaGrid>
+      {list && list.rows.length > 0 && (
+        <ListRegion page={list.page} isStale={query.isPlaceholderData}>
+          <MediaGrid>
+            {list.rows.map((medium) => (
+              <MediaCard key={medium.id} medium={medium} canDelete={hasRole('admin')} />
+            ))}
+          </MediaGrid>
+        </ListRegion>
       )}
-      {list && found.length === 0 && isFiltered && (
+      {list && <PageLinks label="Pages de la médiathèque" page={list.page} total={list.total} />}
+      {list?.total === 0 && isFiltered && (
         <EmptyState
           title="Aucun média trouvé."
           action={
@@ -98,7 +101,7 @@ export function MediaPage() {
           Aucun titre ni nom de fichier ne correspond. Essayez un mot plus court.
         </EmptyState>
       )}
-      {list?.length === 0 && !isFiltered && (
+      {list?.total === 0 && !isFiltered && (
         <EmptyState
           title="Aucun média trouvé."
           action={

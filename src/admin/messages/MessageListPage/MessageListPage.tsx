@@ -1,15 +1,17 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { deletionQuestion } from '#admin/layout/deletion.ts';
 import { focusMain } from '#admin/layout/focusMain.ts';
 import { notices } from '#admin/layout/notices.ts';
+import { ListRegion, missingPage, pageOf, PageLinks } from '#admin/layout/paging/index.ts';
 import { useDeletion } from '#admin/layout/useDeletion.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
-import type { Message } from '#data/messages/message.queries.ts';
+import { fetchAllMessages, type Message, type MessageFilter } from '#data/messages/message.queries.ts';
 import { useDeleteMessage, useMarkHandled, useMessages } from '#data/messages/useMessages.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
@@ -19,7 +21,7 @@ import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
 import { downloadCsv } from '../downloadCsv.ts';
-import { filterMessages, filterOf, type MessageFilter } from '../messageFilter.ts';
+import { filterOf } from '../messageFilter.ts';
 import { MessageList, MessagesSkeleton } from '../MessageList/index.ts';
 
 const filters = [
@@ -41,16 +43,18 @@ const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'message
 
 /** What visitors have written on the contact page: read, handled, exported, and deleted for good by admins. */
 export function MessageListPage() {
-  const query = useMessages();
+  const [params, setParams] = useSearchParams();
+  const filter = filterOf(params);
+  const query = useMessages(filter, pageOf(params));
   useLoadErrorNotice(query, notices.dataNotLoaded);
   const { hasRole } = useAuth();
   const { mutateAsync: markHandled } = useMarkHandled();
   const { mutateAsync: remove, isPending: isDeleting, variables: deletedId } = useDeleteMessage();
   const deleteItem = useDeletion();
   const showToast = useToast();
-  const [params, setParams] = useSearchParams();
-  const filter = filterOf(params);
-  const found = filterMessages(query.data ?? [], filter);
+  const [isExporting, setIsExporting] = useState(false);
+  const list = query.data;
+  const missingText = list && !query.isPlaceholderData && missingPage(pageOf(params), list.page);
 
   const setFilter = (value: MessageFilter) => {
     setParams(value === 'all' ? {} : { etat: value }, { replace: true, preventScrollReset: true });
@@ -68,6 +72,16 @@ export function MessageListPage() {
     } catch (error) {
       showToast(notices.requestFailed(error));
     }
+  };
+
+  const onExport = async () => {
+    setIsExporting(true);
+    try {
+      downloadCsv(await fetchAllMessages(filter));
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+    }
+    setIsExporting(false);
   };
 
   const onDelete = (message: Message) =>
@@ -102,10 +116,10 @@ export function MessageListPage() {
           variant="outline"
           size="small"
           iconStart={Download}
-          isDisabled={found.length === 0}
-          onClick={() => {
-            downloadCsv(found);
-          }}
+          isDisabled={!list?.total}
+          isPending={isExporting}
+          pendingLabel="Export en cours..."
+          onClick={() => void onExport()}
         >
           Exporter en CSV
         </Button>
@@ -113,7 +127,7 @@ export function MessageListPage() {
     >
       <Text as="output" size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement...'}
-        {query.data && countOf(found.length)}
+        {list && [missingText, countOf(list.total)].filter(Boolean).join(' ')}
       </Text>
       {query.isError && (
         <LoadError
@@ -124,21 +138,24 @@ export function MessageListPage() {
         />
       )}
       {query.isPending && <MessagesSkeleton />}
-      {found.length > 0 && (
-        <MessageList
-          messages={found}
-          onMark={onMark}
-          onDelete={hasRole('admin') ? onDelete : undefined}
-          deletingId={isDeleting ? deletedId : null}
-        />
+      {list && list.rows.length > 0 && (
+        <ListRegion page={list.page} isStale={query.isPlaceholderData}>
+          <MessageList
+            messages={list.rows}
+            onMark={onMark}
+            onDelete={hasRole('admin') ? onDelete : undefined}
+            deletingId={isDeleting ? deletedId : null}
+          />
+        </ListRegion>
       )}
-      {query.data?.length === 0 && (
+      {list && <PageLinks label="Pages des messages" page={list.page} total={list.total} />}
+      {list?.total === 0 && filter === 'all' && (
         <EmptyState title={nothing.all}>
           Ce que les visiteurs écrivent sur la{' '}
           <TextLink render={<Link to={paths.contact} />}>page de contact</TextLink> arrive ici.
         </EmptyState>
       )}
-      {query.data && query.data.length > 0 && found.length === 0 && (
+      {list?.total === 0 && filter !== 'all' && (
         <EmptyState
           title={nothing[filter]}
           action={

@@ -1,0 +1,24 @@
+/** Rows on one page of a list, as the functions `list_…` of the database cut it. */
+const PAGE_SIZE = 50;
+
+/** One page of a list; `page` counts from 1, and is the last one when a page past the end was asked for. */
+export type Page<Row> = { rows: Row[]; total: number; page: number };
+
+/** How many pages a list of so many rows has: an empty one has one. */
+export const pageCountOf = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
+
+/** Each row says how many there are in all and which page this is; without any row, there is none in all. */
+export function toPage<Listed extends { total: number; page: number }, Row>(
+  listed: Listed[],
+  toRow: (row: Listed) => Row,
+): Page<Row> {
+  const [first] = listed;
+  return { rows: listed.map(toRow), total: first?.total ?? 0, page: first?.page ?? 1 };
+}
+
+/** The same page with other rows, for what was changed or deleted while it is read again. */
+export const withRows = <Row, List extends Page<Row>>(list: List, rows: Row[]): List => ({
+  ...list,
+  rows,
+  total: list.total - (list.rows.length - rows.length),
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { createWorld, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+/** Enough for the planner to prefer an index where there is one. */
+const articleCount = 20_000;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+  await backend.exec(`
+    delete from public.articles;
+    insert into public.articles (title, slug, excerpt, status, created_at)
+    select 'Entrevue ' || number, 'liste-' || number, 'Notes de tournage, prise ' || number || '.',
+      (array['draft', 'published', 'archived', 'archived']::public.article_status[])[1 + number % 4],
+      timestamptz '2026-01-01' - number * interval '1 minute'
+    from generate_series(1, ${articleCount}) as number;
+    update public.articles set title = 'L’Œuvre  d’été à 100 %', excerpt = 'Ça_va' where slug = 'liste-7';
+    analyze public.articles;`);
+}, 300_000);
+afterAll(() => backend.close());
+
+type Arguments = {
+  search?: string;
+  only_status?: string;
+  sort?: string;
+  is_descending?: boolean;
+  wanted_page?: number;
+};
+
+async function list(values: Arguments) {
+  const { data } = await world.as.editor.rpc('list_articles', values).throwOnError();
+  const rows = data as { title: string; total: number; is_total_exact: boolean; page: number }[];
+  const { total, is_total_exact: isExact, page } = rows[0] ?? {};
+  return { titles: rows.map(({ title }) => title), total, isExact, page };
+}
+
+test.each(["oeuvre D'ETE", 'Œuvre', 'd’été à 100 %', 'ca_va', 'ÇA', 'œUVRE d'])(
+  '« %s » finds the one article',
+  async (search) => {
+    expect(await list({ search })).toMatchObject({
+      total: 1,
+      isExact: true,
+      titles: ['L’Œuvre  d’été à 100 %'],
+    });
+  },
+);
+
+test.each(['%', 'a_b', String.raw`\ `, '*', "'; drop table public.articles; --"])(
+  '« %s » is taken as it is written',
+  async (search) => {
+    expect((await list({ search })).titles).toHaveLength(search === '%' ? 1 : 0);
+  },
+);
+
+test('pages follow one another to the last one, and the one past it is the last one', async () => {
+  expect(await list({ wanted_page: 2 })).toMatchObject({ total: articleCount, page: 2 });
+  const last = await list({ wanted_page: 400 });
+  expect(last.titles.at(-1)).toBe(`Entrevue ${articleCount}`);
+  expect(await list({ wanted_page: 9999 })).toEqual({ ...last, page: 400 });
+  const near = [...(await list({ wanted_page: 200 })).titles, ...(await list({ wanted_page: 201 })).titles];
+  expect(near).toEqual(Array.from({ length: 100 }, (_, index) => `Entrevue ${9951 + index}`));
+});
+
+test('totals follow what is written, and a search is counted up to 1,000', async () => {
+  expect(await list({ only_status: 'draft' })).toMatchObject({ total: articleCount / 4 });
+  await backend.exec(
+    `update public.articles set status = 'draft' where slug in ('liste-1', 'liste-2', 'liste-4')`,
+  );
+  await backend.exec(`delete from public.articles where slug = 'liste-8'`);
+  expect(await list({ only_status: 'draft' })).toMatchObject({ total: articleCount / 4 + 1, isExact: true });
+  const [{ drift } = { drift: null }] = await backend.sql<{ drift: number }>(`
+    select count(*)::integer as drift from (
+      select status, category_id, author_id, count(*) from public.articles group by 1, 2, 3
+      except select status, category_id, author_id, articles from private.article_counts) as difference`);
+  expect(drift).toBe(0);
+  expect(await list({ search: 'entrevue' })).toMatchObject({ total: 1000, isExact: false, page: 1 });
+  expect(await list({ search: 'prise 777' })).toMatchObject({ total: 11, isExact: true });
+});
+
+test.each([
+  [`order by created_at desc, id desc limit 50`, 'articles_created_at_idx'],
+  [`order by left(search_text, 200) collate "C", id limit 50`, 'articles_title_idx'],
+  [`order by views_count desc, id desc limit 50`, 'articles_views_count_idx'],
+  [`where status = 'draft' order by created_at desc, id desc limit 50`, 'articles_status_idx'],
+  [
+    `where category_id = '00000000-0000-4000-8000-000000000000' order by created_at desc, id desc limit 50`,
+    'articles_category_id_idx',
+  ],
+  [
+    `where author_id = '00000000-0000-4000-8000-000000000000' order by created_at desc, id desc limit 50`,
+    'articles_author_id_idx',
+  ],
+  [`where search_text like '%prise 777%' limit 1001`, 'articles_search_text_idx'],
+])('%s reads %s', async (query, index) => {
+  const plan = await backend.sql<{ 'QUERY PLAN': string }>(`explain select id from public.articles ${query}`);
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain(index);
+});

@@ -55,6 +55,8 @@ const values: Record<string, unknown> = {
   views_count: 999,
   version: 999,
   dated_at: '2020-01-01T00:00:00+00:00',
+  search_text: 'autre',
+  is_handled: true,
   created_at: '2020-01-01T00:00:00+00:00',
   updated_at: '2020-01-01T00:00:00+00:00',
   name: 'Autre nom',

@@ -29,7 +29,9 @@ async function databaseOf(articles: number) {
   const database = await createSchemaDatabase();
   await database.exec(
     `insert into auth.users (id, email) values ('${editor}', 'banc@exemple.test');
-    update private.accounts set role = 'editor';`,
+    update private.accounts set role = 'editor';
+    -- Made at once afterwards: row by row takes ten times as long.
+    drop index public.articles_search_text_idx;`,
   );
   for (let start = 1; start <= articles; start += batch) {
     await database.exec(`

@@ -207,7 +207,7 @@ function deleteCheck(relation: Relation, state: string, actor: Actor): Check {
 }
 
 /** Columns that the database computes: it refuses to be given one before it looks at privileges. */
-const generated = ['dated_at'];
+const generated = ['dated_at', 'search_text', 'is_handled'];
 
 /** A column in a new row, or in a change, tried by everyone who may do that to the row at all. */
 function columnChecks(relation: Relation, column: string, actor: Actor): Check[] {

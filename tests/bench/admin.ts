@@ -19,7 +19,7 @@ const questions = {
   'trier par vues': `sort => 'views'`,
   'chercher un mot de tous': `search => 'entrevue'`,
   'chercher un mot d’un quart': `search => 'Régie'`,
-  'chercher un mot rare': `search => 'prise 77 '`,
+  'chercher un mot rare': `search => 'prise 314159'`,
   'chercher ce qui n’existe pas': `search => 'introuvable'`,
 };
 

@@ -89,9 +89,9 @@ export const lists: Record<string, (args: Arguments, caller: Caller) => Row[]> =
       .filter((row) => is(only_handled, row.handled_at !== null))
       .map((row) => ({ ...row, is_handled: Number(row.handled_at !== null) }));
     const order = [{ column: 'is_handled', isAscending: true, areNullsFirst: false }, newestFirst, byId];
-    return pageOf(sortRows(found, order), wanted_page, ({ is_handled: _is, handled_by, ...row }) => ({
+    return pageOf(sortRows(found, order), wanted_page, ({ is_handled: _is, ...row }) => ({
       ...row,
-      ...nameOf(handled_by, 'handler'),
+      ...nameOf(row['handled_by'], 'handler'),
     }));
   },
   list_media_library({ search, wanted_page }, caller) {

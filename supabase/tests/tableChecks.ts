@@ -37,6 +37,8 @@ const values: Record<string, unknown> = {
   views_count: 999,
   version: 999,
   dated_at: '2020-01-01T00:00:00+00:00',
+  search_text: 'autre',
+  is_handled: true,
   created_at: '2020-01-01T00:00:00+00:00',
   updated_at: '2020-01-01T00:00:00+00:00',
   name: 'Autre nom',
@@ -187,7 +189,7 @@ function deleteCheck(relation: Relation, state: string, actor: Actor): Check {
 }
 
 /** Columns that the database computes: it refuses to be given one before it looks at privileges. */
-const generated = ['dated_at'];
+const generated = ['dated_at', 'search_text', 'is_handled'];
 
 /** A column in a new row, or in a change, tried by everyone who may do that to the row at all. */
 function columnChecks(relation: Relation, column: string, actor: Actor): Check[] {

@@ -166,6 +166,7 @@ export const Filters = meta.story({
         'aria-sort',
         'descending',
       );
+      await waitFor(() => expect(canvas.getByRole('table').closest('[aria-busy]')).toBeNull());
     });
   },
 });

@@ -208,6 +208,7 @@ export const Export = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Nouveaux' }));
     await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
     await userEvent.click(canvas.getByRole('button', { name: 'Exporter en CSV' }));
+    await waitFor(() => expect(click).toHaveBeenCalled());
     const link = click.mock.contexts[0] as HTMLAnchorElement;
     await expect(link.download).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
     const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? []);

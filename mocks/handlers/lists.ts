@@ -36,7 +36,8 @@ const nameOf = (id: unknown, prefix: string): Row => {
 
 /** All rows that the caller may read, whole: fixtures leave out what is null. */
 const rowsFor = (name: TableName, caller: Caller): Row[] => {
-  const blank = Object.fromEntries(Object.keys(schemaOf(name).columns).map((column) => [column, null]));
+  const columns = Object.entries(schemaOf(name).columns).filter(([, { computed }]) => !computed);
+  const blank = Object.fromEntries(columns.map(([column]) => [column, null]));
   return readableRows(name, caller, () => true).map((row) => ({ ...blank, ...row }));
 };
 

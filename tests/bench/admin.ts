@@ -42,6 +42,11 @@ async function databaseOf(articles: number) {
         now() - number * interval '15 minutes'
       from generate_series(${start}, ${Math.min(articles, start + batch - 1)}) as number`);
   }
+  await database.exec(
+    `create index articles_search_text_idx on public.articles
+      using gin (search_text extensions.gin_trgm_ops) with (fastupdate = off);
+    analyze;`,
+  );
   await database.exec(`set request.jwt.claim.sub = '${editor}'; set role authenticated`);
   return database;
 }

@@ -1,1 +1,0 @@
-export { paths } from '#paths.ts';

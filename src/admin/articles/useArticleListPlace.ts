@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ArticleListPlace, paramsOf, placeOf } from './articleFilters.ts';
 import { rememberListQuery } from './listAddress.ts';
@@ -7,15 +7,19 @@ import { rememberListQuery } from './listAddress.ts';
 export function useArticleListPlace() {
   const [params, setParams] = useSearchParams();
   const query = params.toString();
+  const place = placeOf(params);
+  /** What was asked for last, which the address may not say yet. */
+  const asked = useRef(place);
   useEffect(() => {
     rememberListQuery(query);
+    asked.current = placeOf(new URLSearchParams(query));
   }, [query]);
-  const place = placeOf(params);
   return {
     place,
     /** Another search, filter or order starts at its first page. */
     change: (change: Partial<Omit<ArticleListPlace, 'page'>>) => {
-      setParams(paramsOf({ ...place, ...change, page: 1 }), { replace: true, preventScrollReset: true });
+      asked.current = { ...asked.current, ...change, page: 1 };
+      setParams(paramsOf(asked.current), { replace: true, preventScrollReset: true });
     },
   };
 }

@@ -18,7 +18,8 @@ export function ListRegion({ page, isStale, children }: ListRegionProps) {
     if (isStale || page === undefined || page === shown.current) return;
     const isAnother = shown.current !== undefined;
     shown.current = page;
-    if (!isAnother) return;
+    // A search or filter leads to another page as well: who types keeps the focus.
+    if (!isAnother || document.activeElement?.matches('input, select, [role=combobox]')) return;
     region.current?.focus({ preventScroll: true });
     region.current?.scrollIntoView({ block: 'start' });
   }, [page, isStale]);

@@ -41,7 +41,10 @@ export async function syncTree(folder: string): Promise<void> {
 export async function makeFolder(path: string): Promise<void> {
   if (existsSync(path)) return;
   await makeFolder(dirname(path));
-  await mkdir(path, { mode: 0o700 });
+  await mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
+    // Two uploads that come at once both find it missing.
+    if (!existsSync(path)) throw error;
+  });
   await syncFolder(dirname(path));
 }
 

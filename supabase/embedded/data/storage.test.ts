@@ -31,6 +31,13 @@ const download = (key: string, headers: HeadersInit = {}) =>
   backend.fetch(new Request(bucket().getPublicUrl(key).data.publicUrl, { headers }));
 const storedFiles = () => readdir(join(dataDir, 'objects'));
 
+it('takes several files at once from the first one on', async () => {
+  const uploads = await Promise.all(
+    [11, 12, 13, 14].map((number) => bucket().upload(`uploads/${number}.png`, png(100, number), isPng)),
+  );
+  expect(uploads.map(({ error }) => error)).toEqual([null, null, null, null]);
+});
+
 it('takes bytes as the site sends them', async () => {
   const { error } = await bucket().upload('uploads/1.png', png(), { ...isPng, cacheControl: '60' });
   expect(error).toBeNull();

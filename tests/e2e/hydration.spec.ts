@@ -57,6 +57,20 @@ test('a message written and sent before hydration arrives once, as it was typed'
   expect(sent).toEqual([expect.stringContaining('Un balado pour notre coopérative.')]);
 });
 
+test('a form that takes the place of another while somebody types gets the rest of the word', async ({
+  page,
+}) => {
+  const letThrough = await holdApp(page);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Inscription' }).click();
+  await page.getByLabel('Courriel').focus();
+  await page.keyboard.type('camille@');
+  letThrough();
+  await page.getByRole('textbox', { name: 'Prénom' }).waitFor();
+  await page.keyboard.type('boreal.example');
+  await expect(page.getByLabel('Courriel')).toHaveValue('camille@boreal.example');
+});
+
 test('a menu opened before hydration gets the focus, and keeps it where it went since', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   const letThrough = await holdApp(page);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { notices } from '#admin/layout/notices.ts';
 import { refusedRoleOf, rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
@@ -28,6 +28,9 @@ const REDIRECT_DELAY = 500;
 
 const subtitle = 'Connectez-vous ou créez votre compte';
 
+const sharedFields = ['email', 'password'] as const;
+type SharedField = (typeof sharedFields)[number];
+
 type Failure = { of: 'signIn' | 'signUp'; text: string };
 
 const textOf = (failure: Failure | null | undefined, of: Failure['of']) =>
@@ -47,7 +50,8 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const [tab, setTab] = useState<'connexion' | 'inscription'>('connexion');
   // Shared by both forms: whoever goes from one to the other has nothing to type again.
   const [typed, setTyped] = useState<Partial<SignUpInput>>();
-  const form = useRef<{ getValues: () => Partial<SignUpInput> }>(null);
+  const form = useRef<{ getValues: () => Partial<SignUpInput>; setFocus: (name: SharedField) => void }>(null);
+  const typedIn = useRef<SharedField>(undefined);
   const [pending, setPending] = useState<Failure['of'] | null>(null);
   // Undefined as long as nothing was tried.
   const [failure, setFailure] = useState<Failure | null>();
@@ -63,6 +67,11 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
       clearTimeout(timer);
     };
   }, [isRedirecting, hasSignedIn, refusedRole, leaveFor]);
+
+  // A tab that was pressed before hydration opens when somebody may be typing in the other form already.
+  useLayoutEffect(() => {
+    if (typedIn.current) form.current?.setFocus(typedIn.current);
+  }, [tab]);
 
   const attempt = async (
     of: Failure['of'],
@@ -107,6 +116,9 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
         value={tab}
         onValueChange={(next) => {
           setTyped({ ...typed, ...form.current?.getValues() });
+          typedIn.current = sharedFields.find(
+            (name) => name === document.activeElement?.getAttribute('name'),
+          );
           setTab(next);
         }}
         tabs={[

@@ -14,8 +14,10 @@ export interface SignUpFormProps {
   onSubmit: (account: SignUpInput) => Promise<void>;
   /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
   defaultValues?: Partial<SignUpInput> | undefined;
-  /** Gives access to what is typed, to keep it when the form goes. */
-  ref?: Ref<{ getValues: () => Partial<SignUpInput> }> | undefined;
+  /** Gives access to what is typed, to keep it when the form goes, and to the focus. */
+  ref?:
+    | Ref<{ getValues: () => Partial<SignUpInput>; setFocus: (name: 'email' | 'password') => void }>
+    | undefined;
   /** A request is running: fields and button wait. */
   isPending: boolean;
   /** Why the last attempt was refused. */
@@ -29,7 +31,7 @@ export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverErro
     defaultValues,
   });
   const { errors } = formState;
-  useImperativeHandle(ref, () => ({ getValues }), [getValues]);
+  useImperativeHandle(ref, () => ({ getValues, setFocus }), [getValues, setFocus]);
 
   useEffect(() => {
     if (serverError && !isPending) setFocus('email');

@@ -13,8 +13,10 @@ export interface SignInFormProps {
   onSubmit: (credentials: SignInInput) => Promise<void>;
   /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
   defaultValues?: Partial<SignInInput> | undefined;
-  /** Gives access to what is typed, to keep it when the form goes. */
-  ref?: Ref<{ getValues: () => Partial<SignInInput> }> | undefined;
+  /** Gives access to what is typed, to keep it when the form goes, and to the focus. */
+  ref?:
+    | Ref<{ getValues: () => Partial<SignInInput>; setFocus: (name: 'email' | 'password') => void }>
+    | undefined;
   /** A request is running: fields and button wait. */
   isPending: boolean;
   /** Why the last attempt was refused, in the order of a sentence for people. */
@@ -30,7 +32,7 @@ export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverErro
     defaultValues,
   });
   const { errors } = formState;
-  useImperativeHandle(ref, () => ({ getValues }), [getValues]);
+  useImperativeHandle(ref, () => ({ getValues, setFocus }), [getValues, setFocus]);
 
   // Disabled fields have lost the focus: it comes back where the person mends what was refused, or begins.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { errorText } from '#data/errors.ts';
+import { type DataError, errorText } from '#data/errors.ts';
 import { isConvertible } from '#data/media/media.ts';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
@@ -39,7 +39,7 @@ export function UploadQueue({ files, onRetry, onDismiss }: UploadQueueProps) {
                 bars={80}
               />
             )}
-            {error && upload && error.kind !== 'invalid' && (
+            {error && upload && !isRefusedHere(error) && (
               <Button
                 size="small"
                 variant="outline"
@@ -61,6 +61,9 @@ export function UploadQueue({ files, onRetry, onDismiss }: UploadQueueProps) {
     </QueueList>
   );
 }
+
+/** Not even sent: the file stays what it is, however often one tries. */
+const isRefusedHere = ({ kind, serverMessage }: DataError) => kind === 'invalid' && !serverMessage;
 
 /** Nothing of it has left as long as it isn't converted. */
 const isConverting = ({ name, progress }: QueuedFile) => isConvertible(name) && progress === 0;

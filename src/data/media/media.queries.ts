@@ -26,7 +26,7 @@ import { uploadObject, type UploadOptions } from './uploadObject.ts';
 const columns =
   'id,title,file_path,file_name,file_size,mime_type,alt_text,description,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
 
-/** One page, from 1, of the media whose title or file name contains the search (spec section 2), newest first. */
+/** One page, from 1, of the media whose title or file name contains the search (product 8.3), newest first. */
 export async function fetchMedia(search: string, page: number): Promise<Page<MediaItem>> {
   const { data } = await supabase().rpc('list_media_library', { search, wanted_page: page }).throwOnError();
   return toPage(

@@ -48,6 +48,6 @@ export const serviceLinks: readonly ServiceLink[] = [
   },
 ];
 
-/** Whether a link stands for the page on screen: its path starts the address, home matches only exactly (section 2). */
+/** Whether a link stands for the page on screen: its path starts the address, home matches only exactly (product 2.2). */
 export const isActiveLink = (pathname: string, to: string) =>
   to === paths.home ? pathname === to : pathname.startsWith(to);

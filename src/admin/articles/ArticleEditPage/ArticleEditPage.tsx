@@ -17,7 +17,7 @@ import { DeletedArticle } from '../DeletedArticle/DeletedArticle.tsx';
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: Article | null };
 
-/** The editor, for a new article and for one that exists (spec section 2). */
+/** The editor, for a new article and for one that exists (product 7.3). */
 export function ArticleEditPage() {
   const { id } = useParams();
   const [articleId, setNewId] = useArticleId(id);

@@ -19,7 +19,7 @@ export interface ArticleFiltersProps {
   onChange: (change: Partial<Omit<ArticleListPlace, 'page'>>) => void;
 }
 
-/** Search over title and excerpt, status (spec section 2), category and author; the order, where the table has no head. */
+/** Search over title and excerpt, status (product 7.1), category and author; the order, where the table has no head. */
 export function ArticleFilters({ place, onChange }: ArticleFiltersProps) {
   const { data: categories = [] } = useCategories();
   const { data: authors = [] } = useAuthors();

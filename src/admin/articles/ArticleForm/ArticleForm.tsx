@@ -32,8 +32,8 @@ export interface ArticleFormProps {
 }
 
 /**
- * Every field of an article (spec section 2). Enter and Ctrl or Cmd plus S save with the chosen status (section 4). A
- * key in one field renders no other again.
+ * Every field of an article (product 7.3). Enter and Ctrl or Cmd plus S save with the chosen status (product 7.8).
+ * A key in one field renders no other again.
  */
 export const ArticleForm = memo(function ArticleForm({
   store,

@@ -12,7 +12,7 @@ const NONE = 'none';
 /** Deleted by somebody else while the article was open. */
 const categoryIsGone = 'Cette catégorie n’existe plus : choisissez-en une autre pour enregistrer.';
 
-/** The one category of the article, or none (spec section 2). */
+/** The one category of the article, or none (product 7.3). */
 export function CategoryCard() {
   const { control } = useFormContext<ArticleInput>();
   const query = useCategories();

@@ -14,7 +14,7 @@ const statuses = Object.entries(statusLabel).map(([value, label]) => ({ value, l
 
 export interface PublicationCardProps extends SaveButtonsProps, PublicationNoteProps {}
 
-/** Status, and the two buttons that choose one by themselves (spec sections 2 and 4). */
+/** Status, and the two buttons that choose one by themselves (product 7.7, 7.8). */
 export function PublicationCard({ publication, ...buttons }: PublicationCardProps) {
   const { control } = useFormContext<ArticleInput>();
   return (

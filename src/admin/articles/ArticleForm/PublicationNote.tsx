@@ -16,8 +16,8 @@ const publish = '«\u00A0Publier\u00A0»';
 const dayOf = (moment: string) => formatDay(quebecDay(moment));
 
 /**
- * Where the article stands for visitors, and what each way to save makes of that: above all of its date (spec section
- * 4).
+ * Where the article stands for visitors, and what each way to save makes of that: above all of its date
+ * (product 7.8).
  */
 export function PublicationNote({ publication }: PublicationNoteProps) {
   if (publication?.status !== 'published') {

@@ -6,7 +6,7 @@ export interface SaveButtonsProps {
   onPublish: () => void;
 }
 
-/** The two buttons that choose a status by themselves (spec section 4). */
+/** The two buttons that choose a status by themselves (product 7.8). */
 export function SaveButtons({ isPending, onSaveDraft, onPublish }: SaveButtonsProps) {
   return (
     <>

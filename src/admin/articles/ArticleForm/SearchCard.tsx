@@ -16,7 +16,7 @@ import { Previews } from './SearchCard.styles.ts';
 /** What search engines show of a title and of a description, in characters; they cut the rest. */
 const SHOWN = { title: 60, description: 160 };
 
-/** What search engines and social networks show (spec section 2), with how it will look there. */
+/** What search engines and social networks show (product 7.3), with how it will look there. */
 export function SearchCard({ articleId }: { articleId: string }) {
   const {
     register,

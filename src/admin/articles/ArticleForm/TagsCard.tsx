@@ -8,7 +8,7 @@ import { CheckboxList } from '#design-system/forms/CheckboxList';
 import { FormCard } from './ArticleForm.styles.ts';
 import { ListError } from './ListError.tsx';
 
-/** The tags of the article, among all there are (spec section 2). */
+/** The tags of the article, among all there are (product 7.3). */
 export function TagsCard() {
   const { control } = useFormContext<ArticleInput>();
   const query = useTags();

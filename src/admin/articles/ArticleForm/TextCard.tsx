@@ -11,7 +11,7 @@ import { ImageField } from './ImageField.tsx';
 import { SlugField } from './SlugField.tsx';
 
 /**
- * What visitors read (spec section 2). Typing the title sets slug and meta title, which can then be changed by hand.
+ * What visitors read (product 7.5). Typing the title sets slug and meta title, which can then be changed by hand.
  */
 export function TextCard({ articleId, publishedSlug }: { articleId: string; publishedSlug: string | null }) {
   const {

@@ -1,7 +1,7 @@
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { ArticleBrowser } from '../ArticleBrowser/index.ts';
 
-/** The articles, a page at a time: searched, filtered and sorted (spec section 2). */
+/** The articles, a page at a time: searched, filtered and sorted (product 7.1). */
 export function ArticleListPage() {
   return (
     <AdminPage title="Gestion des Articles">

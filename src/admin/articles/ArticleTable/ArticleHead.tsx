@@ -9,7 +9,7 @@ export interface ArticleHeadProps {
   onOrderChange: (order: ArticleOrder) => void;
 }
 
-/** The columns of the list (spec section 2); three of them sort it. */
+/** The columns of the list (product 7.1); three of them sort it. */
 export function ArticleHead(props: ArticleHeadProps) {
   return (
     <thead>

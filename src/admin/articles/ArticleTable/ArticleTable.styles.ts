@@ -105,7 +105,7 @@ export const ArticleTableRoot = styled(Table)`
       gap: ${theme.space[1]} ${theme.space[3]};
       padding: ${theme.space[3]};
       border-block-start: 1px solid ${theme.color.border};
-      > * {
+      > [data-column] {
         width: auto;
         min-width: 0;
         padding: 0;

@@ -12,7 +12,7 @@ export interface ArticleTableProps extends ArticleHeadProps {
   canDelete: boolean;
 }
 
-/** One page of articles (spec section 2). */
+/** One page of articles (product 7.1). */
 export function ArticleTable({ articles, canDelete, order, onOrderChange }: ArticleTableProps) {
   const { onDelete, deletingId } = useArticleDeletion();
   return (

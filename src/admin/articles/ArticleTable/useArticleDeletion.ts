@@ -4,7 +4,7 @@ import { useDeletion } from '#admin/layout/useDeletion.ts';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
 import { useDeleteArticle, useRestoreArticle } from '#data/articles/useArticles.ts';
 
-/** Deletes an article after the question (spec section 8), and offers to take it back. */
+/** Deletes an article after the question (product 9.3), and offers to take it back. */
 export function useArticleDeletion() {
   const askAndDelete = useDeletion();
   const { mutateAsync: remove, isPending, variables } = useDeleteArticle();

@@ -19,7 +19,7 @@ export interface MediaDialogProps {
   onClose: () => void;
 }
 
-/** Renames a medium (the prompt of spec section 2), describes it, and shows its address. */
+/** Renames a medium (the prompt of product 8.6), describes it, and shows its address. */
 export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
   const formId = useId();
   const showToast = useToast();

@@ -23,7 +23,7 @@ import { SearchBox } from './MediaPage.styles.ts';
 
 const media = (count: number) => `${formatWhole(count)} ${count > 1 ? 'médias' : 'média'}`;
 
-/** The media library (spec section 2). */
+/** The media library (product 8.3). */
 export function MediaPage() {
   const { hasRole } = useAuth();
   const [params, setParams] = useSearchParams();

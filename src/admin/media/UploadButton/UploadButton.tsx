@@ -6,7 +6,7 @@ export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'iconSt
   onFiles: (files: File[]) => void;
 }
 
-/** Opens the system's file picker, for several files at once (spec section 2). */
+/** Opens the system's file picker, for several files at once (product 8.3). */
 export function UploadButton({ onFiles, ...button }: UploadButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (

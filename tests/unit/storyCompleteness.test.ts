@@ -125,7 +125,7 @@ function drawnBy(file: string, found = new Set<string>()): Set<string> {
 
 const storyFilesOf = (pattern: string, ending: string, exclude: string[] = []) =>
   globSync(pattern + ending, { exclude }).map((file) => {
-    const subject = file.replace(ending, '.tsx');
+    const subject = file.replace(/(\.\w+)?\.stories\.tsx$/, '.tsx');
     return { subject, drawn: drawnBy(subject), stories: storiesOf(readFileSync(file, 'utf8')) };
   });
 
@@ -144,8 +144,8 @@ function storiesOf(source: string) {
  * by stories that draw no other form, for a state of one says nothing of the others.
  */
 function storiesThatShow(piece: Piece, kind: Kind): string[] {
-  const own = storyFiles.find(({ subject }) => subject === piece.file);
-  if (own) return [...own.stories.keys()];
+  const own = storyFiles.filter(({ subject }) => subject === piece.file);
+  if (own.length > 0) return own.flatMap(({ stories }) => [...stories.keys()]);
   if (!kind.isShownByOthers) return [];
   return storyFiles
     .filter(({ drawn }) => drawn.has(piece.file))

@@ -30,12 +30,19 @@ export function ArticleBrowser() {
 
   return (
     <>
-      <PageBar intro={<ArticleFilters place={place} onChange={change} />} actions={newArticle} />
-      <Text as="output" size="small" tone="muted" isTabular>
-        {query.isPending && 'Chargement des articles...'}
-        {list &&
-          [isStale ? null : missingPage(place.page, list.page), countText(list)].filter(Boolean).join(' ')}
-      </Text>
+      <ArticleFilters place={place} onChange={change} />
+      <PageBar
+        intro={
+          <Text as="output" size="small" tone="muted" isTabular>
+            {query.isPending && 'Chargement des articles...'}
+            {list &&
+              [isStale ? null : missingPage(place.page, list.page), countText(list)]
+                .filter(Boolean)
+                .join(' ')}
+          </Text>
+        }
+        actions={newArticle}
+      />
       {query.isError && (
         <LoadError
           title={notices.articlesNotLoaded.description}
@@ -73,7 +80,9 @@ export function ArticleBrowser() {
 function countText({ total, isTotalExact, page }: ArticleList) {
   const count = `${isTotalExact ? '' : 'Plus de '}${formatWhole(total)} ${total > 1 ? 'articles' : 'article'}`;
   const pageCount = pageCountOf(total);
-  return pageCount > 1 ? `${count} · page ${formatWhole(page)} sur ${formatWhole(pageCount)}` : count;
+  return pageCount > 1
+    ? `${count} · page\u00A0${formatWhole(page)} sur\u00A0${formatWhole(pageCount)}`
+    : count;
 }
 
 const newArticle = (

@@ -1,20 +1,24 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** In one line where there is room; on a phone the search takes a line, and the lists stand two by two. */
 export const ArticleFiltersRoot = styled('search')`
+  container: filters / inline-size;
+`;
+
+/** In one line where the list is a table; where its rows are cards, the search takes a line, and the lists stand two by two. */
+export const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 20rem) repeat(3, minmax(0, 12rem));
+  grid-template-columns: minmax(0, 1fr) 11.5rem 14.5rem 12.5rem;
   gap: ${theme.space[2]};
 
-  @media (width < 76rem) {
+  @container filters (max-width: 54rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child {
       grid-column: 1 / -1;
     }
   }
-  @media (width < 22rem) {
+  @container filters (max-width: 20rem) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -23,7 +27,7 @@ export const ArticleFiltersRoot = styled('search')`
 export const OrderChoice = styled.div`
   display: none;
 
-  @media (width < 76rem) {
+  @container filters (max-width: 54rem) {
     display: block;
   }
 `;

@@ -3,7 +3,7 @@ import { useAuthors } from '#data/articles/useArticles.ts';
 import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
 import { Select } from '#design-system/forms/Select';
 import { type ArticleListPlace, type ArticleOrder, orders } from '../articleFilters.ts';
-import { ArticleFiltersRoot, OrderChoice } from './ArticleFilters.styles.ts';
+import { ArticleFiltersRoot, Fields, OrderChoice } from './ArticleFilters.styles.ts';
 
 const statuses = [
   { value: 'all', label: 'Tous les statuts' },
@@ -25,57 +25,59 @@ export function ArticleFilters({ place, onChange }: ArticleFiltersProps) {
   const { data: authors = [] } = useAuthors();
   return (
     <ArticleFiltersRoot>
-      <SearchField
-        label="Rechercher un article"
-        placeholder="Titre ou extrait"
-        value={place.search}
-        onSearch={(search) => {
-          onChange({ search });
-        }}
-      />
-      <Select
-        aria-label="Statut"
-        items={statuses}
-        value={place.status}
-        onValueChange={(status) => {
-          onChange({ status: status as ArticleListPlace['status'] });
-        }}
-      />
-      <Select
-        aria-label="Catégorie"
-        items={[
-          { value: 'all', label: 'Toutes les catégories' },
-          ...categories.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={place.category}
-        onValueChange={(category) => {
-          onChange({ category });
-        }}
-      />
-      <Select
-        aria-label="Auteur"
-        items={[
-          { value: 'all', label: 'Tous les auteurs' },
-          ...authors.map(({ user_id, first_name, last_name }) => ({
-            value: user_id,
-            label: [first_name, last_name].filter(Boolean).join(' ') || 'Sans nom',
-          })),
-        ]}
-        value={place.author}
-        onValueChange={(author) => {
-          onChange({ author });
-        }}
-      />
-      <OrderChoice>
-        <Select
-          aria-label="Ordre"
-          items={orderItems}
-          value={place.order}
-          onValueChange={(order) => {
-            onChange({ order: order as ArticleOrder });
+      <Fields>
+        <SearchField
+          label="Rechercher un article"
+          placeholder="Titre ou extrait"
+          value={place.search}
+          onSearch={(search) => {
+            onChange({ search });
           }}
         />
-      </OrderChoice>
+        <Select
+          aria-label="Statut"
+          items={statuses}
+          value={place.status}
+          onValueChange={(status) => {
+            onChange({ status: status as ArticleListPlace['status'] });
+          }}
+        />
+        <Select
+          aria-label="Catégorie"
+          items={[
+            { value: 'all', label: 'Toutes les catégories' },
+            ...categories.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={place.category}
+          onValueChange={(category) => {
+            onChange({ category });
+          }}
+        />
+        <Select
+          aria-label="Auteur"
+          items={[
+            { value: 'all', label: 'Tous les auteurs' },
+            ...authors.map(({ user_id, first_name, last_name }) => ({
+              value: user_id,
+              label: [first_name, last_name].filter(Boolean).join(' ') || 'Sans nom',
+            })),
+          ]}
+          value={place.author}
+          onValueChange={(author) => {
+            onChange({ author });
+          }}
+        />
+        <OrderChoice>
+          <Select
+            aria-label="Ordre"
+            items={orderItems}
+            value={place.order}
+            onValueChange={(order) => {
+              onChange({ order: order as ArticleOrder });
+            }}
+          />
+        </OrderChoice>
+      </Fields>
     </ArticleFiltersRoot>
   );
 }

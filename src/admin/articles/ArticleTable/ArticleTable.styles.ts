@@ -40,8 +40,10 @@ export const ArticleTableRoot = styled(Table)`
   [data-column='author'] {
     width: 8.25rem;
   }
-  [data-column='views'] {
-    width: 5rem;
+  /* Wide enough for millions. */
+  && [data-column='views'] {
+    width: 5.75rem;
+    padding-inline-start: ${theme.space[1]};
   }
   [data-column='date'] {
     width: 6.75rem;
@@ -98,7 +100,7 @@ export const ArticleTableRoot = styled(Table)`
       overflow: hidden;
       clip-path: inset(50%);
     }
-    tbody tr {
+    && tbody tr {
       display: flex;
       flex-wrap: wrap;
       align-items: center;

@@ -31,6 +31,10 @@ export const Bar = styled.div`
     flex: 1 1 auto;
     min-width: 0;
   }
+  /* A line of text can wrap beside the buttons, which then stay where they are while it changes. */
+  > :first-child:has(> output) {
+    flex-basis: 8rem;
+  }
 `;
 
 export const Actions = styled.div`

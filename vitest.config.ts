@@ -41,6 +41,8 @@ const stories = async (
     // Two pages for all stories: a page for each file costs twice the time. The preview resets what stories share.
     isolate: false,
     maxWorkers: 2,
+    // After the tests in Node: beside them, two processors would have four workers.
+    sequence: { groupOrder: 1 },
     // The first story on the real policies waits until PostgreSQL has started in the page.
     testTimeout: 60_000,
     browser: await browserWith(contextOptions),

@@ -32,11 +32,12 @@ async function fetchAsStaff(input: RequestInfo | URL, init: RequestInit = {}) {
   if (address.startsWith(`${url}/auth/v1/`)) return fetchInTime(input, init);
   // Without a usable session, the client falls back on the visitor's key, and the database then answers with empty
   // lists and unchanged rows. The back-office never asks as a visitor, so such a request is stopped here.
-  if (new Headers(init.headers).get('Authorization') === `Bearer ${key}`) throw sessionIsMissing();
+  const authorization = new Headers(init.headers).get('Authorization');
+  if (authorization === `Bearer ${key}`) throw sessionIsMissing();
   try {
     return await fetchOk(input, init);
   } catch (error) {
-    throw noteRejectedSession(error);
+    throw noteRejectedSession(error, authorization);
   }
 }
 
@@ -75,9 +76,13 @@ export function onRejectedSession(listener: () => void) {
   };
 }
 
-/** Tells the listeners when a request failed for want of a valid session; gives the error back to be thrown. */
-export function noteRejectedSession(error: unknown) {
-  if (error instanceof DataError && error.kind === 'unauthenticated') {
+/**
+ * Tells the listeners when a request failed for want of a valid session; gives the error back to be thrown. An answer
+ * that comes after somebody has signed in again speaks of the session before, and says nothing of this one.
+ */
+export function noteRejectedSession(error: unknown, authorization: string | null) {
+  const isRejected = error instanceof DataError && error.kind === 'unauthenticated';
+  if (isRejected && authorization === `Bearer ${storedSession()?.access_token}`) {
     for (const listener of rejectedSessionListeners) listener();
   }
   return error;

@@ -32,7 +32,7 @@ export async function uploadRequest(objectKey: string, type: string) {
 export async function uploadObject(objectKey: string, file: Blob, type: string, options: UploadOptions = {}) {
   const { address, headers } = await uploadRequest(objectKey, type);
   const response = await send(address, file, headers, options);
-  if (!response.ok) throw noteRejectedSession(await fromResponse(response));
+  if (!response.ok) throw noteRejectedSession(await fromResponse(response), headers.Authorization);
   // A success of something else than the file store has stored nothing.
   const stored = (await readJson(response)) as { Key?: string };
   if (stored.Key !== `media/${objectKey}`) throw unreadable();

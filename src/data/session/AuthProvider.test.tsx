@@ -228,6 +228,25 @@ describe('a session that ends by itself', () => {
     await act(() => auth.current.signIn({ email, password }));
     expect(auth.current.hasSessionEnded).toBe(false);
   });
+
+  it('isn’t over because of an answer to the session before', async () => {
+    const auth = await renderSignedIn('editor');
+    const answering = new EventTarget();
+    server.use(
+      http.get('*/rest/v1/profiles', async () => {
+        await new Promise((resolve) => answering.addEventListener('start', resolve));
+        return HttpResponse.json({ code: 'PGRST303', message: 'JWT expired' }, { status: 401 });
+      }),
+    );
+    const late = fetchProfile('x').catch((error: unknown) => error);
+    const { email, password } = accountByRole.editor;
+    await act(() => auth.current.signIn({ email, password }));
+    answering.dispatchEvent(new Event('start'));
+    await act(async () => {
+      await expect(late).resolves.toMatchObject({ kind: 'unauthenticated' });
+    });
+    expect(auth.current.hasSessionEnded).toBe(false);
+  });
 });
 
 it('never asks as a visitor what the back-office asks', async () => {

@@ -40,7 +40,10 @@ export const Submitting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), '!');
     await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
-    await expect(canvas.getByRole('button', { name: 'Sauvegarder' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sauvegarder' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
     await expect(canvas.getByText('Enregistrement...')).toBeVisible();
   },

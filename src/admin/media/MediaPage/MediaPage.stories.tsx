@@ -336,7 +336,10 @@ export const Submitting = meta.story({
     const dialog = await edit(canvas, userEvent);
     await userEvent.type(dialog.getByLabelText('Nouveau titre:'), ' bis');
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
-    await expect(await dialog.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
+    await expect(await dialog.findByRole('button', { name: 'Enregistrement...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(dialog.getByLabelText('Nouveau titre:')).toBeDisabled();
   },
 });

@@ -108,11 +108,20 @@ export const Disabled = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { isPending: true, pendingLabel: 'Envoi en cours…', iconStart: Save, children: 'Envoyer' },
-  play: async ({ canvas }) => {
+  args: {
+    isPending: true,
+    pendingLabel: 'Envoi en cours…',
+    iconStart: Save,
+    children: 'Envoyer',
+    onClick: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Envoi en cours…' });
-    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
   },
 });
 

@@ -96,6 +96,16 @@ export const ButtonRoot = styled(RenderButton)`
   &[data-pending] {
     cursor: progress;
   }
+  &[data-covered] {
+    position: relative;
+
+    > :first-child {
+      position: absolute;
+    }
+    > :last-child {
+      opacity: 0;
+    }
+  }
 
   ${media.forcedColors} {
     border-color: ButtonText;

@@ -44,8 +44,11 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const isInactive = isDisabled || isPending;
-  const native = render ? {} : ({ type: 'button', disabled: isInactive } as const);
+  // Pending, it keeps the focus, or takes it: a dialog that has asked first gives it back meanwhile.
+  const native = render ? {} : ({ type: 'button', disabled: isDisabled } as const);
+  const words = (isPending && pendingLabel) || children;
+  // Without an icon or words of their own, the bars stand in front of the words: the button keeps its width.
+  const isCovered = isPending && !pendingLabel && !iconStart;
   return (
     <ButtonRoot
       render={render}
@@ -53,13 +56,14 @@ export function Button({
       data-size={size}
       data-block={isBlock || undefined}
       data-pending={isPending || undefined}
+      data-covered={isCovered || undefined}
       aria-busy={isPending || undefined}
       {...native}
       {...props}
-      {...(render && isInactive && inactive)}
+      {...(((render && isDisabled) || isPending) && inactive)}
     >
       {isPending ? <SpinnerBars /> : iconStart && <Icon icon={iconStart} />}
-      {(isPending && pendingLabel) || children}
+      {isCovered ? <span>{words}</span> : words}
       {iconEnd && <Icon icon={iconEnd} />}
     </ButtonRoot>
   );

@@ -83,7 +83,10 @@ export const Submitting = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
-    await expect(await canvas.findByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Envoi en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 

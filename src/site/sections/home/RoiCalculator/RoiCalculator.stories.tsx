@@ -50,7 +50,10 @@ export const Calculating = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Marketing Digital', 'Startup/PME', 'Santé');
     await userEvent.click(canvas.getByRole('button', { name: 'Calculer mon ROI' }));
-    await expect(canvas.getByRole('button', { name: 'Calcul en cours...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Calcul en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await expect(canvas.queryByText('Prêt à calculer votre ROI ?')).toBeNull();
   },
 });

@@ -1,6 +1,6 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { definePreview } from '@storybook/react-vite';
+import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure, expect, getConfig, waitFor } from 'storybook/test';
 import { resetDb } from '#mocks/db.ts';
@@ -88,7 +88,8 @@ const preview = definePreview({
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
   },
-  async afterEach() {
+  async afterEach(story) {
+    assertPlace(story);
     // axe looks next, and what is half closed is neither there nor gone.
     await waitFor(() => expect(document.querySelector('[data-ending-style]')).toBeNull());
     // What is scrolled under a fixed header would count as a target that is too small.
@@ -96,6 +97,19 @@ const preview = definePreview({
     assertAllRequestsMocked();
   },
 });
+
+/** Throws unless the story has a place in the reading order, and Chromatic takes its picture as the project `visual` does. */
+function assertPlace({ title, tags, parameters }: Pick<StoryContext, 'title' | 'tags' | 'parameters'>) {
+  const [rubric, ...folders] = title.split('/');
+  const { order } = (parameters.options as { storySort: { order: unknown[] } }).storySort;
+  if (!order.includes(rubric)) throw new Error(`« ${rubric} » has no place in the reading order.`);
+  // A rubric stands open: a folder, a piece and a story make three clicks.
+  if (folders.length > 2) throw new Error(`« ${title} » is more than three clicks away.`);
+  const { disableSnapshot = false } = (parameters.chromatic ?? {}) as { disableSnapshot?: boolean };
+  if (disableSnapshot !== tags.includes('no-visual')) {
+    throw new Error('The tag "no-visual" and the parameter `chromatic.disableSnapshot` go together.');
+  }
+}
 
 /**
  * Storybook handles each event of a play in React's `act`. A field that is disabled while its form is sent loses the focus, and

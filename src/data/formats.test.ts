@@ -1,31 +1,19 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatShortDay, formatWhole, quebecDay } from './formats.ts';
+import { formatDay, formatWhole, quebecDay } from './formats.ts';
 
-it.each([0, 7, 999, 1000, 12_500.4, 999_999.6, 1_234_567, -8, -45_000])('écrit %d comme Intl', (value) => {
-  expect(formatWhole(value)).toBe(value.toLocaleString('fr-CA', { maximumFractionDigits: 0 }));
+it('groups digits with a no-break space, as fr-CA does', () => {
+  expect(formatWhole(12_500.4)).toBe('12\u00A0500');
 });
 
-it.each(
-  Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-0${(month % 9) + 1}`),
-)('écrit le %s comme Intl', (day) => {
-  expect(formatDay(day)).toBe(
-    new Date(day).toLocaleDateString('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }),
-  );
+it('writes a day in full, wherever the reader is', () => {
+  expect(formatDay('2026-11-01')).toBe('1 novembre 2026');
 });
 
-it.each(['2026-01-05T12:00:00Z', '2025-11-30T23:59:59.999Z', '2024-02-29T00:00:00-05:00'])(
-  'écrit le jour de %s comme Intl',
-  (moment) => {
-    expect(formatShortDay(moment)).toBe(new Intl.DateTimeFormat('fr-FR').format(new Date(moment)));
-  },
-);
-
-it('connaît le jour de Québec à toute heure, comme Intl', () => {
-  const inQuebec = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' });
-  const start = Date.UTC(2024, 0, 1, 0, 30);
-  // An odd number of hours, so that every hour of the day comes up.
-  for (let time = start; time < Date.UTC(2036, 0, 1); time += 7 * 3_600_000) {
-    const moment = new Date(time);
-    expect(quebecDay(moment.toISOString())).toBe(inQuebec.format(moment));
-  }
+it.each([
+  ['2026-03-08T04:59:59Z', '2026-03-07'],
+  ['2026-03-09T03:59:59Z', '2026-03-08'],
+  ['2026-11-01T04:00:00Z', '2026-11-01'],
+  ['2026-11-02T04:59:59Z', '2026-11-01'],
+])('knows the day of Québec at %s', (moment, day) => {
+  expect(quebecDay(moment)).toBe(day);
 });

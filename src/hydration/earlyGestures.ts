@@ -1,5 +1,3 @@
-import { nextTask } from './nextTask.ts';
-
 /** A field, list or slider, whose state the browser keeps by itself. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type ControlState = { value: string; checked: boolean };
@@ -44,7 +42,7 @@ export async function repeatEarlyGestures(early: EarlyGestures) {
     } finally {
       early.isRepeating = false;
     }
-    await nextTask();
+    await new Promise((resolve) => setTimeout(resolve));
   };
 
   while (events.length > 0 || changes.size > 0) {

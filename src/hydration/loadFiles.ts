@@ -1,5 +1,3 @@
-import { nextTask } from './nextTask.ts';
-
 declare global {
   interface Window {
     /** The scripts that were asked for, by address. The inline loader and the app hold a copy of this module each. */
@@ -20,19 +18,15 @@ const PATIENCE = 20_000;
  * Downloads and runs scripts; `files` stand in the order in which they run. A script is imported only once it is in the
  * browser's cache, for an address whose import failed is never asked for again. After some tries `onFailure` decides when
  * to go on trying. Throws OutdatedPage when a script is gone for good.
- *
- * Requests start a few at a time and each script runs in a task of its own: together they would keep a telephone from
- * answering for a quarter of a second.
  */
 export async function loadFiles(files: readonly string[], onFailure: () => Promise<unknown>) {
   const downloads = (window.downloads ??= new Map());
   const unseen = files.filter((file) => !downloads.has(file));
-  for (const [index, file] of unseen.entries()) {
+  for (const file of unseen) {
     const coming = download(file, onFailure);
     // Whoever waits for it below is told; until then nobody listens.
     coming.catch(() => {});
     downloads.set(file, coming);
-    if (index % 4 === 3) await nextTask();
   }
   try {
     await Promise.all(files.map((file) => downloads.get(file)));
@@ -40,10 +34,7 @@ export async function loadFiles(files: readonly string[], onFailure: () => Promi
     for (const file of unseen) downloads.delete(file);
     throw error;
   }
-  for (const file of unseen) {
-    await import(/* @vite-ignore */ file);
-    await nextTask();
-  }
+  for (const file of unseen) await import(/* @vite-ignore */ file);
 }
 
 async function download(file: string, onFailure: () => Promise<unknown>) {

@@ -4,7 +4,6 @@ import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } fr
 import { type EarlyGestures, repeatEarlyGestures } from './earlyGestures.ts';
 import { hydrated } from './hydrated.ts';
 import { hydrationDataOf } from './hydrationData.ts';
-import { nextTask } from './nextTask.ts';
 
 /**
  * Brings the page to life: hydrates prerendered HTML and then repeats what the visitor did before, or renders into the
@@ -26,7 +25,6 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
   if (!root.firstElementChild) {
     early?.stop();
     const router = createBrowserRouter(routes);
-    await nextTask();
     startTransition(() => {
       createRoot(root).render(<RouterProvider router={router} />);
     });
@@ -38,10 +36,7 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
   if (search) history.replaceState(history.state, '', pathname + hash);
   // Never without hydration data: the router would take a page that is being read back to its top.
   const hydrationData = hydrationDataOf(document) ?? { loaderData: {} };
-  await nextTask();
   const router = createBrowserRouter(routes, { hydrationData });
-  await nextTask();
-
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />);
   });
@@ -51,7 +46,6 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
     const asked = { pathname, search, hash };
     void router.navigate(asked, { replace: true, preventScrollReset: true, flushSync: true });
   }
-  await nextTask();
   if (early) await repeatEarlyGestures(early);
   root.dataset.hydrated = '';
 }

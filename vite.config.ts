@@ -1,17 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { preloadPlugin } from './src/prerender/preloadPlugin.ts';
-import { prerenderPlugin } from './src/prerender/prerenderPlugin.ts';
-import type * as buildBackend from './supabase/embedded/buildBackend.ts';
+import { preloadPlugin } from './src/server/preloadPlugin.ts';
+import { sitePlugin } from './src/server/sitePlugin.ts';
 import { embeddedBackend } from './supabase/embedded/vitePlugin.ts';
-
-/** Loaded natively, and only by a build that has pages to load something for. */
-const openBackend = async () => {
-  const url = new URL('./supabase/embedded/buildBackend.ts', import.meta.url);
-  const { openBuildBackend } = (await import(url.href)) as typeof buildBackend;
-  return openBuildBackend();
-};
 
 /** The decoder of HEIC names modules that it only loads in Node: in a browser they are empty, without a warning for each. */
 const withoutNode = (): Plugin => ({
@@ -26,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     mode === 'mocked' ? msw({ mode: 'worker-only' }) : embeddedBackend(),
     preloadPlugin(),
-    prerenderPlugin({ openBackend }),
+    sitePlugin(),
   ],
   // The decoders of pictures are loaded by their worker, one when it is needed.
   worker: { format: 'es' as const, plugins: () => [withoutNode()] },

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
 import { plantRegression } from './tests/visual/plantedRegressions.ts';
 
@@ -73,7 +74,7 @@ const inNode = {
 /** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
 const projects: Record<string, () => Promise<Project>> = {
   unit: async () => ({
-    plugins: [react()],
+    plugins: [react(), sitePlugin()],
     test: {
       name: 'unit',
       setupFiles: ['tests/unit/setup.ts'],

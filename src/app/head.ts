@@ -19,5 +19,8 @@ export function headOf(matches: readonly Match[]): PageHeadData | undefined {
   return match?.loaderData === undefined ? nameless : head(match.loaderData as never);
 }
 
-/** Where the picture is that the build draws for the page at `path`. */
-export const socialPicturePath = (path: string) => `/og${path === '/' ? '/index' : path}.png`;
+/** Where the picture is that the server draws for the page at `address`: one for all filters and pages of a list. */
+export function socialPicturePath(address: string) {
+  const [path] = address.split('?');
+  return `/og${path === '/' ? '/index' : path}.png`;
+}

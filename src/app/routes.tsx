@@ -5,13 +5,9 @@ import { paths } from '#paths.ts';
 import { RootErrorPage } from './RootErrorPage/index.ts';
 import { RootLayout } from './RootLayout.tsx';
 
-/** What a route tells the app and the prerender step beside its component. */
+/** What a route tells the app and the server beside its component. */
 export type RouteHandle = {
   head?: PageHead;
-  /** The addresses of a route with a parameter that get an HTML file of their own at build time. */
-  prerenderPaths?: () => Promise<string[]>;
-  /** Files that the build writes besides the page, by their address: a feed. */
-  prerenderFiles?: () => Promise<Record<string, string>>;
 };
 
 type PageModule<Name extends string> = Record<Name, ComponentType> &
@@ -23,8 +19,7 @@ const page =
   async () => {
     const module = await load();
     const { [name]: Component, loader, ErrorBoundary, HydrateFallback } = module;
-    const { head, prerenderPaths, prerenderFiles } = module;
-    const handle: RouteHandle = { head, prerenderPaths, prerenderFiles };
+    const handle: RouteHandle = { head: module.head };
     return { Component, loader, ErrorBoundary, HydrateFallback, handle };
   };
 

@@ -26,12 +26,8 @@ const organization = {
 };
 
 /** The page's schema.org objects as JSON, the organisation first; `<` is escaped so that no text closes the element. */
-const structuredData = ({ structuredData: own = [] }: PageHeadData) =>
+export const structuredDataOf = ({ structuredData: own = [] }: PageHeadData) =>
   JSON.stringify([organization, ...own]).replaceAll('<', String.raw`\u003c`);
-
-/** The element for the prerendered page. */
-export const structuredDataElement = (head: PageHeadData) =>
-  `<script type="application/ld+json">${structuredData(head)}</script>`;
 
 type TrustedScriptPolicy = { createScript: (text: string) => string };
 declare global {
@@ -54,7 +50,7 @@ function trusted(json: string) {
  * makes script elements in a way that Trusted Types refuse.
  */
 export function showStructuredData(head: PageHeadData) {
-  const json = structuredData(head);
+  const json = structuredDataOf(head);
   const shown = document.querySelector<HTMLScriptElement>('script[type="application/ld+json"]');
   if (shown?.text === json) return;
   const script = shown ?? document.createElement('script');

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { buildLoader } from '../prerender/buildLoader.ts';
+import { buildLoader } from '../server/buildLoader.ts';
 
 /** Packages that only forms and the back-office may cost a visitor, and the parser, which a prerendered article doesn't need. */
 const heavy = ['@supabase', 'zod', 'react-hook-form', '@hookform', '@tanstack', 'react-markdown'];

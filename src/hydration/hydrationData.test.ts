@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { hydrationDataElement, hydrationDataOf } from './hydrationData.ts';
+import { hydrationDataId, hydrationDataJson, hydrationDataOf } from './hydrationData.ts';
 
 it('reads back what a page was rendered with, whatever an article says', () => {
-  const data = { loaderData: { '0-0-11': { title: '</script><script>alert(1)</script> « été »' } } };
-  document.body.innerHTML = hydrationDataElement(data);
+  const data = {
+    address: '/blog',
+    loaderData: { '0-0-11': { title: '</script><script>alert(1)</script> « été »' } },
+  };
+  document.body.innerHTML = `<script type="application/json" id="${hydrationDataId}">${hydrationDataJson(data)}</script>`;
   expect(document.querySelectorAll('script')).toHaveLength(1);
   expect(hydrationDataOf(document)).toEqual(data);
 });
 
-it('finds nothing on a page without loaders', () => {
+it('finds nothing in a document that shows nothing yet', () => {
   document.body.innerHTML = '';
   expect(hydrationDataOf(document)).toBeUndefined();
 });

@@ -1,13 +1,20 @@
 import type { HydrationState } from 'react-router-dom';
 
-const elementId = 'loader-data';
+/** The element of a document that holds it. */
+export const hydrationDataId = 'loader-data';
 
-/** The data that a page was rendered with, as an element that the browser reads and does not run. */
-export const hydrationDataElement = (data: HydrationState) =>
-  `<script type="application/json" id="${elementId}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+/** What a page was rendered for and with. */
+export type HydrationData = Pick<HydrationState, 'loaderData'> & {
+  /** Path and query; null for the page of all unknown addresses. */
+  address: string | null;
+};
 
-/** Reads it back; undefined on pages without loaders. */
-export function hydrationDataOf(document: Document): HydrationState | undefined {
-  const text = document.getElementById(elementId)?.textContent;
-  return text ? (JSON.parse(text) as HydrationState) : undefined;
+/** As JSON, in which no text can close the element. */
+export const hydrationDataJson = (data: HydrationData) =>
+  JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** Reads it back; undefined in a document that shows nothing yet. */
+export function hydrationDataOf(document: Document): HydrationData | undefined {
+  const text = document.getElementById(hydrationDataId)?.textContent;
+  return text ? (JSON.parse(text) as HydrationData) : undefined;
 }

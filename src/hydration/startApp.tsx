@@ -17,12 +17,15 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
   // starts alone: the back-office learns who is signed in while the router loads the screen.
   await Promise.all((root.firstElementChild ? matched : matched.slice(0, 2)).map(load));
 
-  if ('unknown' in root.dataset && matched.at(-1)?.path !== '*') {
+  const rendered = hydrationDataOf(document);
+  const { pathname, search, hash } = location;
+  const [path, query] = rendered?.address?.split('?') ?? [];
+  const isThisPage =
+    path === undefined ? matched.at(-1)?.path === '*' : path === pathname.replace(/(?<=.)\/+$/, '');
+  if (!rendered || !isThisPage) {
     // A host without rewrites answers with 404.html where the app knows the address.
     root.replaceChildren();
     for (const tag of document.head.querySelectorAll('title, meta[name="robots"]')) tag.remove();
-  }
-  if (!root.firstElementChild) {
     early?.stop();
     const router = createBrowserRouter(routes);
     startTransition(() => {
@@ -31,18 +34,16 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
     return;
   }
 
-  // The page was rendered at build time, when no query was known: it is hydrated without, and then taken to it.
-  const { pathname, search, hash } = location;
-  if (search) history.replaceState(history.state, '', pathname + hash);
-  // Never without hydration data: the router would take a page that is being read back to its top.
-  const hydrationData = hydrationDataOf(document) ?? { loaderData: {} };
-  const router = createBrowserRouter(routes, { hydrationData });
+  // The page is hydrated at the address that it was rendered for, and then taken to the rest of the query.
+  const renderedSearch = query ? `?${query}` : '';
+  if (search !== renderedSearch) history.replaceState(history.state, '', pathname + renderedSearch + hash);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData: rendered.loaderData } });
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />);
   });
   await hydrated;
   // At once, so that what is repeated happens on the page of this address.
-  if (search) {
+  if (search !== renderedSearch) {
     const asked = { pathname, search, hash };
     void router.navigate(asked, { replace: true, preventScrollReset: true, flushSync: true });
   }

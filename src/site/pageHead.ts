@@ -12,6 +12,13 @@ export type PageHeadData = {
   /** Who wrote it; the company when absent. */
   author?: string;
   type?: 'website' | 'article';
+  /** Address of the page, where it isn't its path alone. */
+  path?: string;
+  /** Whether to tell feed readers where the blog's feed is. */
+  hasFeed?: boolean;
+  /** When an article was published and last changed, in ISO 8601. */
+  publishedAt?: string;
+  modifiedAt?: string;
   /** schema.org objects besides the organisation, which every page carries. */
   structuredData?: readonly Record<string, unknown>[];
   /** False keeps the page out of search engines and of the site map. */

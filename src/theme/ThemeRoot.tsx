@@ -7,8 +7,7 @@ import { theme } from './theme.ts';
  * Documents of the build carry these rules: styled-components would write them a second time, and the browser would style the whole
  * page anew.
  */
-const isStyled =
-  typeof document !== 'undefined' && document.querySelector('#root > *, #root[data-styled]') !== null;
+const isStyled = typeof document !== 'undefined' && document.querySelector('style[data-styled]') !== null;
 
 /** Declares the tokens as CSS variables and the global style: once around the app, once around each story. */
 export function ThemeRoot({ children }: { children: ReactNode }) {

@@ -8,6 +8,8 @@ import { errorCode, StartupError } from './startupError.ts';
 export type ServerOptions = Omit<BackendOptions, 'siteUrl'> & {
   /** Answers whatever isn't the API's: the built site. */
   site: (request: Request) => Promise<Response>;
+  /** Called once the API has answered a request that may have written. */
+  onWrite?: () => void;
   /** 0 takes any free port. */
   port: number;
   /** Listens on this machine only unless told otherwise. */
@@ -28,10 +30,16 @@ export function isApiPath(path = ''): boolean {
 }
 
 /** Passes Node's requests on to the backend, with the socket's word on who sends them. */
-export function apiListener(backend: () => Promise<Backend>): ReturnType<typeof getRequestListener> {
+export function apiListener(
+  backend: () => Promise<Backend>,
+  onWrite?: () => void,
+): ReturnType<typeof getRequestListener> {
   return getRequestListener(
-    async (request, { incoming }) =>
-      (await backend()).fetch(request, { address: incoming.socket.remoteAddress }),
+    async (request, { incoming }) => {
+      const response = await (await backend()).fetch(request, { address: incoming.socket.remoteAddress });
+      if (request.method !== 'GET') onWrite?.();
+      return response;
+    },
     { overrideGlobalObjects: false },
   );
 }
@@ -77,8 +85,8 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
  * @throws StartupError with one French sentence when the port, the data folder or a migration stands in the way.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { site, port, host = '127.0.0.1', ...backendOptions } = options;
-  const api = apiListener(() => backendStarting);
+  const { site, onWrite, port, host = '127.0.0.1', ...backendOptions } = options;
+  const api = apiListener(() => backendStarting, onWrite);
   const pages = getRequestListener(site, { overrideGlobalObjects: false });
   const server = createServer(
     (request, response) => void (isApiPath(request.url) ? api(request, response) : pages(request, response)),

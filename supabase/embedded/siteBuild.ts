@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hosting } from '#prerender/hosting.ts';
+import { pathToFileURL } from 'node:url';
+import { buildFolder, builtFile } from '#server/buildFolder.ts';
+import type * as bundle from '../../src/entry-server.ts';
 import { StartupError } from './startupError.ts';
 
-const sources = ['src/**/*', 'public/**/*', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src/**/*', 'public/**/*', 'vite.config.ts', 'package-lock.json'];
 
 /** Whether the built site gives `siteUrl` as its address and is at least as new as everything that it's made of. */
 export function isBuilt(root: string, siteUrl: string): boolean {
-  const built = join(root, 'dist/hosting.json');
+  const built = join(root, builtFile);
   if (!existsSync(built)) return false;
-  if ((JSON.parse(readFileSync(built, 'utf8')) as Hosting).siteUrl !== siteUrl) return false;
+  if ((JSON.parse(readFileSync(built, 'utf8')) as { siteUrl: string }).siteUrl !== siteUrl) return false;
   const builtAt = statSync(built).mtimeMs;
   return globSync(sources, { cwd: root }).every((file) => statSync(join(root, file)).mtimeMs <= builtAt);
 }
@@ -35,4 +37,17 @@ export async function buildSite(root: string, siteUrl: string, signal: AbortSign
     build.once('error', () => resolve(undefined)).once('exit', resolve);
   });
   if (status !== 0 && !signal.aborted) throw new StartupError('La construction du site a échoué.');
+}
+
+/** The server's part of the built site. */
+export const loadSite = (root: string) =>
+  import(pathToFileURL(join(root, buildFolder.server, 'entry-server.js')).href) as Promise<typeof bundle>;
+
+/** The built site, made from what a backend answers. */
+export async function openSite(
+  root: string,
+  options: Omit<bundle.SiteOptions, 'files'>,
+): Promise<bundle.Site> {
+  const { createSite } = await loadSite(root);
+  return createSite({ files: join(root, buildFolder.browser), ...options });
 }

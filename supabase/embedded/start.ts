@@ -1,12 +1,10 @@
-import { createStaticHost } from '#prerender/staticHost.ts';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './announce.ts';
 import { dataDirOf } from './commands/commandLine.ts';
 import { onParentEnd } from './parentEnd.ts';
 import { startServer } from './server.ts';
-import { buildSite, isBuilt } from './siteBuild.ts';
+import { buildSite, isBuilt, openSite } from './siteBuild.ts';
 import { startupMessage, StartupError } from './startupError.ts';
 import { emptyTrashDaily } from './commands/trash.ts';
 
@@ -45,9 +43,11 @@ async function serve(): Promise<void> {
       status: 503,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
     });
+  let refresh = async (): Promise<void> => undefined;
   // Port and data come first: what stands in their way is told before a build that would be for nothing.
   const server = await startServer({
     site: (request) => site(request),
+    onWrite: () => void refresh(),
     port: portOf(PORT),
     host: HOST,
     dataDir,
@@ -62,7 +62,14 @@ async function serve(): Promise<void> {
       await buildSite(root, siteUrl, stop.signal);
     }
     if (stop.signal.aborted) return;
-    site = createStaticHost({ dir: join(root, 'dist') });
+    const built = await openSite(root, {
+      backend: server.backend.fetch,
+      onError: (error, address) => console.error(`La page ${address} n’a pas pu être rendue.`, error),
+    });
+    await built.refresh();
+    built.watch();
+    site = built.answer;
+    refresh = built.refresh;
     await emptyTrashDaily(server.backend, say);
     say(await announcement(server.backend, dataDir));
     if (!stop.signal.aborted) await once(stop.signal, 'abort');

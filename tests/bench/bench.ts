@@ -2,8 +2,7 @@
 // `npm run bench` for the home page, `npm run bench -- --routes` for every public page, `npm run bench -- /blog /auth` for some;
 // `--rounds 5` for a quicker answer. `npm run bench -- --admin` measures the list of articles in the database instead, and
 // `npm run bench -- --backend` many readers and writers of the embedded backend at once, `npm run bench -- --editor` a key in
-// a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_DIST`.
-import { readFileSync } from 'node:fs';
+// a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_CHECKOUT`.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
@@ -22,7 +21,7 @@ const { values, positionals } = parseArgs({
     backend: { type: 'boolean', default: false },
     editor: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '9' },
-    dir: { type: 'string', default: 'dist' },
+    dir: { type: 'string', default: '.' },
   },
 });
 const goals = { ratio: 1.05, blockingTime: 20, layoutShift: 0.001, scriptBytesAtStart: 5 * 1024 };
@@ -39,8 +38,8 @@ try {
 }
 
 async function benchPages() {
-  const paths = values.routes ? publicPaths(values.dir) : positionals.length > 0 ? positionals : ['/'];
   const sites = await startSites(values.dir);
+  const paths = values.routes ? await publicPaths(sites.whole) : positionals.length > 0 ? positionals : ['/'];
   try {
     // The first visit of all pays for the start of the browser and fills the server's cache of compressed files.
     for (const path of paths) {
@@ -51,7 +50,7 @@ async function benchPages() {
       Object.fromEntries(await inTurn(paths, async (path) => [path, await compare(path, sites)])),
     );
   } finally {
-    sites.close();
+    await sites.close();
   }
   console.warn(
     `Médianes de ${values.rounds} paires, du triple là où un but était manqué. Buts : rapports ≤ ${goals.ratio}, blocage ≤ ${goals.blockingTime} ms, ` +
@@ -114,9 +113,9 @@ function summary(pairs: Pair[]): Record<string, string> {
   };
 }
 
-/** The pages of the site map: what the build says is public. */
-function publicPaths(dir: string) {
-  const map = readFileSync(`${dir}/sitemap.xml`, 'utf8');
+/** The pages of the site map: what the site says is public. */
+async function publicPaths(origin: string) {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 

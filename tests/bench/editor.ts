@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
-import { createStaticHost } from '#prerender/staticHost.ts';
 import { createThrowAwayData } from '../../supabase/embedded/backend.ts';
 import { startServer } from '../../supabase/embedded/server.ts';
+import { openSite } from '../../supabase/embedded/siteBuild.ts';
 import { sessionOf } from '../e2e/accounts.ts';
 import { mean, quantile } from './statistics.ts';
 
@@ -45,7 +45,8 @@ export async function benchEditor(browser: Browser, { dirs, rounds }: { dirs: st
 
 async function measureKeys(browser: Browser, dir: string) {
   const dataDir = await createThrowAwayData();
-  const server = await startServer({ site: createStaticHost({ dir }), port: 0, dataDir });
+  const server = await startServer({ site: (request) => site.answer(request), port: 0, dataDir });
+  const site = await openSite(dir, { backend: server.backend.fetch });
   const session = JSON.stringify(await sessionOf('admin', server.url));
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },

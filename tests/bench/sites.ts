@@ -1,40 +1,40 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createStaticHost } from '#prerender/staticHost.ts';
+import { createBackend } from '../../supabase/embedded/backend.ts';
+import { openSite } from '../../supabase/embedded/siteBuild.ts';
 
-/** A copy of the built site, and one without any script, each served on a port of its own. */
-export async function startSites(dir: string) {
-  const copies = mkdtempSync(join(tmpdir(), 'porte-voix-bench-'));
-  const [wholeDir, scriptlessDir] = [join(copies, 'whole'), join(copies, 'scriptless')];
-  cpSync(dir, wholeDir, { recursive: true });
-  cpSync(dir, scriptlessDir, { recursive: true });
-  for (const file of readdirSync(scriptlessDir, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const html = readFileSync(join(scriptlessDir, file), 'utf8');
-    writeFileSync(
-      join(scriptlessDir, file),
-      html.replaceAll(/<script\b(?![^>]*\btype=)[^>]*>[^]*?<\/script>/g, ''),
-    );
-  }
-  const whole = await serve(wholeDir);
-  const scriptless = await serve(scriptlessDir);
+type Answer = (request: Request) => Promise<Response>;
+
+/** The site built in a folder, and the same without any script, each served on a port of its own. */
+export async function startSites(root: string) {
+  const backend = await createBackend();
+  const { answer } = await openSite(root, { backend: backend.fetch });
+  const whole = await serve(answer);
+  const scriptless = await serve(withoutScripts(answer));
   return {
     whole: whole.origin,
     scriptless: scriptless.origin,
-    close() {
+    async close() {
       whole.server.close();
       scriptless.server.close();
-      rmSync(copies, { recursive: true });
+      await backend.close();
     },
   };
 }
 
-async function serve(dir: string): Promise<{ origin: string; server: Server }> {
-  const listener = getRequestListener(createStaticHost({ dir }));
+function withoutScripts(answer: Answer): Answer {
+  return async (request) => {
+    const response = await answer(new Request(request.url));
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return answer(request);
+    const html = await response.text();
+    const bare = html.replaceAll(/<script\b(?![^>]*\btype=)[^>]*>[^]*?<\/script>/g, '');
+    return new Response(bare, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  };
+}
+
+async function serve(answer: Answer): Promise<{ origin: string; server: Server }> {
+  const listener = getRequestListener(answer);
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

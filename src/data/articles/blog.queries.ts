@@ -70,6 +70,21 @@ export async function fetchPublishedArticle(slug: string): Promise<BlogArticle |
   return article ? { ...article, readingMinutes: readingMinutes(article.content) } : null;
 }
 
+/** The slugs of a thousand published articles, from `offset` on, in an order that new ones don't change. */
+export async function fetchPublishedSlugs(offset: number): Promise<string[]> {
+  const parameters = new URLSearchParams({
+    select: 'slug',
+    status: 'eq.published',
+    order: 'created_at,id',
+    limit: '1000',
+    offset: String(offset),
+  });
+  const rows = (await readJson(await fetchAsVisitor(`articles?${parameters.toString()}`))) as {
+    slug: string;
+  }[];
+  return rows.map(({ slug }) => slug);
+}
+
 /** Other published articles of the same category, newest first; of any category when it has none. */
 export async function fetchRelatedArticles(
   { slug, category_id }: Pick<BlogArticle, 'slug' | 'category_id'>,

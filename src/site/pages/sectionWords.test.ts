@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { connectTo, renderPage } from '../../entry-server.tsx';
+import { connectTo } from '#data/connection.ts';
+import { renderPage } from '#server/renderPage.tsx';
 
 connectTo({ fetch: () => Promise.resolve(Response.json([])) });
 
@@ -30,8 +31,8 @@ const headline = /<(h[1-3])\b[^>]*>(.*?)<\/\1>|<p\b[^>]*data-size="label"[^>]*>(
 
 it.each(Object.entries(words))('%s names its parts in plain words', async (path, expected) => {
   const page = await renderPage(path);
-  if (page.kind !== 'page') throw new Error(`${path} is no page.`);
-  const headlines = [...page.body.matchAll(headline)].map(([, , heading, label]) => heading ?? label ?? '');
+  if (page instanceof Response) throw new Error(`${path} is no page.`);
+  const headlines = [...page.html.matchAll(headline)].map(([, , heading, label]) => heading ?? label ?? '');
   const missing = expected.filter((word) => !headlines.some((line) => line.includes(word)));
   expect(missing).toEqual([]);
 });

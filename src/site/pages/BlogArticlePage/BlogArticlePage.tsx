@@ -1,10 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { type BlogArticle, fetchPublishedArticle } from '#data/articles/blog.queries.ts';
+import { fetchPublishedArticle } from '#data/articles/blog.queries.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
 import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
-import { publicationDate } from '#site/sections/blog/articleFacts.ts';
-import { FeedLink } from '#site/sections/blog/FeedLink.tsx';
 import { RelatedArticles } from '#site/sections/blog/RelatedArticles/index.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { useFreshness } from '#site/useFreshness.ts';
@@ -16,7 +14,7 @@ import { useCountedView } from './useCountedView.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
 export { BlogLoading as HydrateFallback } from '#site/sections/blog/BlogLoading/index.ts';
-export { loader, prerenderPaths } from './blogArticlePage.loader.ts';
+export { loader } from './blogArticlePage.loader.ts';
 
 export const head = ({ article }: BlogArticleData): PageHeadData =>
   article ? headOfArticle(article) : notFoundHead;
@@ -34,22 +32,10 @@ export function BlogArticlePage() {
   if (!article) return <NotFoundPage />;
   return (
     <>
-      <FeedLink />
-      <PublicationTags article={article} />
       <ArticleHeader article={article} />
       <ArticleBody article={article} />
       <RelatedArticles articles={related} />
       <CallToAction {...callToActionContent} />
-    </>
-  );
-}
-
-/** What social networks read of an article besides the page's head data; React moves it into `<head>`. */
-function PublicationTags({ article }: { article: BlogArticle }) {
-  return (
-    <>
-      <meta property="article:published_time" content={publicationDate(article)} />
-      <meta property="article:modified_time" content={article.updated_at} />
     </>
   );
 }

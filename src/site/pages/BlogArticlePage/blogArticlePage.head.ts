@@ -24,6 +24,9 @@ export function headOfArticle(article: BlogArticle): PageHeadData {
     socialImage,
     author,
     type: 'article',
+    hasFeed: true,
+    publishedAt: publicationDate(article),
+    modifiedAt: article.updated_at,
     structuredData: [
       {
         '@context': 'https://schema.org',

@@ -2,18 +2,18 @@ import { useLoaderData, useNavigation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { ArticleList } from '#site/sections/blog/ArticleList/index.ts';
+import { blogPath } from '#site/sections/blog/blogAddress.ts';
 import { BlogFilters } from '#site/sections/blog/BlogFilters/index.ts';
-import { FeedLink, feedPath } from '#site/sections/blog/FeedLink.tsx';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { useFreshness } from '#site/useFreshness.ts';
 import { callToActionContent, heroContent } from './blogPage.content.ts';
-import { type BlogPageData, loader } from './blogPage.loader.ts';
+import { type BlogPageData, loadBlogPage, loader } from './blogPage.loader.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
 export { loader };
 
-export const head = ({ choice, categories, tags }: BlogPageData): PageHeadData => {
+export const head = ({ choice, articles, categories, tags }: BlogPageData): PageHeadData => {
   const category = categories.find(({ slug }) => slug === choice.category);
   const tag = tags.find(({ slug }) => slug === choice.tag);
   const filter = [category, tag].flatMap((chosen) => chosen?.name ?? []).join(', ');
@@ -23,36 +23,30 @@ export const head = ({ choice, categories, tags }: BlogPageData): PageHeadData =
     description:
       category?.description ??
       'Balado, vidéo, prise de parole et relations médias : les méthodes, les chiffres et les coulisses de Porte-Voix, racontés par son équipe à Québec.',
+    path: blogPath(choice),
+    hasFeed: true,
+    isIndexed: articles.length > 0 || blogPath(choice) === paths.blog,
     keywords: ['blogue', ...categories.map(({ name }) => name), 'communication', 'Québec'],
   };
 };
 
-/** The feed of the newest articles, written beside the page. */
-export const prerenderFiles = async () => {
-  const { blogFeed } = await import('./blogFeed.ts');
-  return { [feedPath]: await blogFeed() };
-};
-
 /** /blog: the published articles, newest first, by category and tag. */
 export function BlogPage() {
-  const data = useLoaderData<BlogPageData>();
-  const { others, ...shown } = data;
+  const shown = useLoaderData<BlogPageData>();
   const { categories, tags, choice, total, articles, pageCount } = shown;
   const { location } = useNavigation();
   useFreshness(async () => {
-    const now = await loader({ request: new Request(new URL(paths.blog, window.location.origin)) });
+    const now = await loadBlogPage(choice);
     return JSON.stringify(now) !== JSON.stringify(shown);
   });
 
   return (
     <>
-      <FeedLink />
       <PageHero {...heroContent} />
       <BlogFilters categories={categories} tags={tags} choice={choice} total={total} />
       <ArticleList
         articles={articles}
         pageCount={pageCount}
-        others={others}
         choice={choice}
         isBusy={location?.pathname === paths.blog}
       />

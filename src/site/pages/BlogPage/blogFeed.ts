@@ -2,7 +2,7 @@ import { paths } from '#paths.ts';
 import { type BlogSummary, fetchPublishedArticles } from '#data/articles/blog.queries.ts';
 import { company } from '#data/company.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
-import { feedPath } from '#site/sections/blog/FeedLink.tsx';
+import { feedPath } from '#site/feed.ts';
 import { absoluteUrl } from '#site/siteUrl.ts';
 
 /** How many articles a reader who comes for the first time gets. */

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { type LoaderFunctionArgs, data } from 'react-router-dom';
+import { paths } from '#paths.ts';
 import {
   type BlogSummary,
   type BlogTaxonomy,
@@ -15,33 +16,31 @@ export type BlogPageData = {
   pageCount: number;
   categories: BlogTaxonomy['categories'];
   tags: BlogTaxonomy['tags'];
-  /** What the prerendered page lists besides for readers without scripts, to whom other pages are out of reach. */
-  others?: Pick<BlogSummary, 'title' | 'slug'>[];
 };
 
 /** One that leads, two that follow, six lines. */
 const pageSize = 9;
 
-/** What the address asks for. A page past the end leads to the first one. */
-export async function loader({
-  request,
-}: Pick<LoaderFunctionArgs, 'request'>): Promise<BlogPageData | Response> {
-  const choice = blogChoiceOf(new URL(request.url).searchParams);
-  const taxonomy = await fetchBlogTaxonomy();
-  try {
-    const { articles, total } = await articlesOf(choice, taxonomy);
-    const data = { choice, articles, total, pageCount: Math.ceil(total / pageSize), ...taxonomy };
-    return import.meta.env.SSR ? { ...data, others: await articlesAfter(articles.length) } : data;
-  } catch (error) {
-    const isPastEnd = error instanceof DataError && error.kind === 'notFound' && choice.page > 1;
-    if (isPastEnd) return redirect(blogPath({ ...choice, page: 1 }));
-    throw error;
-  }
+/** What the address asks for: 404 for a page past the end, and for a filter that nothing was published under. */
+export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const page = await loadBlogPage(blogChoiceOf(new URL(request.url).searchParams));
+  return isBeyond(page) ? data(page, { status: 404 }) : page;
 }
 
-async function articlesAfter(count: number) {
-  const { articles } = await fetchPublishedArticles({ page: 1, pageSize: 1000 });
-  return articles.slice(count).map(({ title, slug }) => ({ title, slug }));
+/** One page of the articles of a choice; none past the end. */
+export async function loadBlogPage(choice: BlogPageData['choice']): Promise<BlogPageData> {
+  const taxonomy = await fetchBlogTaxonomy();
+  const { articles, total } = await articlesOf(choice, taxonomy).catch(nothingPastEnd);
+  return { choice, articles, total, pageCount: Math.ceil(total / pageSize), ...taxonomy };
+}
+
+/** Whether an address asks for more than there is. Only the blog as a whole may be empty. */
+const isBeyond = ({ choice, articles }: BlogPageData) =>
+  articles.length === 0 && blogPath(choice) !== paths.blog;
+
+function nothingPastEnd(error: unknown) {
+  if (error instanceof DataError && error.kind === 'notFound') return { articles: [], total: 0 };
+  throw error;
 }
 
 /** A category or tag that nobody knows has no articles. */

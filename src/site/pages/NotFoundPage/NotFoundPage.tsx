@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { data, useLocation } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.content.ts';
@@ -11,6 +11,8 @@ export const head = {
   description: 'Cette page n’existe pas ou n’existe plus.',
   isIndexed: false,
 } satisfies PageHeadData;
+
+export const loader = () => data(null, { status: 404 });
 
 const heroContent = {
   eyebrow: 'Erreur 404',

@@ -8,7 +8,7 @@ import { company } from '#data/company.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { authorName } from '../articleFacts.ts';
 import { blogPath } from '../blogAddress.ts';
-import { feedPath } from '../FeedLink.tsx';
+import { feedPath } from '#site/feed.ts';
 import { Aside, Copy, Group, Layout, Tags } from './ArticleBody.styles.ts';
 
 export interface ArticleBodyProps {

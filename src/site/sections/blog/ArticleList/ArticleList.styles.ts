@@ -147,19 +147,7 @@ export const RowExcerpt = styled(Text)`
   }
 `;
 
-export const Archive = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
-`;
-
-/** Without scripts every page of the list is this one: the archive above takes the place of the page numbers. */
 export const Foot = styled.div`
-  ${media.noScript} {
-    nav {
-      display: none;
-    }
-  }
-
   display: flex;
   flex-wrap: wrap;
   align-items: center;

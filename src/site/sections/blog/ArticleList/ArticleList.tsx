@@ -10,10 +10,9 @@ import { paths } from '#paths.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
 import { type BlogChoice, blogPath, listId } from '../blogAddress.ts';
-import { feedPath } from '../FeedLink.tsx';
+import { feedPath } from '#site/feed.ts';
 import { ArticleCategory, ArticleTitle } from './ArticleEntry.tsx';
 import {
-  Archive,
   Entry,
   Foot,
   Lead,
@@ -31,17 +30,15 @@ export interface ArticleListProps {
   /** One page of articles, newest first. */
   articles: readonly BlogSummary[];
   pageCount: number;
-  /** Articles of other pages, listed where no script leads there. */
-  others?: readonly Pick<BlogSummary, 'title' | 'slug'>[];
   choice: BlogChoice;
   /** Another page is on its way. */
   isBusy?: boolean;
 }
 
 /** The articles of a page: the newest leads, two follow, the others are lines of a table of contents. */
-export function ArticleList({ articles, pageCount, others = [], choice, isBusy }: ArticleListProps) {
+export function ArticleList({ articles, pageCount, choice, isBusy }: ArticleListProps) {
   const [lead, ...following] = articles;
-  if (!lead) return <NoArticles isFiltered={Boolean(choice.category ?? choice.tag)} />;
+  if (!lead) return <NoArticles isFiltered={blogPath(choice) !== paths.blog} />;
 
   const pair = following.length > 1 ? following.slice(0, 2) : [];
   const rows = following.slice(pair.length);
@@ -92,18 +89,6 @@ export function ArticleList({ articles, pageCount, others = [], choice, isBusy }
               </Entry>
             ))}
           </Rows>
-        )}
-
-        {others.length > 0 && (
-          <noscript>
-            <Archive>
-              {others.map(({ title, slug }) => (
-                <li key={slug}>
-                  <TextLink href={paths.blogArticle(slug)}>{title}</TextLink>
-                </li>
-              ))}
-            </Archive>
-          </noscript>
         )}
 
         <Foot>

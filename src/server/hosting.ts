@@ -1,7 +1,5 @@
 /** What a host has to know beside the files: written once, and printed in the words of each kind of host. */
 export type Hosting = {
-  /** Where the pages say that they are, in canonical links and the like. */
-  siteUrl: string;
   headers: Record<string, string>;
   redirects: { from: string; to: string; status: number }[];
   /** Patterns (`/admin/*`) that get the app shell when no file answers. */
@@ -21,10 +19,10 @@ export const cacheControl = {
   other: 'public, max-age=0, must-revalidate',
 };
 
-/** The headers of every answer. `policy` is the content security policy that covers all pages. */
-export const securityHeaders = (policy: string): Record<string, string> => ({
+/** The headers of every answer. A document brings its own content security policy; on a static host, as a meta element. */
+export const securityHeaders = (policy?: string): Record<string, string> => ({
   // The one directive that a meta element cannot carry.
-  'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+  'Content-Security-Policy': [...(policy ? [policy] : []), "frame-ancestors 'none'"].join('; '),
   // This host alone: its owner's other hosts may still speak plain HTTP, and preloading takes months to undo.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -40,6 +38,22 @@ export function headersFile({ headers }: Hosting) {
   const block = (pattern: string, entries: Record<string, string>) =>
     [pattern, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${block('/*', headers)}\n\n${block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashedOrMissing })}\n`;
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Stands in for a redirect on hosts that have no rules. */
+export function movedFile(location: string, siteUrl: string) {
+  const href = escapeHtml(location);
+  return `<!doctype html>
+<html lang="fr-CA">
+<meta charset="utf-8">
+<title>Page déplacée | Porte-Voix</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${escapeHtml(siteUrl)}${href}">
+<p>Cette page a été déplacée : <a href="${href}">la consulter</a>.</p>
+`;
 }
 
 /** `_redirects` of Netlify and Cloudflare Pages. */

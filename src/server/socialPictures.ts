@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { Resvg, renderAsync } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import {
@@ -42,37 +43,42 @@ const titleSizes = [
   { size: 72, lines: 3 },
 ] as const;
 
-/**
- * Draws the pictures that social networks show beside a link, 1200 × 630 px: name, title and a waveform of the page's own.
- * They come out as PNG, by the path of their page.
- */
-export async function drawSocialPictures(pictures: readonly SocialPicture[]): Promise<Map<string, Buffer>> {
-  const folder = await mkdtemp(join(tmpdir(), 'porte-voix-fonts-'));
-  try {
-    const font = { fontFiles: await writeFonts(folder), loadSystemFonts: false };
-    const measure: Measure = (svg) => new Resvg(svg, { font }).getBBox()?.width ?? 0;
-    const draw = async (picture: SocialPicture) => {
-      const image = await renderAsync(pictureOf(picture, measure), { font });
-      return [picture.path, image.asPng()] as const;
-    };
-    return new Map(await Promise.all(pictures.map(draw)));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+/** What was drawn once is kept here by its drawing, from one build to the next. */
+const cache = resolve('node_modules/.cache/porte-voix');
+
+let fontFiles: Promise<string[]> | undefined;
+
+/** Draws the picture that social networks show beside a link, 1200 × 630 px: name, title and a waveform of the page's own. */
+export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
+  const font = { fontFiles: await (fontFiles ??= makeFonts()), loadSystemFonts: false };
+  const svg = pictureOf(picture, (line) => new Resvg(line, { font }).getBBox()?.width ?? 0);
+  const file = join(cache, 'pictures', `${createHash('sha256').update(svg).digest('hex')}.png`);
+  if (existsSync(file)) return readFile(file);
+  const png = (await renderAsync(svg, { font })).asPng();
+  await keep(file, png);
+  return png;
 }
 
 /** The renderer reads plain font files only, so the variable ones are set to one weight each. */
-function writeFonts(folder: string) {
+function makeFonts() {
   const characters = Array.from({ length: 0x2122 - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index));
   return Promise.all(
     Object.entries(fonts).map(async ([name, { source, variationAxes }]) => {
-      const path = join(folder, `${name}.ttf`);
       const variable = await readFile(new URL(import.meta.resolve(source)));
       const options = { targetFormat: 'sfnt', variationAxes } as const;
-      await writeFile(path, await subsetFont(variable, characters.join(''), options));
-      return path;
+      const file = join(cache, 'fonts', `${name}-${createHash('sha256').update(variable).digest('hex')}.ttf`);
+      if (!existsSync(file)) await keep(file, await subsetFont(variable, characters.join(''), options));
+      return file;
     }),
   );
+}
+
+/** Writes a file as a whole or not at all. */
+async function keep(file: string, content: Buffer) {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
 }
 
 function pictureOf({ path, title }: SocialPicture, measure: Measure) {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { type Hosting, headersFile, redirectsFile, securityHeaders, vercelFile } from './hosting.ts';
 
 const hosting: Hosting = {
-  siteUrl: 'https://porte-voix.example',
   headers: { 'X-Content-Type-Options': 'nosniff' },
   redirects: [{ from: '/portfolio', to: '/realizations', status: 301 }],
   clientRendered: ['/admin', '/admin/*'],
@@ -48,7 +47,7 @@ it('prints the same for Vercel, with a rule for each file that never changes', (
 });
 
 it('asks for HTTPS on this host alone', () => {
-  expect(securityHeaders('')['Strict-Transport-Security']).toBe('max-age=31536000');
+  expect(securityHeaders()['Strict-Transport-Security']).toBe('max-age=31536000');
 });
 
 it('forbids framing, which only a header can', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { drawSocialPictures } from './socialPictures.ts';
+import { drawSocialPicture } from './socialPictures.ts';
 
 it('draws a picture of its own for each page, whatever the length of its title', async () => {
-  const pictures = await drawSocialPictures([
+  const pages = [
     { path: '/', title: 'Porte-Voix' },
     { path: '/about', title: 'Porte-Voix' },
     { path: '/blog/long', title: `Production & <voix> ${'anticonstitutionnellement '.repeat(12)}` },
-  ]);
-  const files = [...pictures.values()];
+  ];
+  const files = await Promise.all(pages.map(drawSocialPicture));
   for (const png of files) {
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);

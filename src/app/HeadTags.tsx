@@ -1,0 +1,45 @@
+import { company } from '#data/company.ts';
+import { feedPath, feedTitle } from '#site/feed.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { absoluteUrl } from '#site/siteUrl.ts';
+import { socialPicturePath } from './head.ts';
+
+/** Title, meta and link elements of the page at an address (product 1.2); React moves them into `<head>`. */
+export function HeadTags({ head, path }: { head: PageHeadData; path: string }) {
+  const title = head.title.includes(company.name) ? head.title : `${head.title} | ${company.name}`;
+  if (head.isIndexed === false) {
+    return (
+      <>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+
+  const url = absoluteUrl(path);
+  const socialTitle = head.socialTitle ?? title;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      {head.keywords && <meta name="keywords" content={head.keywords.join(', ')} />}
+      <meta name="author" content={head.author ?? company.name} />
+      <meta name="language" content="fr-CA" />
+      <meta name="geo.region" content="CA-QC" />
+      <meta name="geo.placename" content={company.address.city} />
+      <link rel="canonical" href={url} />
+      {head.hasFeed && <link rel="alternate" type="application/atom+xml" title={feedTitle} href={feedPath} />}
+      <meta property="og:type" content={head.type ?? 'website'} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content="fr_CA" />
+      <meta property="og:title" content={socialTitle} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:image" content={absoluteUrl(head.socialImage ?? socialPicturePath(path))} />
+      <meta property="og:image:alt" content={socialTitle} />
+      <meta property="og:url" content={url} />
+      {head.publishedAt && <meta property="article:published_time" content={head.publishedAt} />}
+      {head.modifiedAt && <meta property="article:modified_time" content={head.modifiedAt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { fetchAsVisitor, readJson } from '../connection.ts';
+import type { Tables } from '../database.types.ts';
+
+/** What last became of a public address. */
+export type PageChange = Pick<Tables<'page_changes'>, 'kind' | 'target'>;
+
+/** The last change of the page at a path, or null when nothing was ever public there. */
+export async function fetchPageChange(path: string): Promise<PageChange | null> {
+  const parameters = new URLSearchParams({
+    select: 'kind,target',
+    path: `eq.${path}`,
+    order: 'number.desc',
+    limit: '1',
+  });
+  const [change] = (await readJson(
+    await fetchAsVisitor(`page_changes?${parameters.toString()}`),
+  )) as PageChange[];
+  return change ?? null;
+}
+
+/** The number of the last change of all, and with it that of articles whose hour has come. */
+export async function fetchLastChange(): Promise<number> {
+  const response = await fetchAsVisitor('rpc/catch_up_page_changes', { method: 'POST', body: {} });
+  return (await readJson(response)) as number;
+}

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom';
+import { routes } from '../app/routes.tsx';
+import { fetchPublishedSlugs } from '../data/articles/blog.queries.ts';
+import { paths } from '../paths.ts';
+import { headOfPage } from './renderPage.tsx';
+
+/** Every public address that stands in the table of routes. */
+export const fixedAddresses = (branch: readonly RouteObject[] = routes): string[] =>
+  branch.flatMap(({ path, children }) => {
+    if (children) return fixedAddresses(children);
+    const isFixed = path && path !== '*' && !path.includes(':') && !path.startsWith(paths.admin.dashboard);
+    return isFixed ? [path] : [];
+  });
+
+/** The address of every article that is online. */
+export async function articleAddresses(): Promise<string[]> {
+  const found: string[] = [];
+  for (;;) {
+    const slugs = await fetchPublishedSlugs(found.length);
+    if (slugs.length === 0) return found;
+    found.push(...slugs.map(paths.blogArticle));
+  }
+}
+
+/** Every address that search engines may show. */
+export async function indexedAddresses(): Promise<string[]> {
+  const isIndexed = async (path: string) => {
+    const head = await headOfPage(path);
+    return head && head.isIndexed !== false ? [path] : [];
+  };
+  const fixed = await Promise.all(fixedAddresses().map(isIndexed));
+  return [...fixed.flat(), ...(await articleAddresses())];
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { company } from '#data/company.ts';
+import { connectTo } from '#data/connection.ts';
+import { paths } from '#paths.ts';
+import { fixedAddresses } from './addresses.ts';
+import { isClientRendered, pageAddressOf, renderPage, unknownAddress } from './renderPage.tsx';
+
+// A backend that has published nothing yet.
+connectTo({ fetch: () => Promise.resolve(Response.json([])) });
+const rendered = await Promise.all(
+  fixedAddresses().map(async (path) => ({ path, page: await renderPage(path) })),
+);
+const pages = rendered.flatMap(({ path, page }) => (page instanceof Response ? [] : [{ path, ...page }]));
+
+const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+const addressOf = (address: string) => pageAddressOf(new URL(address, 'http://localhost'));
+
+describe('the table of routes', () => {
+  it('renders every public address', () => {
+    expect(pages.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        '/',
+        '/about',
+        '/services',
+        '/services/production-audiovisuelle',
+        '/services/communication-visibilite',
+        '/services/formation-communication',
+        '/services/strategie-accompagnement',
+        '/formations',
+        '/realizations',
+        '/contact',
+        '/privacy-policy',
+        '/terms-of-service',
+        '/legal-notice',
+        '/auth',
+        '/blog',
+      ]),
+    );
+  });
+
+  it.each([
+    ['/portfolio', '/realizations'],
+    ['/services/podcast', '/services/production-audiovisuelle'],
+    ['/services/video', '/services/production-audiovisuelle'],
+    ['/services/marketing', '/services/communication-visibilite'],
+    ['/services/analytics', '/services/strategie-accompagnement'],
+  ])('leads %s to the page that answers it', (path, location) => {
+    const page = rendered.find((one) => one.path === path)?.page;
+    expect(page).toMatchObject({ status: 301 });
+    expect((page as Response).headers.get('Location')).toBe(location);
+  });
+
+  it.each([
+    '/admin',
+    '/admin/articles',
+    '/admin/articles/new',
+    '/admin/articles/12',
+    '/admin/pages',
+    '/admin/media',
+    '/admin/formations',
+    '/admin/services',
+    '/admin/users',
+    '/admin/taxonomy',
+    '/admin/analytics',
+    '/admin/settings',
+    '/admin/messages',
+  ])('leaves %s to the browser', (path) => {
+    expect(isClientRendered(addressOf(path))).toBe(true);
+  });
+
+  it('has one page for all other addresses, which says so', async () => {
+    for (const path of ['/nowhere', '/admin/nowhere', '/services/nowhere', '/%', '/..%2fpackage.json']) {
+      expect(addressOf(path)).toBe(unknownAddress);
+    }
+    expect(await renderPage(unknownAddress)).toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about?source=infolettre', '/about'],
+    ['/blog?tag=son&source=infolettre&categorie=video&page=2', '/blog?categorie=video&tag=son&page=2'],
+    ['/blog?page=1', paths.blog],
+  ])('shows at %s the page of %s', (address, page) => {
+    expect(addressOf(address)).toBe(page);
+  });
+});
+
+describe.each(pages)('$path', ({ path, html }) => {
+  it('carries its head data', () => {
+    expect(tag(html, /<title>([^<]+)<\/title>/)).toContain(company.name);
+    if (html.includes('content="noindex"')) return;
+    expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+
+    const url = new URL(path, 'http://localhost:4173').href;
+    expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
+    expect(html).toContain(`<meta name="author" content="`);
+    expect(html).toContain('<meta name="language" content="fr-CA"/>');
+    expect(html).toContain('<meta name="geo.region" content="CA-QC"/>');
+    expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${url}"/>`);
+    for (const property of ['title', 'description', 'image', 'type', 'locale', 'site_name']) {
+      expect(html).toMatch(new RegExp(`<meta property="og:${property}" content="[^"]+"`));
+    }
+    const data = JSON.parse(
+      tag(html, /<script type="application\/ld\+json">(.*?)<\/script>/s) ?? '',
+    ) as unknown;
+    expect(data).toContainEqual(
+      expect.objectContaining({ '@type': 'ProfessionalService', name: company.name }),
+    );
+  });
+
+  it('has one main heading and no inline style, which the content security policy would refuse', () => {
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html.match(/<[^>]+ style="[^"]*"[^>]*>/g)).toBeNull();
+  });
+});
+
+it('says something of its own on every page', () => {
+  for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
+    const said = pages.flatMap(({ html }) => tag(html, pattern) ?? []);
+    expect(said).toEqual([...new Set(said)]);
+  }
+});

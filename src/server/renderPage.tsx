@@ -1,0 +1,117 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter, matchRoutes } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { headOf } from '../app/head.ts';
+import { HeadTags } from '../app/HeadTags.tsx';
+import { routes } from '../app/routes.tsx';
+import { structuredDataOf } from '../app/structuredData.ts';
+import { hydrationDataJson } from '../hydration/hydrationData.ts';
+import { LoadNotice } from '../hydration/LoadNotice/index.ts';
+import { Alert } from '../design-system/components/Alert/index.ts';
+import { paths } from '../paths.ts';
+import { blogChoiceOf, blogPath } from '../site/sections/blog/blogAddress.ts';
+import type { PageHeadData } from '../site/pageHead.ts';
+import { siteUrl } from '../site/siteUrl.ts';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { Document, type DocumentProps, policyOf } from './Document.tsx';
+
+const handler = createStaticHandler(routes);
+
+/** A whole document, and what goes into its headers. */
+export type RenderedPage = { status: number; html: string; policy: string };
+
+/** Stands for all addresses that no route has: they show the same page. */
+export const unknownAddress = '/404';
+
+/** What of an address its page depends on: the path, and on the blog what its filters understand. */
+export function pageAddressOf({ pathname, searchParams }: URL): string {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  if (!isDecodable(path)) return unknownAddress;
+  if (path === paths.blog) return blogPath(blogChoiceOf(searchParams));
+  return matchRoutes(routes, path)?.at(-1)?.route.path === '*' ? unknownAddress : path;
+}
+
+function isDecodable(path: string) {
+  try {
+    return Boolean(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the app renders the page by itself: the back-office, which shows nothing to who isn't signed in. */
+export const isClientRendered = (address: string) =>
+  address === paths.admin.dashboard || address.startsWith(`${paths.admin.dashboard}/`);
+
+/** Loads what the page at `address` shows. Throws what its loader throws; a redirect comes as a Response. */
+async function load(address: string) {
+  const context = await handler.query(new Request(new URL(address, siteUrl)));
+  if (context instanceof Response) return context;
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const { loaderData, matches } = context;
+  const head = headOf(
+    matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
+  );
+  return { context, head };
+}
+
+/** The head data of the page at `address`; undefined where there is no page. */
+export async function headOfPage(address: string): Promise<PageHeadData | undefined> {
+  const loaded = await load(address);
+  return loaded instanceof Response || loaded.context.statusCode >= 400 ? undefined : loaded.head;
+}
+
+/** Renders the page at `address`, or gives the redirect that it answers. Throws what the page or its loader throws. */
+export async function renderPage(address: string): Promise<RenderedPage | Response> {
+  const loaded = await load(address);
+  if (loaded instanceof Response) return loaded;
+  const { context, head } = loaded;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { markup, styles } = withStyles(
+    renderToString,
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  const rendered = address === unknownAddress ? null : address;
+  return renderDocument(context.statusCode, {
+    head: head && <HeadTags head={head} path={address} />,
+    styles,
+    app: markup,
+    hydrationData: hydrationDataJson({ address: rendered, loaderData: context.loaderData }),
+    structuredData: head && structuredDataOf(head),
+    policy: policyOf(styles),
+  });
+}
+
+/** A document that shows nothing yet: tokens and plain elements, and what to say when the app can't come. */
+export function renderShell(): RenderedPage {
+  const content = (
+    <ThemeRoot>
+      <noscript>
+        <Alert title="L’espace de gestion a besoin de JavaScript">
+          Activez-le dans votre navigateur, puis rechargez la page.
+        </Alert>
+      </noscript>
+    </ThemeRoot>
+  );
+  const { styles } = withStyles(renderToStaticMarkup, content);
+  return renderDocument(200, { styles, policy: policyOf(styles), children: content });
+}
+
+function renderDocument(status: number, props: DocumentProps): RenderedPage {
+  // Its own styles are known: those of the app were collected with those of what stands beside it.
+  const { markup } = withStyles(renderToStaticMarkup, <Document {...props} />);
+  return { status, html: `<!doctype html>${markup}`, policy: props.policy };
+}
+
+/** Renders an element with the styles that it needs, and those of the notice in each document. */
+function withStyles(render: (element: ReactElement) => string, element: ReactElement) {
+  const sheet = new ServerStyleSheet();
+  try {
+    const markup = render(sheet.collectStyles(element));
+    renderToStaticMarkup(sheet.collectStyles(<LoadNotice />));
+    return { markup, styles: sheet.getStyleElement() as DocumentProps['styles'] };
+  } finally {
+    sheet.seal();
+  }
+}

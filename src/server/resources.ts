@@ -1,0 +1,87 @@
+import { feedPath } from '../site/feed.ts';
+import { blogFeed } from '../site/pages/BlogPage/blogFeed.ts';
+import { absoluteUrl } from '../site/siteUrl.ts';
+import { company } from '../data/company.ts';
+import { paths } from '../paths.ts';
+import { indexedAddresses } from './addresses.ts';
+import { Content } from './content.ts';
+import { headOfPage } from './renderPage.tsx';
+import { drawSocialPicture } from './socialPictures.ts';
+
+/** Makes a resource; undefined where there is none after all. */
+type Make = () => Promise<Content | undefined>;
+
+/** What search engines, feed readers and social networks ask for beside the pages; undefined at any other path. */
+export function resourceAt(path: string): Make | undefined {
+  if (path === feedPath)
+    return async () => new Content('application/atom+xml; charset=utf-8', await blogFeed());
+  if (path === '/robots.txt') return async () => new Content('text/plain; charset=utf-8', robots);
+  if (path === '/sitemap.xml') return siteMap;
+  const part = /^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(path)?.[1];
+  if (part) return () => partOfSiteMap(Number(part));
+  const pictured = /^\/og(\/.+)\.png$/.exec(path)?.[1];
+  return pictured ? () => pictureOf(pictured === '/index' ? paths.home : pictured) : undefined;
+}
+
+/** Keeps the back-office out of search engines and points them to the map. */
+const robots = `User-agent: *
+Disallow: /admin
+
+Sitemap: ${absoluteUrl('/sitemap.xml')}
+`;
+
+/** How many addresses a site map may hold. */
+const mapSize = 50_000;
+
+/** The addresses of the site for search engines, or where the parts of them are. */
+async function siteMap() {
+  const addresses = await indexedAddresses();
+  if (addresses.length <= mapSize) return urlSet(addresses);
+  const parts = Array.from(
+    { length: Math.ceil(addresses.length / mapSize) },
+    (_, index) => `/sitemap-${index + 1}.xml`,
+  );
+  return xml(
+    'sitemapindex',
+    parts.map((part) => `<sitemap>${location(part)}</sitemap>`),
+  );
+}
+
+async function partOfSiteMap(part: number) {
+  const addresses = await indexedAddresses();
+  const slice = addresses.slice((part - 1) * mapSize, part * mapSize);
+  return addresses.length > mapSize && slice.length > 0 ? urlSet(slice) : undefined;
+}
+
+const urlSet = (addresses: readonly string[]) =>
+  xml(
+    'urlset',
+    addresses.map((address) => `<url>${location(address)}</url>`),
+  );
+
+const location = (address: string) => `<loc>${absoluteUrl(address)}</loc>`;
+
+const xml = (element: string, lines: readonly string[]) =>
+  new Content(
+    'application/xml; charset=utf-8',
+    `<?xml version="1.0" encoding="UTF-8"?>
+<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('\n')}
+</${element}>
+`,
+  );
+
+/** The picture of a page that brings none of its own. */
+async function pictureOf(path: string) {
+  const head = await headOfPage(path);
+  if (!head || head.isIndexed === false || head.socialImage) return undefined;
+  const title = head.socialTitle ?? bareTitle(head.title);
+  return new Content('image/png', await drawSocialPicture({ path, title }));
+}
+
+/** A title without the company's name, which the picture shows anyway. */
+const bareTitle = (title: string) =>
+  title
+    .split(' | ')
+    .filter((part) => part !== company.name)
+    .join(' | ');

@@ -1,0 +1,135 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { Manifest, Plugin } from 'vite';
+import type * as bundle from '../entry-server.ts';
+import type { Site } from './answer.ts';
+import { buildFolder, builtFile } from './buildFolder.ts';
+import { buildLoader } from './buildLoader.ts';
+import { siteAddressProblem } from './siteAddress.ts';
+
+const browserEntry = 'src/entry-client.ts';
+const serverEntry = 'src/entry-server.ts';
+
+/** Files of their own for what every page needs: they stay in caches when the app changes. */
+const groups = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'router', test: /node_modules\/(?:react-router|react-router-dom)\// },
+  { name: 'styles', test: /node_modules\/(?:styled-components|stylis)\// },
+];
+
+/**
+ * Builds the browser's part of the site and then the server's, and lets `vite` and `vite preview` answer with the latter as
+ * `npm start` does. In the mocked mode, whose backend is in the browser, each document is empty.
+ */
+export function sitePlugin(): Plugin {
+  return {
+    name: 'porte-voix:site',
+    config: () => ({
+      appType: 'custom',
+      builder: {},
+      environments: {
+        client: {
+          build: {
+            outDir: buildFolder.browser,
+            manifest: true,
+            // The fonts' rules stand inline in each document; the files that they name come with the browser's part.
+            rolldownOptions: {
+              input: [browserEntry, 'src/theme/fonts/fonts.css'],
+              output: { codeSplitting: { groups } },
+            },
+          },
+        },
+        ssr: {
+          // In native Node modules, its default import would be an object.
+          resolve: { noExternal: ['styled-components'] },
+          build: {
+            outDir: buildFolder.server,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: serverEntry },
+          },
+        },
+      },
+    }),
+    resolveId: { filter: { id: /^virtual:document-assets$/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:document-assets$/ },
+      async handler() {
+        const { command, root } = this.environment.config;
+        const assets =
+          command === 'serve'
+            ? { loader: '', files: [`/${browserEntry}`] }
+            : { loader: await buildLoader(root), files: await scriptsOf(root) };
+        return `export default ${JSON.stringify(assets)}`;
+      },
+    },
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr) throw new Error('The site needs the environments "client" and "ssr".');
+      const { env, root } = client.config;
+      const problem = siteAddressProblem(env);
+      // Vite prints the stack, and that of a sentence is nobody's concern.
+      if (problem) throw Object.assign(new Error(problem), { stack: problem });
+      await builder.build(client);
+      await builder.build(ssr);
+      const { siteUrl } = (await import(serverBundle(root))) as typeof bundle;
+      await writeFile(resolve(root, builtFile), JSON.stringify({ siteUrl }));
+    },
+    configureServer(server) {
+      let loaded: typeof bundle | undefined;
+      let site: Site | undefined;
+      const listener = getRequestListener(async (request) => {
+        // Another module after each change of the sources.
+        const current = (await server.ssrLoadModule(`/${serverEntry}`)) as typeof bundle;
+        if (current !== loaded)
+          site = current.createSite({ files: '', backend: backendAt(server.resolvedUrls?.local[0]) });
+        loaded = current;
+        await site?.refresh();
+        const response =
+          server.config.mode === 'mocked' ? current.emptyDocument() : await site?.answer(request);
+        if (!response?.headers.get('Content-Type')?.startsWith('text/html'))
+          return response ?? new Response();
+        const { pathname } = new URL(request.url);
+        const html = await server.transformIndexHtml(pathname, await response.text());
+        return new Response(html, { status: response.status, headers: { 'Content-Type': 'text/html' } });
+      });
+      // After Vite's own: what is left is an address of the site.
+      return () => void server.middlewares.use((request, response) => void listener(request, response));
+    },
+    async configurePreviewServer({ config, middlewares, resolvedUrls }) {
+      const { createSite } = (await import(serverBundle(config.root))) as typeof bundle;
+      const site = createSite({
+        files: resolve(config.root, buildFolder.browser),
+        backend: (request) => backendAt(resolvedUrls?.local[0])(request),
+      });
+      site.watch();
+      const listener = getRequestListener(site.answer);
+      middlewares.use((request, response) => void listener(request, response));
+    },
+  };
+}
+
+/** The address of the server's bundle, for `import()`. */
+const serverBundle = (root: string) =>
+  pathToFileURL(join(resolve(root, buildFolder.server), 'entry-server.js')).href;
+
+/** Asks the backend that answers at the development server's own address. */
+const backendAt = (origin: string | undefined) => (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return fetch(new Request(new URL(pathname + search, origin), request));
+};
+
+/** The app's scripts in the order in which they run, each after those that it imports. */
+async function scriptsOf(root: string) {
+  const file = join(resolve(root, buildFolder.browser), '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  const found = new Set<string>();
+  const add = (name: string) => {
+    for (const imported of manifest[name]?.imports ?? []) add(imported);
+    found.add(`/${manifest[name]?.file}`);
+  };
+  add(browserEntry);
+  return [...found];
+}

@@ -50,6 +50,7 @@ export const tables = {
     label: 'Articles',
     rows: {
       published: { label: 'publié', read: everyone, ...ofStaff },
+      scheduled: { label: 'planifié', read: editors, ...ofStaff },
       draft: { label: 'brouillon', read: editors, ...ofStaff },
       archived: { label: 'archivé', read: editors, ...ofStaff },
     },
@@ -83,6 +84,7 @@ export const tables = {
     label: 'Catégories',
     rows: {
       published: { label: 'd’un article publié', read: everyone, ...ofStaff },
+      scheduled: { label: 'd’un article planifié seulement', read: editors, ...ofStaff },
       unpublished: { label: 'd’un brouillon seulement', read: editors, ...ofStaff },
       unused: { label: 'sans article', read: editors, ...ofStaff },
     },
@@ -101,6 +103,7 @@ export const tables = {
     label: 'Tags',
     rows: {
       published: { label: 'd’un article publié', read: everyone, ...ofStaff },
+      scheduled: { label: 'd’un article planifié seulement', read: editors, ...ofStaff },
       unpublished: { label: 'd’un brouillon seulement', read: editors, ...ofStaff },
       unused: { label: 'sans article', read: editors, ...ofStaff },
     },
@@ -111,6 +114,7 @@ export const tables = {
     label: 'Tags d’un article',
     rows: {
       published: { label: 'd’un article publié', read: everyone, change: nobody, delete: editors },
+      scheduled: { label: 'd’un article planifié', read: editors, change: nobody, delete: editors },
       draft: { label: 'd’un brouillon', read: editors, change: nobody, delete: editors },
     },
     create: { any: { label: 'tous', who: editors } },
@@ -165,6 +169,7 @@ export const tables = {
     rows: {
       own: { label: 'le sien', read: signedIn, ...never },
       publishedAuthor: { label: 'd’une personne qui a publié', read: everyone, ...never },
+      scheduledAuthor: { label: 'd’une personne dont tout est planifié', read: editors, ...never },
       draftAuthor: { label: 'd’une personne sans article publié', read: editors, ...never },
       uploader: { label: 'd’une personne qui a ajouté un média', read: editors, ...never },
       colleague: { label: 'd’une personne de la rédaction', read: editors, ...never },
@@ -195,6 +200,7 @@ export const functions = {
     label: 'Compter une lecture',
     cases: {
       published: { label: 'd’un article publié', who: everyone },
+      scheduled: { label: 'd’un article planifié', who: nobody },
       draft: { label: 'd’un brouillon', who: nobody },
     },
   },

@@ -24,6 +24,7 @@ type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer>;
 const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]['cases'], Call> } = {
   record_article_view: {
     published: (client) => client.rpc('record_article_view', { article_slug: 'publie' }),
+    scheduled: (client) => client.rpc('record_article_view', { article_slug: 'planifie' }),
     draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
   },
   set_article_tags: {

@@ -11,9 +11,12 @@ function filterOf(relation: Relation, state: string, actor: Actor): Record<strin
     return { user_id: Object.entries(people).find(([name]) => name === state)?.[1] ?? '' };
   }
   if (relation === 'article_tags')
-    return state === 'published'
-      ? { article_id: rows.articles.published, tag_id: rows.tags.published }
-      : { article_id: rows.articles.draft, tag_id: rows.tags.unpublished };
+    return state === 'draft'
+      ? { article_id: rows.articles.draft, tag_id: rows.tags.unpublished }
+      : {
+          article_id: rows.articles[state as 'published' | 'scheduled'],
+          tag_id: rows.tags[state as 'published' | 'scheduled'],
+        };
   return { id: Object.entries(rows[relation]).find(([name]) => name === state)?.[1] ?? '' };
 }
 

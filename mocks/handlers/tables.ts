@@ -93,6 +93,7 @@ export const kindsOfRow: { [T in TableName]: Record<keyof Permissions[T]['rows']
     draft: (row) => !articleOf(row).some(({ status }) => status === 'published'),
   },
   media_library: { any: () => true },
+  page_changes: { any: () => true },
   contact_messages: {
     unhandled: ({ handled_at }) => handled_at === null,
     handled: ({ handled_at }) => handled_at !== null,
@@ -129,6 +130,7 @@ export const kindOfNewRow: {
   article_tags: any,
   media_library: inOwnName('uploaded_by'),
   contact_messages: any,
+  page_changes: any,
   profiles: any,
 };
 

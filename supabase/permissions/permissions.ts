@@ -164,6 +164,12 @@ export const tables = {
       is_handled: always,
     },
   },
+  page_changes: {
+    label: 'Journal des pages publiques',
+    rows: { any: { label: 'toutes', read: everyone, ...never } },
+    create: { any: { label: 'toutes', who: nobody } },
+    columns: { number: always, path: always, kind: always, target: always, changed_at: always },
+  },
   profiles: {
     label: 'Profils',
     rows: {
@@ -227,6 +233,10 @@ export const functions = {
   list_media_library: {
     label: 'Lister les médias',
     cases: { any: { label: 'tous', who: editors } },
+  },
+  catch_up_page_changes: {
+    label: 'Mettre à jour le journal des pages publiques',
+    cases: { any: { label: 'avec ce qui était planifié', who: everyone } },
   },
   forget_old_deletions: {
     label: 'Appliquer les délais de conservation',

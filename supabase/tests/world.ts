@@ -98,6 +98,9 @@ const watched = [
   'public.contact_messages',
   'private.accounts',
   'private.deleted_records',
+  'public.page_changes',
+  'private.page_addresses',
+  'private.scheduled_pages',
 ];
 
 const rowsSql = `

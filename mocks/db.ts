@@ -19,6 +19,8 @@ export type World = {
   tags: Tables<'tags'>[];
   media_library: MediaRow[];
   contact_messages: MessageRow[];
+  /** Nothing reads the log in the browser: it stays empty. */
+  page_changes: Tables<'page_changes'>[];
   /** Files by bucket and key: `media/uploads/1793000000000.jpg`. */
   objects: Record<string, StoredObject>;
   /** Articles that this visitor has read today: each counts once. */
@@ -37,6 +39,7 @@ function seed(): World {
       tags: [...tags],
       media_library: mediaLibrary,
       contact_messages: contactMessages,
+      page_changes: [],
     }),
     objects: { ...storedObjects },
     readArticles: [],

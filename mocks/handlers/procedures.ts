@@ -4,7 +4,7 @@ import { brokenLink } from './constraints.ts';
 import { Refusal } from './refusal.ts';
 import { lists } from './lists.ts';
 import { checkCallable, mayCall } from './rights.ts';
-import type { Caller, Cell, Row } from './tables.ts';
+import { type Caller, type Cell, isPublic, type Row } from './tables.ts';
 import { restoreDeleted } from './trash.ts';
 
 /** What a procedure is called with, by name. */
@@ -27,7 +27,7 @@ const procedures: Partial<Record<keyof typeof functions, Procedure>> = {
   ...lists,
   record_article_view({ article_slug }, caller) {
     const article = db.articles.find(({ slug }) => slug === article_slug);
-    const kind = article?.status === 'published' ? 'published' : 'draft';
+    const kind = article && isPublic(article) ? 'published' : 'draft';
     if (!article || !mayCall('record_article_view', kind, caller) || db.readArticles.includes(article.id))
       return;
     db.readArticles.push(article.id);

@@ -51,45 +51,57 @@ export function relationOf(from: TableName, name: string): Relation {
 type Test = (row: Row, caller: Caller) => boolean;
 type Permissions = typeof permissions;
 
-const isPublished = (articleId: Cell | undefined) =>
-  db.articles.some(({ id, status }) => id === articleId && status === 'published');
+/** Visitors read a published article once its date has come. Nothing ticks here: the date is compared with the machine's. */
+export const isPublic = ({ status, published_at, created_at }: Row) =>
+  status === 'published' && Date.parse(String(published_at ?? created_at)) <= Date.now();
+
+const isScheduled = (article: Row) => article.status === 'published' && !isPublic(article);
+
+const articleOf = ({ article_id }: Row) => db.articles.filter(({ id }) => id === article_id);
 
 const hasWritten = ({ user_id }: Row, isMeant: (article: Row) => boolean = () => true) =>
   db.articles.some((article) => article.author_id === user_id && isMeant(article));
 
-const taggedArticles = ({ id }: Row) => db.article_tags.filter(({ tag_id }) => tag_id === id);
+const taggedArticles = ({ id }: Row) =>
+  db.article_tags.filter(({ tag_id }) => tag_id === id).flatMap((link) => articleOf(link));
 
 const filedArticles = ({ id }: Row) => db.articles.filter(({ category_id }) => category_id === id);
 
 /** Which rows the kinds of the permission table mean. A row may be of several. */
 export const kindsOfRow: { [T in TableName]: Record<keyof Permissions[T]['rows'], Test> } = {
   articles: {
-    published: ({ status }) => status === 'published',
+    published: isPublic,
+    scheduled: isScheduled,
     draft: ({ status }) => status === 'draft',
     archived: ({ status }) => status === 'archived',
   },
   categories: {
-    published: (row) => filedArticles(row).some(({ status }) => status === 'published'),
+    published: (row) => filedArticles(row).some(isPublic),
+    scheduled: (row) => filedArticles(row).some(isScheduled),
     unpublished: (row) => filedArticles(row).length > 0,
     unused: (row) => filedArticles(row).length === 0,
   },
   tags: {
-    published: (row) => taggedArticles(row).some(({ article_id }) => isPublished(article_id)),
+    published: (row) => taggedArticles(row).some(isPublic),
+    scheduled: (row) => taggedArticles(row).some(isScheduled),
     unpublished: (row) => taggedArticles(row).length > 0,
     unused: (row) => taggedArticles(row).length === 0,
   },
   article_tags: {
-    published: ({ article_id }) => isPublished(article_id),
-    draft: ({ article_id }) => !isPublished(article_id),
+    published: (row) => articleOf(row).some(isPublic),
+    scheduled: (row) => articleOf(row).some(isScheduled),
+    draft: (row) => !articleOf(row).some(({ status }) => status === 'published'),
   },
   media_library: { any: () => true },
+  page_changes: { any: () => true },
   contact_messages: {
     unhandled: ({ handled_at }) => handled_at === null,
     handled: ({ handled_at }) => handled_at !== null,
   },
   profiles: {
     own: ({ user_id }, caller) => user_id === caller?.user_id,
-    publishedAuthor: (row) => hasWritten(row, ({ status }) => status === 'published'),
+    publishedAuthor: (row) => hasWritten(row, isPublic),
+    scheduledAuthor: (row) => hasWritten(row, isScheduled),
     draftAuthor: (row) => hasWritten(row),
     uploader: ({ user_id }) => db.media_library.some(({ uploaded_by }) => uploaded_by === user_id),
     colleague: ({ role }) => role === 'editor' || role === 'admin',
@@ -118,6 +130,7 @@ export const kindOfNewRow: {
   article_tags: any,
   media_library: inOwnName('uploaded_by'),
   contact_messages: any,
+  page_changes: any,
   profiles: any,
 };
 

@@ -254,6 +254,31 @@ export type Database = {
           },
         ];
       };
+      page_changes: {
+        Row: {
+          changed_at: string;
+          kind: Database['public']['Enums']['page_change_kind'];
+          number: number;
+          path: string;
+          target: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          changed_at?: string;
+          kind: Database['public']['Enums']['page_change_kind'];
+          number?: never;
+          path: string;
+          target?: string | null;
+        };
+        Update: {
+          changed_at?: string;
+          kind?: Database['public']['Enums']['page_change_kind'];
+          number?: never;
+          path?: string;
+          target?: string | null;
+        };
+        Relationships: [];
+      };
       tags: {
         Row: {
           created_at: string;
@@ -317,6 +342,7 @@ export type Database = {
       };
     };
     Functions: {
+      catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
       forget_old_deletions: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -410,6 +436,7 @@ export type Database = {
     Enums: {
       app_role: 'subscriber' | 'moderator' | 'editor' | 'admin';
       article_status: 'draft' | 'published' | 'archived';
+      page_change_kind: 'changed' | 'gone' | 'moved';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -527,6 +554,7 @@ export const Constants = {
     Enums: {
       app_role: ['subscriber', 'moderator', 'editor', 'admin'],
       article_status: ['draft', 'published', 'archived'],
+      page_change_kind: ['changed', 'gone', 'moved'],
     },
   },
 } as const;

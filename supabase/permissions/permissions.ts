@@ -50,6 +50,7 @@ export const tables = {
     label: 'Articles',
     rows: {
       published: { label: 'publié', read: everyone, ...ofStaff },
+      scheduled: { label: 'planifié', read: editors, ...ofStaff },
       draft: { label: 'brouillon', read: editors, ...ofStaff },
       archived: { label: 'archivé', read: editors, ...ofStaff },
     },
@@ -83,6 +84,7 @@ export const tables = {
     label: 'Catégories',
     rows: {
       published: { label: 'd’un article publié', read: everyone, ...ofStaff },
+      scheduled: { label: 'd’un article planifié seulement', read: editors, ...ofStaff },
       unpublished: { label: 'd’un brouillon seulement', read: editors, ...ofStaff },
       unused: { label: 'sans article', read: editors, ...ofStaff },
     },
@@ -101,6 +103,7 @@ export const tables = {
     label: 'Tags',
     rows: {
       published: { label: 'd’un article publié', read: everyone, ...ofStaff },
+      scheduled: { label: 'd’un article planifié seulement', read: editors, ...ofStaff },
       unpublished: { label: 'd’un brouillon seulement', read: editors, ...ofStaff },
       unused: { label: 'sans article', read: editors, ...ofStaff },
     },
@@ -111,6 +114,7 @@ export const tables = {
     label: 'Tags d’un article',
     rows: {
       published: { label: 'd’un article publié', read: everyone, change: nobody, delete: editors },
+      scheduled: { label: 'd’un article planifié', read: editors, change: nobody, delete: editors },
       draft: { label: 'd’un brouillon', read: editors, change: nobody, delete: editors },
     },
     create: { any: { label: 'tous', who: editors } },
@@ -160,11 +164,18 @@ export const tables = {
       is_handled: always,
     },
   },
+  page_changes: {
+    label: 'Journal des pages publiques',
+    rows: { any: { label: 'toutes', read: everyone, ...never } },
+    create: { any: { label: 'toutes', who: nobody } },
+    columns: { number: always, path: always, kind: always, target: always, changed_at: always },
+  },
   profiles: {
     label: 'Profils',
     rows: {
       own: { label: 'le sien', read: signedIn, ...never },
       publishedAuthor: { label: 'd’une personne qui a publié', read: everyone, ...never },
+      scheduledAuthor: { label: 'd’une personne dont tout est planifié', read: editors, ...never },
       draftAuthor: { label: 'd’une personne sans article publié', read: editors, ...never },
       uploader: { label: 'd’une personne qui a ajouté un média', read: editors, ...never },
       colleague: { label: 'd’une personne de la rédaction', read: editors, ...never },
@@ -195,6 +206,7 @@ export const functions = {
     label: 'Compter une lecture',
     cases: {
       published: { label: 'd’un article publié', who: everyone },
+      scheduled: { label: 'd’un article planifié', who: nobody },
       draft: { label: 'd’un brouillon', who: nobody },
     },
   },
@@ -221,6 +233,10 @@ export const functions = {
   list_media_library: {
     label: 'Lister les médias',
     cases: { any: { label: 'tous', who: editors } },
+  },
+  catch_up_page_changes: {
+    label: 'Mettre à jour le journal des pages publiques',
+    cases: { any: { label: 'avec ce qui était planifié', who: everyone } },
   },
   forget_old_deletions: {
     label: 'Appliquer les délais de conservation',

@@ -220,6 +220,19 @@ export const databaseSchema = {
         },
       },
     },
+    page_changes: {
+      kind: 'table',
+      columns: {
+        number: { type: 'bigint', isRequired: true },
+        path: { type: 'text', isRequired: true },
+        kind: { type: 'page_change_kind', isRequired: true },
+        target: { type: 'text' },
+        changed_at: { type: 'timestamp with time zone', isRequired: true, default: 'clock_timestamp()' },
+      },
+      keys: { page_changes_pkey: ['number'] },
+      checks: {},
+      foreignKeys: {},
+    },
     profiles: {
       kind: 'view',
       columns: {

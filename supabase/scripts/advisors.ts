@@ -11,7 +11,10 @@ const findings = z.object({
 const reasons: Record<string, string> = {
   unused_index_:
     'A new database has not run a query yet. Each index serves a policy, a list or a foreign key.',
-  rls_enabled_no_policy_private_accounts:
+  function_search_path_mutable_private_is_public:
+    'With a search_path of its own, it would be called for each row instead of becoming part of the query. Its names are resolved already.',
+  no_primary_key_private_article_counts: 'Its key has a category and an author that may be missing.',
+  rls_enabled_no_policy_private_:
     'No API role has a privilege here. Row security stays on should somebody grant one by mistake.',
   rls_policy_always_true_public_contact_messages:
     'Anyone may write to the company. The columns are granted by name, and a trigger limits how often.',

@@ -99,3 +99,17 @@ test.each([
   const plan = await backend.sql<{ 'QUERY PLAN': string }>(`explain select id from public.articles ${query}`);
   expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain(index);
 });
+
+test('visitors’ list of the blog reads articles_dated_at_idx up to the present', async () => {
+  await backend.sql('set role anon');
+  try {
+    const plan = await backend.sql<{ 'QUERY PLAN': string }>(
+      `explain select id from public.articles where status = 'published' order by dated_at desc, id limit 9`,
+    );
+    const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+    expect(text).toContain('articles_dated_at_idx');
+    expect(text).toContain('Index Cond: (dated_at <= now())');
+  } finally {
+    await backend.sql('reset role');
+  }
+});

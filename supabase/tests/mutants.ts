@@ -26,7 +26,9 @@ function weakened(expression: string): { how: string; expression: string }[] {
   ]);
   const conditions = [
     /\w+(?:\.\w+)? = \( SELECT auth\.uid\(\) AS uid\)/g,
+    /private\.is_public\([\w., ]+\)/g,
     /\w+(?:\.\w+)? = 'published'::(?:public\.)?article_status/g,
+    /dated_at <= moment/g,
     /\w+\.role >= 'editor'::(?:public\.)?app_role/g,
     /bucket_id = '[\w-]+'::text/g,
     /private\.is_media_key\(name\)/g,
@@ -175,7 +177,7 @@ async function functionMutants(sql: Query): Promise<Mutant[]> {
     roles: string[];
   }>(
     `select nspname as schema, proname as name, function.oid::regprocedure::text as signature,
-      pg_get_functiondef(function.oid) as definition, prosrc as source,
+      pg_get_functiondef(function.oid) as definition, coalesce(pg_get_function_sqlbody(function.oid), prosrc) as source,
       array(select role from unnest($1::text[]) as role where has_function_privilege(role, function.oid, 'execute')) as roles
     from pg_proc as function join pg_namespace on pg_namespace.oid = pronamespace
     where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype order by 1, 2`,
@@ -187,6 +189,7 @@ async function functionMutants(sql: Query): Promise<Mutant[]> {
     const subject =
       {
         is_media_key: 'files',
+        is_public: 'articles',
         count_article_view: 'record_article_view',
         set_role: 'set_profile_role',
         restore_record: 'restore_deleted_record',

@@ -192,7 +192,7 @@ describe('articles', () => {
 
   test('come in the order of the date that is shown', async () => {
     const [first, second] = ['70000000-0000-4000-8000-000000000001', '70000000-0000-4000-8000-000000000002'];
-    const day = (number: number) => `2100-01-0${number}T12:00:00.000Z`;
+    const day = (number: number) => `2020-01-0${number}T12:00:00.000Z`;
     await backend.exec(`insert into public.articles (id, title, slug, status, published_at, created_at) values
       ('${first}', 'Un', 'un', 'published', '${day(1)}', '${day(1)}'),
       ('${second}', 'Deux', 'deux', 'published', '${day(4)}', '${day(2)}')`);

@@ -11,9 +11,13 @@ function filterOf(relation: Relation, state: string, actor: Actor): Record<strin
     return { user_id: Object.entries(people).find(([name]) => name === state)?.[1] ?? '' };
   }
   if (relation === 'article_tags')
-    return state === 'published'
-      ? { article_id: rows.articles.published, tag_id: rows.tags.published }
-      : { article_id: rows.articles.draft, tag_id: rows.tags.unpublished };
+    return state === 'draft'
+      ? { article_id: rows.articles.draft, tag_id: rows.tags.unpublished }
+      : {
+          article_id: rows.articles[state as 'published' | 'scheduled'],
+          tag_id: rows.tags[state as 'published' | 'scheduled'],
+        };
+  if (relation === 'page_changes') return { path: '/blog/publie' };
   return { id: Object.entries(rows[relation]).find(([name]) => name === state)?.[1] ?? '' };
 }
 
@@ -58,6 +62,7 @@ const values: Record<string, unknown> = {
   message: 'Autre message',
   handled_at: '2026-01-01T00:00:00+00:00',
   article_id: rows.articles.published,
+  path: '/blog/autre',
 };
 
 /** The address of a file that this person has sent, and that no row names. */
@@ -92,6 +97,8 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
       return { email: 'nouveau@exemple.test', message: 'Bonjour' };
     case 'profiles':
       return { user_id: people.stranger };
+    case 'page_changes':
+      return { path: '/blog/nouveau', kind: 'changed' };
   }
 }
 
@@ -99,7 +106,7 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
 function patchOf(relation: Relation): Record<string, unknown> {
   const { columns } = permissionsOf(relation);
   const changeable = Object.keys(columns).find((column) => columns[column]?.includes('change'));
-  const column = changeable ?? ('first_name' in columns ? 'first_name' : 'tag_id');
+  const column = changeable ?? ['first_name', 'tag_id', 'path'].find((name) => name in columns) ?? '';
   return { [column]: values[column] };
 }
 

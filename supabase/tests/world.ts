@@ -34,6 +34,7 @@ export const people = {
   admin: id('b', 4),
   publishedAuthor: id('b', 5),
   draftAuthor: id('b', 6),
+  scheduledAuthor: id('a', 1),
   uploader: id('b', 7),
   colleague: id('b', 8),
   stranger: id('b', 9),
@@ -41,9 +42,15 @@ export const people = {
 
 /** Rows by the state that the permission table names. */
 export const rows = {
-  categories: { published: id('c', 1), unpublished: id('c', 2), unused: id('c', 3) },
-  tags: { published: id('d', 1), unpublished: id('d', 2), unused: id('d', 3) },
-  articles: { published: id('e', 1), draft: id('e', 2), archived: id('e', 3), deleted: id('e', 4) },
+  categories: { published: id('c', 1), unpublished: id('c', 2), unused: id('c', 3), scheduled: id('c', 4) },
+  tags: { published: id('d', 1), unpublished: id('d', 2), unused: id('d', 3), scheduled: id('d', 4) },
+  articles: {
+    published: id('e', 1),
+    draft: id('e', 2),
+    archived: id('e', 3),
+    deleted: id('e', 4),
+    scheduled: id('e', 5),
+  },
   media_library: { any: id('f', 1), deleted: id('f', 2) },
   contact_messages: { unhandled: id('9', 1), handled: id('9', 2) },
 } as const;
@@ -91,6 +98,9 @@ const watched = [
   'public.contact_messages',
   'private.accounts',
   'private.deleted_records',
+  'public.page_changes',
+  'private.page_addresses',
+  'private.scheduled_pages',
 ];
 
 const rowsSql = `
@@ -109,17 +119,19 @@ from auth.users;
 set local session_replication_role = origin;
 insert into public.categories (id, name, slug) values
   ('${rows.categories.published}', 'Balado', 'balado'), ('${rows.categories.unpublished}', 'Secret', 'secret'),
-  ('${rows.categories.unused}', 'Vide', 'vide');
+  ('${rows.categories.unused}', 'Vide', 'vide'), ('${rows.categories.scheduled}', 'Bientôt', 'bientot');
 insert into public.tags (id, name, slug) values
   ('${rows.tags.published}', 'Son', 'son'), ('${rows.tags.unpublished}', 'Fusion', 'fusion'),
-  ('${rows.tags.unused}', 'Libre', 'libre');
+  ('${rows.tags.unused}', 'Libre', 'libre'), ('${rows.tags.scheduled}', 'Annonce', 'annonce');
 insert into public.articles (id, title, slug, status, category_id, author_id, published_at) values
   ('${rows.articles.published}', 'Publié', 'publie', 'published', '${rows.categories.published}', '${people.publishedAuthor}', now()),
+  ('${rows.articles.scheduled}', 'Planifié', 'planifie', 'published', '${rows.categories.scheduled}', '${people.scheduledAuthor}', now() + interval '1 day'),
   ('${rows.articles.draft}', 'Brouillon', 'brouillon', 'draft', '${rows.categories.unpublished}', '${people.draftAuthor}', null),
   ('${rows.articles.archived}', 'Archivé', 'archive', 'archived', null, '${people.draftAuthor}', null),
   ('${rows.articles.deleted}', 'Supprimé', 'supprime', 'published', null, '${people.editor}', null);
 insert into public.article_tags (article_id, tag_id) values
-  ('${rows.articles.published}', '${rows.tags.published}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
+  ('${rows.articles.published}', '${rows.tags.published}'),
+  ('${rows.articles.scheduled}', '${rows.tags.scheduled}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
 delete from public.articles where id = '${rows.articles.deleted}';
 insert into public.media_library (id, title, file_path, file_name, uploaded_by) values
   ('${rows.media_library.any}', 'Photo', '${addressOf(files.media)}', 'photo.png', '${people.uploader}'),

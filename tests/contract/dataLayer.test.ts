@@ -313,6 +313,20 @@ describe('as a visitor', () => {
       await fetchPublishedArticle(published.slug);
     }));
 
+  it('reads nothing that is scheduled', () =>
+    expectSameAnswers(async () => {
+      await signIn('editor');
+      const dateOf = (published_at: string) =>
+        supabase().from('articles').update({ published_at }).eq('id', published.id);
+      await dateOf('2999-01-01T00:00:00Z');
+      await fetchBlogTaxonomy();
+      await fetchPublishedArticles({ page: 1, pageSize: 3 });
+      await fetchPublishedArticle(published.slug);
+      await recordArticleView(published.slug);
+      await dateOf(published.created_at);
+      await fetchPublishedArticle(published.slug);
+    }));
+
   it('writes to the company', () =>
     expectSameAnswers(async () => {
       const input = { ...emptyContactMessage, email: 'zoe@exemple.ca', message: 'Bonjour' };

@@ -1,0 +1,221 @@
+-- A public log of what has changed at the addresses of articles (product 7.10). Whoever keeps copies of pages reads it on
+-- from the last number it knows. The latest entry of an address tells, in one step, what is there today.
+
+create type public.page_change_kind as enum ('changed', 'gone', 'moved');
+
+create table public.page_changes (
+  number bigint generated always as identity,
+  path text not null,
+  kind public.page_change_kind not null,
+  target text,
+  changed_at timestamptz not null default clock_timestamp(),
+  constraint page_changes_pkey primary key (number)
+);
+
+-- Whose each address is that has ever been public: the last article to be public there keeps it, even deleted.
+create table private.page_addresses (
+  path text not null,
+  article_id uuid not null,
+  constraint page_addresses_pkey primary key (path)
+);
+
+-- What is public from some moment on, as long as nobody has written that down in the log.
+create table private.scheduled_pages (
+  article_id uuid not null,
+  path text not null,
+  public_from timestamptz not null,
+  constraint scheduled_pages_pkey primary key (article_id)
+);
+
+create index page_changes_path_idx on public.page_changes (path, number desc);
+create index page_addresses_article_id_idx on private.page_addresses (article_id);
+create index scheduled_pages_public_from_idx on private.scheduled_pages (public_from);
+
+-- Numbers come in the order of commits only if one transaction at a time has some: with two, a reader could see the
+-- higher number, go on from there, and miss the lower one. The lock is held until after the commit.
+create function private.lock_page_changes() returns void
+language sql
+set search_path = ''
+return pg_advisory_xact_lock(hashtext('public.page_changes'));
+
+-- Writes down what has become of these articles. It compares what is there now with the latest entries, so it doesn't
+-- matter who calls it, how often, or in what order: only the page of a public article gets an entry each time, one a
+-- transaction, for its text may be another one.
+create function private.log_pages(article_ids uuid[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  moment timestamptz;
+begin
+  perform private.lock_page_changes();
+  -- Not now(), when the transaction began: what came due while it waited is public.
+  moment := clock_timestamp();
+
+  -- Where an article came due it was public, even if it has moved on before anybody asked.
+  with planned as (
+    delete from private.scheduled_pages where article_id = any (article_ids) returning *
+  )
+  insert into private.page_addresses (path, article_id)
+  select planned.path, planned.article_id from planned where planned.public_from <= moment
+  on conflict (path) do update set article_id = excluded.article_id;
+
+  insert into private.page_addresses (path, article_id)
+  select '/blog/' || slug, id from public.articles
+  where id = any (article_ids) and private.is_public(status, dated_at, moment)
+  on conflict (path) do update set article_id = excluded.article_id;
+
+  insert into private.scheduled_pages (article_id, path, public_from)
+  select id, '/blog/' || slug, dated_at from public.articles
+  where id = any (article_ids) and status = 'published' and dated_at > moment;
+
+  insert into public.page_changes (path, kind, target)
+  select today.path, today.kind, today.target
+  from (
+    select address.path,
+      case when shown.path is null then 'gone' when shown.path = address.path then 'changed' else 'moved' end
+        ::public.page_change_kind as kind,
+      nullif(shown.path, address.path) as target
+    from private.page_addresses as address
+    left join lateral (
+      select '/blog/' || slug as path from public.articles
+      where id = address.article_id and private.is_public(status, dated_at, moment)
+    ) as shown on true
+    where address.article_id = any (article_ids)
+  ) as today
+  left join lateral (
+    select entry.kind, entry.target, entry.xmin = pg_current_xact_id()::xid as is_new
+    from public.page_changes as entry where entry.path = today.path
+    order by entry.number desc limit 1
+  ) as latest on true
+  where (today.kind, today.target) is distinct from (latest.kind, latest.target)
+    or (today.kind = 'changed' and not latest.is_new);
+end
+$$;
+
+create function private.log_page_changes() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'TRUNCATE' then
+    perform private.log_pages(
+      array(select article_id from private.page_addresses union select article_id from private.scheduled_pages)
+    );
+    return null;
+  end if;
+  case tg_table_name
+    when 'articles' then
+      perform private.log_pages(array[old.id, new.id]);
+    when 'article_tags' then
+      perform private.log_pages(array[old.article_id, new.article_id]);
+    when 'categories' then
+      perform private.log_pages(array(select id from public.articles where category_id = new.id));
+    when 'tags' then
+      perform private.log_pages(array(select article_id from public.article_tags where tag_id = new.id));
+    when 'accounts' then
+      perform private.log_pages(array(select id from public.articles where author_id = new.user_id));
+  end case;
+  return null;
+end
+$$;
+
+-- These run when their transaction commits. By then it has every other lock that it needs, so that whoever holds the one on
+-- the log waits for nobody; and addresses that came and went within a transaction have never been public. A migration that
+-- changes rows and then their table says `set constraints all immediate` in between.
+create constraint trigger log_new_page
+  after insert on public.articles deferrable initially deferred
+  for each row when (new.status = 'published')
+  execute function private.log_page_changes();
+create constraint trigger log_removed_page
+  after delete on public.articles deferrable initially deferred
+  for each row when (old.status = 'published')
+  execute function private.log_page_changes();
+-- Without the number of readers, and without version and updated_at, which every save changes.
+create constraint trigger log_changed_page
+  after update on public.articles deferrable initially deferred
+  for each row when (
+    'published' in (old.status, new.status)
+    and (
+      old.id, old.title, old.slug, old.content, old.excerpt, old.featured_image_url, old.meta_title,
+      old.meta_description, old.og_image_url, old.status, old.category_id, old.author_id, old.dated_at
+    ) is distinct from (
+      new.id, new.title, new.slug, new.content, new.excerpt, new.featured_image_url, new.meta_title,
+      new.meta_description, new.og_image_url, new.status, new.category_id, new.author_id, new.dated_at
+    )
+  )
+  execute function private.log_page_changes();
+create trigger log_no_pages
+  after truncate on public.articles
+  for each statement execute function private.log_page_changes();
+create constraint trigger log_tagged_page
+  after insert or delete on public.article_tags deferrable initially deferred
+  for each row execute function private.log_page_changes();
+create constraint trigger log_pages_of_category
+  after update on public.categories deferrable initially deferred
+  for each row when (
+    (old.name, old.slug, old.description, old.color) is distinct from (new.name, new.slug, new.description, new.color)
+  )
+  execute function private.log_page_changes();
+create constraint trigger log_pages_of_tag
+  after update on public.tags deferrable initially deferred
+  for each row when ((old.name, old.slug) is distinct from (new.name, new.slug))
+  execute function private.log_page_changes();
+create constraint trigger log_pages_of_author
+  after update on private.accounts deferrable initially deferred
+  for each row when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name))
+  execute function private.log_page_changes();
+
+create function private.catch_up_page_changes() returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  moment timestamptz := clock_timestamp();
+begin
+  if (select min(public_from) from private.scheduled_pages) <= moment then
+    perform private.lock_page_changes();
+    -- Asked again behind the lock, for another caller may have been faster.
+    perform private.log_pages(array(select article_id from private.scheduled_pages where public_from <= moment));
+  end if;
+  return coalesce((select max(number) from public.page_changes), 0);
+end
+$$;
+
+create function public.catch_up_page_changes() returns bigint
+language sql
+set search_path = ''
+return private.catch_up_page_changes();
+
+alter table public.page_changes enable row level security;
+alter table private.page_addresses enable row level security;
+alter table private.scheduled_pages enable row level security;
+
+-- Only the triggers write: the service key doesn't either.
+revoke all on public.page_changes from public, anon, authenticated, service_role;
+revoke all on sequence public.page_changes_number_seq from public, anon, authenticated, service_role;
+revoke all on private.page_addresses, private.scheduled_pages from public, anon, authenticated;
+revoke all on function private.lock_page_changes(), private.log_pages(uuid[]), private.log_page_changes(),
+  private.catch_up_page_changes(), public.catch_up_page_changes()
+  from public, anon, authenticated;
+grant select on public.page_changes to anon, authenticated, service_role;
+grant execute on function private.catch_up_page_changes(), public.catch_up_page_changes()
+  to anon, authenticated, service_role;
+
+create policy "Anyone reads the changes of pages" on public.page_changes
+  for select to anon, authenticated
+  using (true);
+
+comment on table public.page_changes is
+  'What has changed at the addresses of articles, oldest first. Entries are never changed or removed.';
+comment on column public.page_changes.kind is
+  'changed: a page is there, a new one or with another text. gone: there is none any more. moved: it is at the target.';
+comment on column public.page_changes.number is 'In the order of commits: nothing is ever added before the latest one.';
+comment on function private.log_pages(uuid[]) is 'Writes down what has become of the addresses of these articles.';
+comment on function public.catch_up_page_changes() is
+  'Writes down the scheduled articles whose date has come, and gives the latest number of the log. The server asks each second.';
+
+-- What is there already: whoever starts at 0 gets every public address.
+select private.log_pages(array(select id from public.articles where status = 'published'));

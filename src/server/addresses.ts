@@ -14,12 +14,12 @@ export const fixedAddresses = (branch: readonly RouteObject[] = routes): string[
 
 /** The address of every article that is online. */
 export async function articleAddresses(): Promise<string[]> {
-  const found: string[] = [];
-  for (;;) {
-    const slugs = await fetchPublishedSlugs(found.length);
-    if (slugs.length === 0) return found;
-    found.push(...slugs.map(paths.blogArticle));
+  const found = new Set<string>();
+  for (let known = -1; known < found.size;) {
+    known = found.size;
+    for (const slug of await fetchPublishedSlugs(known)) found.add(paths.blogArticle(slug));
   }
+  return [...found];
 }
 
 /** Every address that search engines may show. */

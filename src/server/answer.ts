@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { fetchLastChange } from '../data/articles/pageChanges.queries.ts';
-import { connectTo } from '../data/connection.ts';
+import { articleAddresses, fixedAddresses } from './addresses.ts';
+import { type Asked, type Backend, isAnsweredAlike, recorded } from './asking.ts';
 import { Content } from './content.ts';
 import { openFiles } from './files.ts';
 import { cacheControl, hashedFiles, securityHeaders } from './hosting.ts';
@@ -17,14 +16,16 @@ export type SiteOptions = {
   /** The folder of the browser's build. */
   files: string;
   /** Answers requests to the backend; those of the network unless told otherwise. */
-  backend?: (request: Request) => Promise<Response>;
+  backend?: Backend;
   /** Receives what went wrong while a page was rendered. */
   onError?: (error: unknown, address: string) => void;
 };
 
 export type Site = {
-  /** Answers any request to the site; never rejects. */
+  /** Answers any request to the site. */
   answer: (request: Request) => Promise<Response>;
+  /** Every address that has a page. */
+  addresses: () => Promise<string[]>;
   /** Asks the change log whether pages have changed. Without an answer, they stay as they are. */
   refresh: () => Promise<void>;
   /** Does so each second from now on. */
@@ -33,9 +34,6 @@ export type Site = {
 
 /** What was rendered for an address. */
 type Rendered = { status: number; content: Content; policy?: string };
-
-/** A request that a page was made from, and what it was answered. */
-type Asked = { request: Request; digest: string };
 
 type Kept = { rendered: Rendered; asked: readonly Asked[]; change: number };
 
@@ -54,32 +52,9 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     sizeCalculation: ({ rendered }) => rendered.content.bytes.length,
   });
   const underway = new Map<string, Promise<Rendered | Response>>();
-  const recording = new AsyncLocalStorage<Asked[]>();
   const shell = renderShell();
   const shellContent = html(shell.html);
   let lastChange = -1;
-
-  connectTo({
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      const { response, digest } = await ask(request);
-      recording.getStore()?.push({ request, digest });
-      return response;
-    },
-  });
-
-  async function ask(request: Request) {
-    const response = await backend(request.clone());
-    const body = Buffer.from(await response.arrayBuffer());
-    const told = `${response.status} ${response.headers.get('Content-Range')} `;
-    const digest = createHash('sha256').update(told).update(body).digest('base64');
-    return { response: new Response(body.length > 0 ? body : null, response), digest };
-  }
-
-  async function isAsBefore({ asked }: Kept) {
-    const digests = await Promise.all(asked.map(async ({ request }) => (await ask(request)).digest));
-    return digests.every((digest, index) => digest === asked[index]?.digest);
-  }
 
   async function render(address: string): Promise<Rendered | Response> {
     const make = resourceAt(address);
@@ -94,12 +69,11 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   async function update(address: string, before: Kept | undefined): Promise<Rendered | Response> {
     const change = lastChange;
     try {
-      if (before && (await isAsBefore(before))) {
+      if (before && (await isAnsweredAlike(backend, before.asked))) {
         before.change = change;
         return before.rendered;
       }
-      const asked: Asked[] = [];
-      const rendered = await recording.run(asked, () => render(address));
+      const { result: rendered, asked } = await recorded(backend, () => render(address));
       kept.delete(address);
       // Addresses without a page are without number.
       if (!(rendered instanceof Response) && (rendered.status === 200 || address === unknownAddress)) {
@@ -146,13 +120,15 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   }
 
   async function refresh() {
-    lastChange = await fetchLastChange().catch(() => lastChange);
+    const { result } = await recorded(backend, () => fetchLastChange().catch(() => lastChange));
+    lastChange = result;
   }
 
   return {
     answer,
+    addresses: async () => [...fixedAddresses(), ...(await recorded(backend, articleAddresses)).result],
     refresh,
-    watch: () => void setInterval(refresh, 1000).unref(),
+    watch: () => void setInterval(() => void refresh(), 1000).unref(),
   };
 }
 

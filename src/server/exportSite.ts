@@ -5,7 +5,6 @@ import { socialPicturePath } from '../app/head.ts';
 import { feedPath } from '../site/feed.ts';
 import { siteUrl } from '../site/siteUrl.ts';
 import { paths } from '../paths.ts';
-import { articleAddresses, fixedAddresses } from './addresses.ts';
 import type { Site } from './answer.ts';
 import {
   type Hosting,
@@ -23,7 +22,10 @@ import { unknownAddress } from './renderPage.tsx';
  * Asks the site for each of its addresses and writes the answers into `dir`, beside the browser's build from `files`, as
  * static hosts serve them. Returns how many pages it wrote; rejects when one can't be rendered.
  */
-export async function exportSite({ answer }: Site, { files, dir }: { files: string; dir: string }) {
+export async function exportSite(
+  { answer, addresses: list }: Site,
+  { files, dir }: { files: string; dir: string },
+) {
   await rm(dir, { recursive: true, force: true });
   await cp(files, dir, { recursive: true });
   const write = async (file: string, content: string | Buffer) => {
@@ -39,7 +41,7 @@ export async function exportSite({ answer }: Site, { files, dir }: { files: stri
     write(file, Buffer.from(await response.arrayBuffer()));
 
   const redirects: Hosting['redirects'] = [];
-  const addresses = [...fixedAddresses(), ...(await articleAddresses())];
+  const addresses = await list();
   await pMap(
     addresses,
     async (address) => {

@@ -87,8 +87,12 @@ export function sitePlugin(): Plugin {
           site = current.createSite({ files: '', backend: backendAt(server.resolvedUrls?.local[0]) });
         loaded = current;
         await site?.refresh();
+        // Without the browser's headers, for a compressed answer can't be changed.
+        const { method, url } = request;
         const response =
-          server.config.mode === 'mocked' ? current.emptyDocument() : await site?.answer(request);
+          server.config.mode === 'mocked'
+            ? current.emptyDocument()
+            : await site?.answer(new Request(url, { method }));
         if (!response?.headers.get('Content-Type')?.startsWith('text/html'))
           return response ?? new Response();
         const { pathname } = new URL(request.url);

@@ -37,7 +37,7 @@ export type BackendOptions = {
 /** A Supabase-compatible backend within this process. */
 export type Backend = {
   /** Answers /auth/v1, /rest/v1 and /storage/v1. Rate limits by network address need the client's. */
-  fetch(request: Request, client?: Client): Promise<Response>;
+  fetch: (request: Request, client?: Client) => Promise<Response>;
   url: string;
   publishableKey: string;
   /** Bypasses row security; for tests and tools only. */

@@ -132,17 +132,17 @@ create constraint trigger log_removed_page
   after delete on public.articles deferrable initially deferred
   for each row when (old.status = 'published')
   execute function private.log_page_changes();
--- Without the number of readers, and without version and updated_at, which every save changes.
+-- Without the number of readers. The date of the last save is in the page, too.
 create constraint trigger log_changed_page
   after update on public.articles deferrable initially deferred
   for each row when (
     'published' in (old.status, new.status)
     and (
       old.id, old.title, old.slug, old.content, old.excerpt, old.featured_image_url, old.meta_title,
-      old.meta_description, old.og_image_url, old.status, old.category_id, old.author_id, old.dated_at
+      old.meta_description, old.og_image_url, old.status, old.category_id, old.author_id, old.dated_at, old.updated_at
     ) is distinct from (
       new.id, new.title, new.slug, new.content, new.excerpt, new.featured_image_url, new.meta_title,
-      new.meta_description, new.og_image_url, new.status, new.category_id, new.author_id, new.dated_at
+      new.meta_description, new.og_image_url, new.status, new.category_id, new.author_id, new.dated_at, new.updated_at
     )
   )
   execute function private.log_page_changes();

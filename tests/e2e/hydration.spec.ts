@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 async function holdApp(page: Page) {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/index-*.js', async (route) => {
+  await page.route('**/entry-client-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -91,7 +91,7 @@ test.describe('when scripts do not come', () => {
   }
 
   test('a gesture waits, the visitor is told, and another try does it', async ({ page }) => {
-    const mend = await cut(page, '**/index-*.js');
+    const mend = await cut(page, '**/entry-client-*.js');
     await page.goto('/services/communication-visibilite');
     const notice = page.getByRole('alert').filter({ hasText: 'n’a pas pu être téléchargée' });
     await page.getByRole('tab', { name: 'Événements' }).click();
@@ -129,7 +129,7 @@ test.describe('when scripts do not come', () => {
   test.describe('in the back-office', () => {
     test.use({ role: 'editor' });
 
-    for (const address of ['**/index-*.js', '**/providers-*.js', '**/ArticleListPage-*.js']) {
+    for (const address of ['**/entry-client-*.js', '**/providers-*.js', '**/ArticleListPage-*.js']) {
       test(`${address} is told, and comes at another try`, async ({ page }) => {
         const mend = await cut(page, address);
         await page.goto('/admin/articles');
@@ -144,10 +144,10 @@ test.describe('when scripts do not come', () => {
   });
 
   test.describe('because the page is of another version', () => {
-    test.use({ expectedConsole: /404|OutdatedPage|index-/ });
+    test.use({ expectedConsole: /404|OutdatedPage|entry-client-/ });
 
     test('another try loads the page anew', async ({ page }) => {
-      await page.route('**/index-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+      await page.route('**/entry-client-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
       await page.goto('/services/communication-visibilite');
       await page.getByRole('tab', { name: 'Événements' }).click();
       await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -222,8 +222,10 @@ test('head data and focus follow the visitor from page to page', async ({ page }
 test('every answer of the site carries the security headers', async ({ request }) => {
   for (const path of ['/', '/admin', '/nulle-part', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
-    expect(headers['content-security-policy']).not.toContain('unsafe');
+    const policy = headers['content-security-policy'];
+    if (path !== '/favicon.svg') expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
 });

@@ -16,9 +16,9 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Le blogue (\`/blog\`) : les articles publiés, du plus récent au plus ancien, neuf par page. Les filtres et la page sont dans l’adresse; une page trop loin ramène à la première, une catégorie inconnue donne une liste vide.
+Le blogue (\`/blog\`) : les articles publiés, du plus récent au plus ancien, neuf par page. Les filtres et la page sont dans l’adresse; une page trop loin ou une catégorie inconnue donnent une liste vide, avec le statut 404.
 
-La page est prérendue, puis rafraîchie dans le navigateur si un article a paru ou changé depuis; sans réponse du serveur, elle reste telle quelle.`,
+Le serveur rend la page, qui est rafraîchie dans le navigateur si un article a paru ou changé depuis; sans réponse du serveur, elle reste telle quelle.`,
       },
     },
   },
@@ -63,7 +63,8 @@ export const SecondPage = meta.story({
 export const PastTheEnd = meta.story({
   parameters: { path: `${paths.blog}?page=40` },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(await canvas.findByText('Aucun article trouvé.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voir tous les articles' })).toBeVisible();
   },
 });
 

@@ -8,6 +8,9 @@ import { absoluteUrl } from '#site/siteUrl.ts';
 /** How many articles a reader who comes for the first time gets. */
 const length = 20;
 
+/** Atom wants a date of a feed without entries, too. */
+const neverChanged = '1970-01-01T00:00:00Z';
+
 const escapeXml = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -22,7 +25,7 @@ export async function blogFeed(): Promise<string> {
   <subtitle>${escapeXml(company.tagline)}</subtitle>
   <link rel="alternate" type="text/html" href="${absoluteUrl(paths.blog)}"/>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(feedPath)}"/>
-  <updated>${changes.at(-1) ?? new Date().toISOString()}</updated>
+  <updated>${changes.at(-1) ?? neverChanged}</updated>
   <author><name>${escapeXml(company.name)}</name></author>
 ${articles.map(entryOf).join('\n')}
 </feed>

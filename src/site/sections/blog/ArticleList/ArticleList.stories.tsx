@@ -11,9 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Une page du blogue : l’article le plus récent mène, deux le suivent, les autres sont des lignes d’une table des matières. Le vide a deux messages : rien n’est encore paru, ou rien sous ce filtre.
-
-\`others\` ne sert qu’aux lecteurs sans JavaScript : ce sont les articles des autres pages, que la pagination ne leur ouvre pas.`,
+Une page du blogue : l’article le plus récent mène, deux le suivent, les autres sont des lignes d’une table des matières. Le vide a deux messages : rien n’est encore paru, ou rien à cette adresse.`,
       },
     },
   },

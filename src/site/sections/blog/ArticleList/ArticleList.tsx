@@ -115,7 +115,7 @@ function NoArticles({ isFiltered }: { isFiltered: boolean }) {
           title="Aucun article trouvé."
           action={<Button render={<Link to={paths.blog} />}>Voir tous les articles</Button>}
         >
-          Rien n’est encore paru sous ce filtre.
+          Rien n’est paru à cette adresse.
         </EmptyState>
       ) : (
         <EmptyState

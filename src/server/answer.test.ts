@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createSite } from './answer.ts';
+import * as pages from './renderPage.tsx';
+
+vi.mock('./renderPage.tsx', { spy: true });
+
+const script = 'app() '.repeat(200);
+const files: Record<string, string> = {
+  '.vite/manifest.json': '{}',
+  'assets/app-a1b2.js': script,
+  'favicon.svg': '<svg/>',
+  'leftover.html': 'of an export',
+};
+
+function browserBuild() {
+  const folder = mkdtempSync(join(tmpdir(), 'porte-voix-files-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, 'build', file)), { recursive: true });
+    writeFileSync(join(folder, 'build', file), content);
+  }
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  return join(folder, 'build');
+}
+
+/** A backend that has published one article, and counts its changes. */
+function createWorld() {
+  const world = {
+    article: { id: 'a1', slug: 'premier', title: 'Premier', content: 'Un texte.', article_tags: [] } as
+      | object
+      | null,
+    changes: [] as { kind: string; target: string | null }[],
+    number: 1,
+    isDown: false,
+    asked: 0,
+  };
+  const backend = async (request: Request) => {
+    world.asked += 1;
+    if (world.isDown) return Response.json({ message: 'down' }, { status: 500 });
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/rpc/catch_up_page_changes')) return Response.json(world.number);
+    if (pathname.endsWith('/page_changes')) return Response.json(world.changes);
+    const isAsked = searchParams.get('slug') === 'eq.premier' || !searchParams.has('slug');
+    const rows = pathname.endsWith('/articles') && isAsked && world.article ? [world.article] : [];
+    return Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } });
+  };
+  const onError = vi.fn<(error: unknown, address: string) => void>();
+  const site = createSite({ files: browserBuild(), backend, onError });
+  const get = (path: string, init?: RequestInit) => site.answer(new Request(`http://site.test${path}`, init));
+  const statusAndText = async (path: string) => {
+    const response = await get(path);
+    return [response.status, await response.text()] as const;
+  };
+  return { world, site, get, statusAndText, onError };
+}
+
+beforeEach(() => {
+  vi.mocked(pages.renderPage).mockClear();
+});
+
+describe('pages', () => {
+  it('are served as they were rendered, and ask nobody, until something changes', async () => {
+    const { world, get } = createWorld();
+    await get('/blog/premier');
+    const { asked } = world;
+    expect((await get('/blog/premier')).status).toBe(200);
+    expect([world.asked, vi.mocked(pages.renderPage).mock.calls.length]).toEqual([asked, 1]);
+  });
+
+  it('are not rendered again when what changed is elsewhere', async () => {
+    const { world, site, get } = createWorld();
+    await get('/blog/premier');
+    world.number += 1;
+    await site.refresh();
+    await get('/blog/premier');
+    expect(pages.renderPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('are rendered once for all who ask at the same time', async () => {
+    const { get } = createWorld();
+    await Promise.all(Array.from({ length: 5 }, () => get('/blog/premier')));
+    expect(pages.renderPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('show a change, in the feed and in the site map too', async () => {
+    const { world, site, statusAndText } = createWorld();
+    const addresses = ['/blog/premier', '/blog', '/blog/feed.xml'];
+    for (const address of addresses) expect((await statusAndText(address))[1]).toContain('Premier');
+    expect((await statusAndText('/sitemap.xml'))[1]).toContain('/blog/premier');
+    world.article = { ...world.article, title: 'Deuxième' };
+    world.number += 1;
+    await site.refresh();
+    for (const address of addresses) expect((await statusAndText(address))[1]).toContain('Deuxième');
+    world.article = null;
+    world.number += 1;
+    await site.refresh();
+    expect((await statusAndText('/sitemap.xml'))[1]).not.toContain('/blog/premier');
+  });
+
+  it('answer 410 where one was taken back, and lead to where it moved', async () => {
+    const { world, get } = createWorld();
+    world.article = null;
+    world.changes = [{ kind: 'gone', target: null }];
+    expect((await get('/blog/premier')).status).toBe(410);
+    world.changes = [{ kind: 'moved', target: '/blog/second' }];
+    const moved = await get('/blog/premier?ref=1');
+    expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/second?ref=1']);
+  });
+
+  it('stay as they were when they can’t be rendered, which is told', async () => {
+    const { world, site, get, onError } = createWorld();
+    await get('/blog/premier');
+    world.number += 1;
+    await site.refresh();
+    world.isDown = true;
+    expect(await (await get('/blog/premier')).text()).toContain('Premier');
+    expect(onError).toHaveBeenCalledWith(expect.anything(), '/blog/premier');
+    expect((await get('/blog')).status).toBe(503);
+  });
+
+  it('bring a policy of their own, in the header as in the document', async () => {
+    const { get } = createWorld();
+    const response = await get('/about');
+    const policy = response.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/about/', 200],
+    ['/blog?categorie=nulle-part', 404],
+    ['/admin/articles/12', 200],
+    ['/og/about.png', 200],
+    ['/og/nowhere.png', 404],
+    ['/sitemap-1.xml', 404],
+    ['/administration', 404],
+    ['/404', 404],
+    ['/../secret.txt', 404],
+    ['/%2e%2e/secret.txt', 404],
+    ['/..%2fsecret.txt', 404],
+    ['/assets/..%5c..%5csecret.txt', 404],
+    ['/leftover.html', 404],
+    ['/.vite/manifest.json', 404],
+    ['/%', 404],
+    ['/%00', 404],
+  ])('%s is %i', async (path, status) => {
+    const { statusAndText } = createWorld();
+    const [answered, text] = await statusAndText(path);
+    expect(answered).toBe(status);
+    expect(text).not.toContain('secret');
+  });
+
+  it('redirects with the query', async () => {
+    const { get } = createWorld();
+    const response = await get('/portfolio/?ref=1');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/realizations?ref=1']);
+  });
+});
+
+describe('files', () => {
+  it('are kept for ever where their name says what they hold', async () => {
+    const { get } = createWorld();
+    expect((await get('/assets/app-a1b2.js')).headers.get('Cache-Control')).toContain('immutable');
+    for (const path of ['/assets/missing.js', '/favicon.svg', '/']) {
+      expect((await get(path)).headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    }
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { get } = createWorld();
+    const etag = (await get('/favicon.svg')).headers.get('ETag') ?? '';
+    const again = await get('/favicon.svg', { headers: { 'If-None-Match': etag } });
+    expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
+  });
+
+  it('are compressed as the browser accepts', async () => {
+    const { get } = createWorld();
+    const compressed = async (accepted: string) => {
+      const response = await get('/assets/app-a1b2.js', { headers: { 'Accept-Encoding': accepted } });
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      return [response.headers.get('Content-Encoding'), Buffer.from(await response.arrayBuffer())] as const;
+    };
+    const [brotli, brotliBody] = await compressed('gzip, deflate, br');
+    expect([brotli, brotliDecompressSync(brotliBody).toString()]).toEqual(['br', script]);
+    const [gzip, gzipBody] = await compressed('gzip, br;q=0');
+    expect([gzip, gunzipSync(gzipBody).toString()]).toEqual(['gzip', script]);
+    expect((await compressed('identity'))[0]).toBeNull();
+  });
+
+  it('come without a body to HEAD, and to no request that would write', async () => {
+    const { get } = createWorld();
+    const head = await get('/assets/app-a1b2.js', { method: 'HEAD' });
+    expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '1200', '']);
+    expect((await get('/contact', { method: 'POST', body: 'x' })).status).toBe(405);
+  });
+});

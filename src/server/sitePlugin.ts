@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { Manifest, Plugin } from 'vite';
+import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import type * as bundle from '../entry-server.ts';
 import type { Site } from './answer.ts';
 import { buildFolder, builtFile } from './buildFolder.ts';
@@ -80,37 +80,34 @@ export function sitePlugin(): Plugin {
     configureServer(server) {
       let loaded: typeof bundle | undefined;
       let site: Site | undefined;
-      const listener = getRequestListener(async (request) => {
+      async function answer({ method, url }: Request) {
         // Another module after each change of the sources.
         const current = (await server.ssrLoadModule(`/${serverEntry}`)) as typeof bundle;
-        if (current !== loaded)
-          site = current.createSite({ files: '', backend: backendAt(server.resolvedUrls?.local[0]) });
+        if (server.config.mode === 'mocked') return current.emptyDocument();
+        if (!site || current !== loaded)
+          site = current.createSite({ files: '', backend: backendOf(current, server) });
         loaded = current;
-        await site?.refresh();
+        await site.refresh();
         // Without the browser's headers, for a compressed answer can't be changed.
-        const { method, url } = request;
-        const response =
-          server.config.mode === 'mocked'
-            ? current.emptyDocument()
-            : await site?.answer(new Request(url, { method }));
-        if (!response?.headers.get('Content-Type')?.startsWith('text/html'))
-          return response ?? new Response();
-        const { pathname } = new URL(request.url);
-        const html = await server.transformIndexHtml(pathname, await response.text());
+        return site.answer(new Request(url, { method }));
+      }
+      const listener = getRequestListener(async (request) => {
+        const response = await answer(request);
+        if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+        const html = await server.transformIndexHtml(new URL(request.url).pathname, await response.text());
         return new Response(html, { status: response.status, headers: { 'Content-Type': 'text/html' } });
       });
       // After Vite's own: what is left is an address of the site.
       return () => void server.middlewares.use((request, response) => void listener(request, response));
     },
-    async configurePreviewServer({ config, middlewares, resolvedUrls }) {
-      const { createSite } = (await import(serverBundle(config.root))) as typeof bundle;
-      const site = createSite({
-        files: resolve(config.root, buildFolder.browser),
-        backend: (request) => backendAt(resolvedUrls?.local[0])(request),
-      });
+    async configurePreviewServer(server) {
+      const { root } = server.config;
+      const built = (await import(serverBundle(root))) as typeof bundle;
+      const files = resolve(root, buildFolder.browser);
+      const site = built.createSite({ files, backend: backendOf(built, server) });
       site.watch();
       const listener = getRequestListener(site.answer);
-      middlewares.use((request, response) => void listener(request, response));
+      server.middlewares.use((request, response) => void listener(request, response));
     },
   };
 }
@@ -119,11 +116,14 @@ export function sitePlugin(): Plugin {
 const serverBundle = (root: string) =>
   pathToFileURL(join(resolve(root, buildFolder.server), 'entry-server.js')).href;
 
-/** Asks the backend that answers at the development server's own address. */
-const backendAt = (origin: string | undefined) => (request: Request) => {
-  const { pathname, search } = new URL(request.url);
-  return fetch(new Request(new URL(pathname + search, origin), request));
-};
+/** The hosted backend that the site was built for, else the one that answers at the server's own address. */
+const backendOf =
+  ({ hostedBackend }: typeof bundle, server: Pick<ViteDevServer, 'resolvedUrls'>) =>
+  (request: Request) => {
+    if (hostedBackend) return fetch(request);
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(new URL(pathname + search, server.resolvedUrls?.local[0]), request));
+  };
 
 /** The app's scripts in the order in which they run, each after those that it imports. */
 async function scriptsOf(root: string) {

@@ -18,7 +18,7 @@ export const SESSION_STORAGE_KEY = 'porte-voix-session';
 let overrides: Partial<Connection> = {};
 
 /**
- * Sends the data layer's requests elsewhere than where the environment says, or otherwise: the prerenderer and the tests
+ * Sends the data layer's requests elsewhere than where the environment says, or otherwise: the server and the tests
  * talk to a backend in their own process. Returns what takes it back.
  */
 export function connectTo(changes: Partial<Connection>) {

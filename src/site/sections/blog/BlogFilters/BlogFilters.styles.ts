@@ -2,16 +2,11 @@ import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-/** Without scripts the filters would only lead back here. */
 export const FiltersRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   padding-block-start: ${theme.space[8]};
-
-  ${media.noScript} {
-    display: none;
-  }
 `;
 
 export const Choices = styled.ul`

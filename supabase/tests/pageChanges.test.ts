@@ -94,10 +94,14 @@ describe('an article', () => {
 
   test('is logged once for all that a transaction does to it, tags included', async () => {
     await backend.exec(set(published));
-    const script = `${set(`slug = 'jamais'`)} ${set(`slug = 'un', title = 'Uno'`)}
+    const script = `${set(`slug = 'jamais'`)}
       insert into public.article_tags (article_id, tag_id) values ('${first}', '${rows.tags.unused}');
-      delete from public.article_tags where tag_id = '${rows.tags.published}';`;
+      delete from public.article_tags where tag_id = '${rows.tags.published}';
+      ${set(`slug = 'un', title = 'Uno'`)}`;
     expect(await logged(script)).toEqual(['un changed']);
+    const creation = `insert into public.articles (id, title, slug, status) values ('${id(4)}', 'A', 'a', 'published');
+      ${set(`slug = 'b'`, id(4))}`;
+    expect(await logged(creation)).toEqual(['b changed']);
   });
 
   test('that is read, or saved as it is, leaves no entry', async () => {
@@ -243,6 +247,14 @@ describe('a scheduled article', () => {
     await backend.exec(wait);
     expect(await logged(set(`slug = 'uno'`))).toEqual(['un moved uno', 'uno changed']);
     expect(await logged(catchUp)).toEqual([]);
+  });
+
+  test('takes over an address when its moment has come, whoever asks', async () => {
+    await backend.exec(set(published));
+    await backend.exec(set(`slug = 'uno'`));
+    await backend.exec(set(`slug = 'un', ${scheduled}`, second));
+    await backend.exec(wait);
+    expect(await logged(set(`status = 'draft'`, second))).toEqual(['un gone']);
   });
 
   test('gives whoever asks the latest number', async () => {

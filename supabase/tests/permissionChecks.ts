@@ -253,6 +253,30 @@ function suspensionChecks(actor: Actor): Check[] {
   }));
 }
 
+/** What anybody may read names nothing but what anybody could read at that moment. */
+const pageLogCheck: Check = {
+  subject: 'log_pages',
+  name: 'the log of pages names public addresses only',
+  run: async (world) => {
+    const entries = async () => {
+      const { data } = await world.as.anonymous.from('page_changes').select('path, kind').order('number');
+      return data?.map(({ path, kind }) => `${path} ${kind}`);
+    };
+    const planned = () => world.sql('select article_id from private.scheduled_pages');
+    try {
+      await world.restore();
+      assert.deepEqual(await entries(), ['/blog/publie changed']);
+      assert.deepEqual(await planned(), [{ article_id: rows.articles.scheduled }]);
+      const draft = { status: 'draft', published_at: '2999-01-01T00:00:00Z' };
+      await world.as.editor.from('articles').update(draft).neq('status', 'draft');
+      assert.deepEqual(await entries(), ['/blog/publie changed', '/blog/publie gone']);
+      assert.deepEqual(await planned(), []);
+    } finally {
+      await world.restore();
+    }
+  },
+};
+
 /** What everybody may read needs no row security today, but would be open to whoever gets one more privilege. */
 function rowSecurityCheck(relation: Relation): Check {
   return {
@@ -280,5 +304,5 @@ export function permissionChecks(): Check[] {
   ]);
   // The view decides by itself.
   const relations = keysOf(tables).filter((relation) => relation !== 'profiles');
-  return [...checks, ...relations.map(rowSecurityCheck)];
+  return [...checks, pageLogCheck, ...relations.map(rowSecurityCheck)];
 }

@@ -40,18 +40,15 @@ return pg_advisory_xact_lock(hashtext('public.page_changes'));
 
 -- Writes down what has become of these articles. It compares what is there now with the latest entries, so it doesn't
 -- matter who calls it, how often, or in what order: only the page of a public article gets an entry each time, one a
--- transaction, for its text may be another one.
+-- transaction, for its text may be another one. Whoever calls holds the lock.
 create function private.log_pages(article_ids uuid[]) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  moment timestamptz;
+  -- Not now(), when the transaction began: what has come due since is public.
+  moment timestamptz := clock_timestamp();
 begin
-  perform private.lock_page_changes();
-  -- Not now(), when the transaction began: what came due while it waited is public.
-  moment := clock_timestamp();
-
   -- Where an article came due it was public, even if it has moved on before anybody asked.
   with planned as (
     delete from private.scheduled_pages where article_id = any (article_ids) returning *
@@ -99,6 +96,8 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- Before anything is read: whoever held the lock may have put another article into the same category.
+  perform private.lock_page_changes();
   if tg_op = 'TRUNCATE' then
     perform private.log_pages(
       array(select article_id from private.page_addresses union select article_id from private.scheduled_pages)

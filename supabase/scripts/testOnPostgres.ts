@@ -9,7 +9,7 @@ if (!server) {
   );
   process.exit(1);
 }
-const files = ['permissions', 'schema', 'lists', 'callers', 'attacks'].map(
+const files = ['permissions', 'schema', 'lists', 'callers', 'attacks', 'pageChanges'].map(
   (name) => `supabase/tests/${name}.test.ts`,
 );
 const { status } = runVitest(['run', '--project', 'database', ...files], {

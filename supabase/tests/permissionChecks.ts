@@ -7,6 +7,7 @@ import {
   type BucketPermissions,
   buckets,
   functions,
+  type Relation,
   tables,
   type Who,
 } from '../permissions/permissions.ts';
@@ -252,9 +253,48 @@ function suspensionChecks(actor: Actor): Check[] {
   }));
 }
 
+/** What anybody may read names nothing but what anybody could read at that moment. */
+const pageLogCheck: Check = {
+  subject: 'log_pages',
+  name: 'the log of pages names public addresses only',
+  run: async (world) => {
+    const entries = async () => {
+      const { data } = await world.as.anonymous.from('page_changes').select('path, kind').order('number');
+      return data?.map(({ path, kind }) => `${path} ${kind}`);
+    };
+    const planned = () => world.sql('select article_id from private.scheduled_pages');
+    try {
+      await world.restore();
+      assert.deepEqual(await entries(), ['/blog/publie changed']);
+      assert.deepEqual(await planned(), [{ article_id: rows.articles.scheduled }]);
+      const draft = { status: 'draft', published_at: '2999-01-01T00:00:00Z' };
+      await world.as.editor.from('articles').update(draft).neq('status', 'draft');
+      assert.deepEqual(await entries(), ['/blog/publie changed', '/blog/publie gone']);
+      assert.deepEqual(await planned(), []);
+    } finally {
+      await world.restore();
+    }
+  },
+};
+
+/** What everybody may read needs no row security today, but would be open to whoever gets one more privilege. */
+function rowSecurityCheck(relation: Relation): Check {
+  return {
+    subject: relation,
+    name: `row security is on for ${relation}`,
+    run: async (world) => {
+      const [table] = await world.sql<{ isOn: boolean }>(
+        `select relrowsecurity as "isOn" from pg_class where oid = $1::regclass`,
+        [`public.${relation}`],
+      );
+      assert.equal(table?.isOn, true);
+    },
+  };
+}
+
 /** Every line of the permission table for every actor, allowed and refused alike. */
 export function permissionChecks(): Check[] {
-  return actors.flatMap((actor) => [
+  const checks = actors.flatMap((actor) => [
     ...keysOf(tables).flatMap((relation) => tableChecks(relation, actor)),
     ...keysOf(functions).flatMap((name) => functionChecks(name, actor)),
     ...keysOf(buckets).flatMap((bucket) => bucketChecks(bucket, actor)),
@@ -262,4 +302,7 @@ export function permissionChecks(): Check[] {
     everyFileCheck(actor),
     ...suspensionChecks(actor),
   ]);
+  // The view decides by itself.
+  const relations = keysOf(tables).filter((relation) => relation !== 'profiles');
+  return [...checks, pageLogCheck, ...relations.map(rowSecurityCheck)];
 }

@@ -19,6 +19,8 @@ insert into public.articles (id, title, slug, content, excerpt) values
   ('${id(1)}', E'Page\\u000Bsuivante', 'index', E'Un\\u000BdeuX\\u0007', E'\\u0001'),
   ('${id(2)}', E'\\u0001', '${'a'.repeat(300)}', 'Un', null),
   ('${id(3)}', E'Avant\\naprès', '${'a'.repeat(299)}b', 'Un', null);
+update public.articles set status = 'published', published_at = case id when '${id(3)}' then now() + interval '1 day' end
+where id in ('${id(2)}', '${id(3)}');
 insert into public.categories (id, name, slug, description) values
   ('${id(1)}', 'Balado', 'balado', null), ('${id(2)}', E'Bal\\u0001ado', 'balado-2', E'\\u0001'),
   ('${id(3)}', E'\\u0002', 'rien', null);
@@ -99,4 +101,11 @@ test('of media with one file, that of whoever sent it stays, and nothing is lost
       `select record ->> 'title' as title from private.deleted_records where source = 'media_library'`,
     ),
   ).toEqual([{ title: 'Le voleur' }]);
+});
+
+test('the log of pages begins with every public address, and knows what is scheduled', async () => {
+  expect(await read('select path, kind, target from public.page_changes')).toEqual([
+    { path: `/blog/${'a'.repeat(180)}-70000002`, kind: 'changed', target: null },
+  ]);
+  expect(await read('select article_id from private.scheduled_pages')).toEqual([{ article_id: id(3) }]);
 });

@@ -1,0 +1,412 @@
+import fc from 'fast-check';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { people, createWorld, rows, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterAll(() => backend.close());
+
+const id = (number: number) => `70000000-0000-4000-8000-00000000000${number}`;
+
+const [first, second, third] = [id(1), id(2), id(3)];
+
+/** Empties the log and what it rests on, and leaves three drafts: `un`, `deux` and `trois`. */
+const restart = async (more = '') =>
+  backend.exec(`
+    set local session_replication_role = replica;
+    delete from public.articles; delete from public.article_tags; delete from private.deleted_records;
+    delete from public.page_changes; delete from private.page_addresses; delete from private.scheduled_pages;
+    insert into public.articles (id, title, slug, created_at, author_id, category_id) values
+      ('${first}', 'Un', 'un', '2026-01-01', '${people.publishedAuthor}', '${rows.categories.published}'),
+      ('${second}', 'Deux', 'deux', '2026-01-02', null, null), ('${third}', 'Trois', 'trois', '2026-01-03', null, null);
+    insert into public.article_tags (article_id, tag_id) values ('${first}', '${rows.tags.published}');
+    ${more}`);
+
+beforeEach(() => restart());
+
+type Entry = { path: string; kind: string; target: string | null };
+
+const spelled = ({ path, kind, target }: Entry) =>
+  [path.replace('/blog/', ''), kind, ...(target === null ? [] : [target.replace('/blog/', '')])].join(' ');
+
+/** What a transaction adds to the log: `un changed`, or `un moved deux`. */
+async function logged(script: string): Promise<string[]> {
+  const [last] = await backend.sql<{ number: string }>(
+    'select coalesce(max(number), 0)::text as number from public.page_changes',
+  );
+  await backend.exec(script);
+  const entries = await backend.sql<Entry>(
+    'select path, kind, target from public.page_changes where number > $1::bigint order by path, number',
+    [last?.number ?? '0'],
+  );
+  return entries.map(spelled);
+}
+
+const set = (changes: string, article = first) =>
+  `update public.articles set ${changes} where id = '${article}';`;
+
+const published = `status = 'published', published_at = null`;
+const scheduled = `status = 'published', published_at = now() + interval '1 day'`;
+
+/** As an admin undoes a deletion. */
+const restored = (article: string) => `
+  select set_config('request.jwt.claims', '{"sub": "${people.admin}", "role": "authenticated"}', true),
+    set_config('request.jwt.claim.sub', '${people.admin}', true),
+    public.restore_deleted_record('articles', '${article}');`;
+
+const catchUp = 'select public.catch_up_page_changes();';
+
+/** A day goes by, and nobody has asked yet. */
+const wait = `
+  set local session_replication_role = replica;
+  update public.articles set published_at = now() - interval '1 second'
+  where status = 'published' and published_at > now();
+  update private.scheduled_pages set public_from = now() - interval '1 second';`;
+
+describe('an article', () => {
+  test('has its address logged once it is public, and not before', async () => {
+    expect(await logged(set(`title = 'Uno', slug = 'uno'`))).toEqual([]);
+    expect(await logged(set(published))).toEqual(['uno changed']);
+  });
+
+  test.each([
+    `title = 'Uno'`,
+    `content = 'Texte'`,
+    `excerpt = 'Extrait'`,
+    `featured_image_url = '/a.png'`,
+    `meta_title = 'Uno'`,
+    `meta_description = 'Uno'`,
+    `og_image_url = '/a.png'`,
+    `published_at = '2026-02-01'`,
+    'category_id = null',
+    'author_id = null',
+  ])('is logged when visitors see %s', async (change) => {
+    await backend.exec(set(published));
+    expect(await logged(set(change))).toEqual(['un changed']);
+    expect(await logged(set(change))).toEqual([]);
+  });
+
+  test('is logged once for all that a transaction does to it, tags included', async () => {
+    await backend.exec(set(published));
+    const script = `${set(`slug = 'jamais'`)}
+      insert into public.article_tags (article_id, tag_id) values ('${first}', '${rows.tags.unused}');
+      delete from public.article_tags where tag_id = '${rows.tags.published}';
+      ${set(`slug = 'un', title = 'Uno'`)}`;
+    expect(await logged(script)).toEqual(['un changed']);
+    const creation = `insert into public.articles (id, title, slug, status) values ('${id(4)}', 'A', 'a', 'published');
+      ${set(`slug = 'b'`, id(4))}`;
+    expect(await logged(creation)).toEqual(['b changed']);
+  });
+
+  test('that is read, or saved as it is, leaves no entry', async () => {
+    await backend.exec(set(published));
+    const number = async () =>
+      (await backend.sql('select max(number)::text as number from public.page_changes'))[0];
+    const before = await number();
+    await world.as.anonymous.rpc('record_article_view', { article_slug: 'un' });
+    expect(await backend.sql(`select views_count from public.articles where id = '${first}'`)).toEqual([
+      { views_count: 1 },
+    ]);
+    await world.as.editor.from('articles').update({ title: 'Un' }).eq('id', first);
+    expect(await number()).toEqual(before);
+  });
+
+  test.each([
+    ['taken back', set(`status = 'draft'`)],
+    ['archived', set(`status = 'archived'`)],
+    ['deleted', `delete from public.articles where id = '${first}'`],
+    ['postponed', set(`published_at = now() + interval '1 day'`)],
+    ['swept away with all others', 'truncate public.articles cascade'],
+  ])('that is %s is gone from each of its addresses', async (_what, script) => {
+    await backend.exec(set(published));
+    await backend.exec(set(`slug = 'uno'`));
+    expect(await logged(script)).toEqual(['un gone', 'uno gone']);
+  });
+
+  test('that has moved is one step away from each address it had', async () => {
+    await backend.exec(set(published));
+    expect(await logged(set(`slug = 'uno'`))).toEqual(['un moved uno', 'uno changed']);
+    expect(await logged(set(`slug = 'eins'`))).toEqual(['eins changed', 'un moved eins', 'uno moved eins']);
+    expect(await logged(set(`slug = 'un'`))).toEqual(['eins moved un', 'un changed', 'uno moved un']);
+  });
+
+  test('that comes back elsewhere is found from its old address', async () => {
+    await backend.exec(set(published));
+    await backend.exec(set(`status = 'draft'`));
+    expect(await logged(set(`slug = 'uno'`))).toEqual([]);
+    expect(await logged(set(published))).toEqual(['un moved uno', 'uno changed']);
+  });
+
+  test('that takes over an address keeps it', async () => {
+    await backend.exec(set(published));
+    await backend.exec(set(`slug = 'uno'`));
+    expect(await logged(set(`slug = 'un'`, second))).toEqual([]);
+    expect(await logged(set(published, second))).toEqual(['un changed']);
+    expect(await logged(set(`slug = 'eins'`))).toEqual(['eins changed', 'uno moved eins']);
+    expect(await logged(set(`status = 'draft'`, second))).toEqual(['un gone']);
+    expect(await logged(set(`slug = 'ein'`))).toEqual(['ein changed', 'eins moved ein', 'uno moved ein']);
+  });
+
+  test('whose deletion is undone has its addresses back', async () => {
+    await backend.exec(set(published));
+    await backend.exec(set(`slug = 'uno'`));
+    await backend.exec(`delete from public.articles where id = '${first}'`);
+    expect(await logged(restored(first))).toEqual(['un moved uno', 'uno changed']);
+  });
+
+  test('swaps its address with another one in one transaction', async () => {
+    await backend.exec(set(published) + set(published, second));
+    expect(await logged(set(`slug = 'x'`) + set(`slug = 'un'`, second) + set(`slug = 'deux'`))).toEqual([
+      'deux changed',
+      'un moved deux',
+      'un changed',
+    ]);
+  });
+});
+
+describe('what articles show beside their text', () => {
+  const pair = set(published) + set(published, second) + set(`category_id = null`, third);
+  const category = (changes: string) =>
+    `update public.categories set ${changes} where id = '${rows.categories.published}'`;
+  const tag = (changes: string) => `update public.tags set ${changes} where id = '${rows.tags.published}'`;
+
+  test.each([
+    ['a category that is renamed', category(`name = 'Autre'`)],
+    ['a category with another address', category(`slug = 'autre'`)],
+    ['a category with another text', category(`description = 'Autre'`)],
+    ['a category in another colour', category(`color = '#123456'`)],
+    ['a category that is deleted', `delete from public.categories where id = '${rows.categories.published}'`],
+    ['a tag that is renamed', tag(`name = 'Autre'`)],
+    ['a tag with another address', tag(`slug = 'autre'`)],
+    ['a tag that is deleted', `delete from public.tags where id = '${rows.tags.published}'`],
+    [
+      'an author with another name',
+      `update private.accounts set last_name = 'Autre' where user_id = '${people.publishedAuthor}'`,
+    ],
+    ['an author who is gone', `delete from auth.users where id = '${people.publishedAuthor}'`],
+  ])('%s: the public articles that show it, and no other', async (_what, script) => {
+    await backend.exec(`${pair} ${set(`category_id = '${rows.categories.published}'`, third)}`);
+    // Undone, for the world has one of each.
+    const undone = `do $$
+    declare last bigint := (select max(number) from public.page_changes);
+    begin
+      ${script};
+      set constraints all immediate;
+      assert array['/blog/un changed']
+        = (select array_agg(path || ' ' || kind) from public.page_changes where number > last);
+      raise exception 'as expected' using errcode = 'PT200';
+    end $$`;
+    await expect(backend.exec(undone)).rejects.toThrow('as expected');
+  });
+
+  test('says nothing while only drafts show it, or when it is saved as it is', async () => {
+    expect(await logged(category(`name = 'Autre'`))).toEqual([]);
+    expect(await logged(tag(`name = 'Autre'`))).toEqual([]);
+    await backend.exec(set(published));
+    expect(await logged(category('name = name'))).toEqual([]);
+    expect(await logged(tag('name = name'))).toEqual([]);
+    expect(await logged(`update private.accounts set role = role`)).toEqual([]);
+    await world.restore();
+  });
+});
+
+describe('a scheduled article', () => {
+  test('is logged by itself, once, when its moment has come', async () => {
+    expect(await logged(set(`status = 'published', published_at = now() + interval '200 ms'`))).toEqual([]);
+    expect(await logged(catchUp)).toEqual([]);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+    expect(await logged(catchUp)).toEqual(['un changed']);
+    expect(await logged(catchUp)).toEqual([]);
+  });
+
+  test('has its old addresses lead to the new one from then on', async () => {
+    await backend.exec(set(published));
+    expect(await logged(set(`slug = 'uno', ${scheduled}`))).toEqual(['un gone']);
+    await backend.exec(wait);
+    expect(await logged(catchUp)).toEqual(['un moved uno', 'uno changed']);
+  });
+
+  test('that was put off, or taken back in time, is never named', async () => {
+    await backend.exec(set(scheduled));
+    await backend.exec(set(`status = 'draft'`));
+    await backend.exec(wait);
+    expect(await logged(catchUp)).toEqual([]);
+    expect(await backend.sql('select path from private.page_addresses')).toEqual([]);
+  });
+
+  test('that moves on before anybody asked was public where it came due', async () => {
+    await backend.exec(set(scheduled));
+    await backend.exec(wait);
+    expect(await logged(set(`slug = 'uno'`))).toEqual(['un moved uno', 'uno changed']);
+    expect(await logged(catchUp)).toEqual([]);
+  });
+
+  test('takes over an address when its moment has come, whoever asks', async () => {
+    await backend.exec(set(published));
+    await backend.exec(set(`slug = 'uno'`));
+    await backend.exec(set(`slug = 'un', ${scheduled}`, second));
+    await backend.exec(wait);
+    expect(await logged(set(`status = 'draft'`, second))).toEqual(['un gone']);
+  });
+
+  test('gives whoever asks the latest number', async () => {
+    await backend.exec(set(published));
+    const { data } = await world.as.anonymous.rpc('catch_up_page_changes');
+    const [last] = await backend.sql<{ number: number }>(
+      'select max(number)::integer as number from public.page_changes',
+    );
+    expect(data).toBe(last?.number);
+  });
+});
+
+test('nobody writes the log, not even with the service key', async () => {
+  const rights = await backend.sql<{ role: string; can: boolean }>(`
+    select role, has_table_privilege(role, 'public.page_changes', 'insert, update, delete, truncate')
+      or has_sequence_privilege(role, 'public.page_changes_number_seq', 'usage, update') as can
+    from unnest(array['anon', 'authenticated', 'service_role']) as role order by role`);
+  expect(rights.map(({ can }) => can)).toEqual([false, false, false]);
+});
+
+test('the latest entry of an address is found by its index', async () => {
+  const plan = await backend.sql<{ 'QUERY PLAN': string }>(
+    `explain select kind from public.page_changes where path = '/blog/un' order by number desc limit 1`,
+  );
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('page_changes_path_idx');
+});
+
+const server = process.env['TEST_DATABASE_URL'];
+
+// The embedded database has one session: there everything happens in a row anyway.
+test.runIf(server)('numbers come in the order of commits', async () => {
+  await backend.exec(set(published) + set(published, second));
+  const [database] = await backend.sql<{ name: string }>('select current_database() as name');
+  const address = Object.assign(new URL(server ?? ''), { pathname: `/${database?.name}` }).href;
+  const [slow, fast] = [postgres(address, { max: 1 }), postgres(address, { max: 1 })];
+  let isFastDone = false;
+  let change: Promise<unknown> = Promise.resolve();
+  await slow.begin(async (transaction) => {
+    await transaction.unsafe(`${set(`title = 'Lent'`)} set constraints all immediate`);
+    change = fast.unsafe(set(`title = 'Vite'`, second)).then(() => (isFastDone = true));
+    await transaction.unsafe('select pg_sleep(0.2)');
+    expect(isFastDone).toBe(false);
+  });
+  await change;
+  const entries = await backend.sql<Entry>('select * from public.page_changes order by number');
+  expect(entries.map(spelled).slice(-2)).toEqual(['un changed', 'deux changed']);
+  await Promise.all([slow.end(), fast.end()]);
+});
+
+/** What a run of steps knows of an article. */
+type State = { slug: string; isPublished: boolean; isDue: boolean; isDeleted: boolean };
+
+const slugs = ['un', 'deux', 'trois', 'quatre', 'cinq'];
+const kinds = ['publish', 'rename', 'draft', 'archive', 'schedule', 'edit', 'delete', 'restore'] as const;
+
+const step = fc.record({
+  kind: fc.constantFrom(...kinds),
+  article: fc.nat({ max: 2 }),
+  slug: fc.constantFrom(...slugs),
+});
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Some steps in one transaction; or a day that goes by; or somebody who asks. */
+const transaction = fc.oneof(
+  { weight: 8, arbitrary: fc.array(step, { minLength: 1, maxLength: 3 }) },
+  { weight: 1, arbitrary: fc.constant('wait' as const) },
+  { weight: 1, arbitrary: fc.constant('ask' as const) },
+);
+
+/** Carries out a step in the model, and gives it as SQL; nothing when it can't be done. */
+function carriedOut(states: State[], { kind, article, slug }: Step): string {
+  const state = states[article];
+  if (!state || state.isDeleted !== (kind === 'restore')) return '';
+  const isTaken = (wanted: string) =>
+    states.some((other) => other !== state && !other.isDeleted && other.slug === wanted);
+  const change = (changes: Partial<State>, sql: string) => {
+    Object.assign(state, changes);
+    return set(sql, id(article + 1));
+  };
+  switch (kind) {
+    case 'publish':
+      return isTaken(slug)
+        ? ''
+        : change({ slug, isPublished: true, isDue: true }, `slug = '${slug}', ${published}`);
+    case 'rename':
+      return isTaken(slug) ? '' : change({ slug }, `slug = '${slug}'`);
+    case 'draft':
+      return change({ isPublished: false }, `status = 'draft'`);
+    case 'archive':
+      return change({ isPublished: false }, `status = 'archived'`);
+    case 'schedule':
+      return change({ isPublished: true, isDue: false }, scheduled);
+    case 'edit':
+      return change({}, `title = title || '.'`);
+    case 'delete':
+      state.isDeleted = true;
+      return `delete from public.articles where id = '${id(article + 1)}';`;
+    case 'restore':
+      if (isTaken(state.slug)) return '';
+      state.isDeleted = false;
+      return restored(id(article + 1));
+  }
+}
+
+const isPublic = (state: State | undefined) =>
+  state !== undefined && state.isPublished && state.isDue && !state.isDeleted;
+
+/** How many steps all runs take together, about: 10,000 take some 15 s. */
+const stepCount = Number(process.env['PAGE_CHANGE_STEPS'] ?? 2000);
+
+test(`whatever happens, each address that was ever public tells the truth of today in one step`, async () => {
+  let steps = 0;
+  const run = async (transactions: (Step[] | 'wait' | 'ask')[]) => {
+    await restart();
+    const states = ['un', 'deux', 'trois'].map((slug): State => ({
+      slug,
+      isPublished: false,
+      isDue: true,
+      isDeleted: false,
+    }));
+    /** Who was the last to be public at an address. */
+    const owners = new Map<string, State>();
+    for (const one of transactions) {
+      if (typeof one === 'string') steps += 1;
+      if (one === 'ask') await backend.exec(catchUp);
+      else if (one === 'wait') {
+        await backend.exec(wait);
+        for (const state of states) state.isDue ||= state.isPublished && !state.isDeleted;
+      } else {
+        const statements = one.map((next) => carriedOut(states, next)).filter(Boolean);
+        steps += statements.length;
+        await backend.exec(statements.join('\n'));
+      }
+      for (const state of states) if (isPublic(state)) owners.set(state.slug, state);
+    }
+    await backend.exec(catchUp);
+    const truth = [...owners].map(([slug, owner]) =>
+      !isPublic(owner)
+        ? `${slug} gone`
+        : owner.slug === slug
+          ? `${slug} changed`
+          : `${slug} moved ${owner.slug}`,
+    );
+    const latest = await backend.sql<Entry>(
+      'select distinct on (path) path, kind, target from public.page_changes order by path, number desc',
+    );
+    expect(latest.map(spelled).toSorted()).toEqual(truth.toSorted());
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(transaction, { minLength: 1, maxLength: 40, size: 'max' }), run),
+    { numRuns: Math.ceil(stepCount / 20) },
+  );
+  expect(steps).toBeGreaterThan(stepCount / 2);
+});

@@ -50,10 +50,12 @@ let fontFiles: Promise<string[]> | undefined;
 
 /** Draws the picture that social networks show beside a link, 1200 × 630 px: name, title and a waveform of the page's own. */
 export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
+  const { path, title } = picture;
+  const name = createHash('sha256').update(`${design}\n${path}\n${title}`).digest('hex');
+  const file = join(cache, 'pictures', `${name}.png`);
+  if (existsSync(file)) return readFile(file);
   const font = { fontFiles: await (fontFiles ??= makeFonts()), loadSystemFonts: false };
   const svg = pictureOf(picture, (line) => new Resvg(line, { font }).getBBox()?.width ?? 0);
-  const file = join(cache, 'pictures', `${createHash('sha256').update(svg).digest('hex')}.png`);
-  if (existsSync(file)) return readFile(file);
   const png = (await renderAsync(svg, { font })).asPng();
   await keep(file, png);
   return png;
@@ -155,3 +157,6 @@ function wrap(title: string, fits: (line: string) => boolean) {
 }
 
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A picture of nothing: it changes with the design, and then all are drawn anew. */
+const design = pictureOf({ path: '', title: '' }, () => 0);

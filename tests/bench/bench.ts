@@ -2,13 +2,14 @@
 // `npm run bench` for the home page, `npm run bench -- --routes` for every public page, `npm run bench -- /blog /auth` for some;
 // `--rounds 5` for a quicker answer. `npm run bench -- --admin` measures the list of articles in the database instead, and
 // `npm run bench -- --backend` many readers and writers of the embedded backend at once, `npm run bench -- --editor` a key in
-// a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_CHECKOUT`.
+// a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_CHECKOUT`; `npm run bench -- --publish` measures how soon a change shows, and the export.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { benchAdmin } from './admin.ts';
 import { benchBackend } from './backend.ts';
 import { benchEditor } from './editor.ts';
+import { benchPublish } from './publish.ts';
 import { startSites } from './sites.ts';
 import { median } from './statistics.ts';
 import { type Visit, visit } from './visit.ts';
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     routes: { type: 'boolean', default: false },
     admin: { type: 'boolean', default: false },
     backend: { type: 'boolean', default: false },
+    publish: { type: 'boolean', default: false },
     editor: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '9' },
     dir: { type: 'string', default: '.' },
@@ -29,6 +31,7 @@ const goals = { ratio: 1.05, blockingTime: 20, layoutShift: 0.001, scriptBytesAt
 const browser = await chromium.launch(await launchOptions());
 try {
   if (values.backend) await benchBackend();
+  else if (values.publish) await benchPublish({ rounds: Number(values.rounds) });
   else if (values.editor)
     await benchEditor(browser, { dirs: [values.dir, ...positionals], rounds: Number(values.rounds) });
   else if (values.admin) await benchAdmin({ rounds: Number(values.rounds) });

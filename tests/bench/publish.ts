@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rm } from 'node:fs/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { Site } from '../../src/entry-server.ts';
+import { Content } from '../../src/server/content.ts';
+import { createThrowAwayData } from '../../supabase/embedded/backend.ts';
+import { type RunningServer, startServer } from '../../supabase/embedded/server.ts';
+import { openSite } from '../../supabase/embedded/siteBuild.ts';
+import { median, quantile } from './statistics.ts';
+
+const counts = [100, 1000, 10_000];
+const readers = 200;
+const seconds = 10;
+
+const articles = (count: number) => `
+insert into public.articles (title, slug, content, excerpt, status, published_at, category_id)
+select 'Article ' || n, 'article-' || n, repeat('Le son porte la voix. ', 150), 'Un article parmi d’autres.', 'published',
+  now() - n * interval '1 hour', (select id from public.categories order by name offset n % 3 limit 1)
+from generate_series(1, ${count}) as n`;
+
+/** How soon a change shows, how fast pages are served meanwhile, and what the export of the whole site costs. */
+export async function benchPublish({ rounds }: { rounds: number }): Promise<void> {
+  for (const count of counts) {
+    const dataDir = await createThrowAwayData();
+    try {
+      const served = await withServer(dataDir, async (server) => {
+        await server.backend.exec(articles(count));
+        return { ...(await latencies(server, rounds)), ...(await throughput(server)) };
+      });
+      console.table({ [`${count} articles`]: { ...served, ...(await exported(dataDir)) } });
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+}
+
+async function withServer<Result>(dataDir: string, work: (server: RunningServer) => Promise<Result>) {
+  let site: Site | undefined;
+  const server = await startServer({
+    site: async (request) => site?.answer(request) ?? new Response(null, { status: 503 }),
+    onWrite: () => void site?.refresh(),
+    port: 0,
+    dataDir,
+  });
+  try {
+    site = await openSite('.', { backend: server.backend.fetch });
+    await site.refresh();
+    site.watch();
+    return await work(server);
+  } finally {
+    await server.close();
+  }
+}
+
+const rename = async ({ url, backend }: RunningServer, title: string) => {
+  const response = await fetch(`${url}/rest/v1/articles?slug=eq.article-1`, {
+    method: 'PATCH',
+    headers: {
+      apikey: backend.serviceKey,
+      authorization: `Bearer ${backend.serviceKey}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ title }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+};
+
+/** Milliseconds from the answer of a save until an address shows it. */
+async function latencies(server: RunningServer, rounds: number) {
+  const addresses = { article: '/blog/article-1', blogue: '/blog', fil: '/blog/feed.xml' };
+  const cells: Record<string, string> = {};
+  for (const [name, address] of Object.entries(addresses)) {
+    const times: number[] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const title = `Titre ${name} ${round}`;
+      await rename(server, title);
+      const saved = performance.now();
+      while (!(await (await fetch(server.url + address)).text()).includes(title)) {
+        if (performance.now() - saved > 10_000) throw new Error(`${address} doesn't show ${title}.`);
+      }
+      if (round > 0) times.push(performance.now() - saved);
+    }
+    cells[name] = `${median(times).toFixed(0)} ms (95e ${quantile(times, 0.95).toFixed(0)})`;
+  }
+  return cells;
+}
+
+/** Requests a second of a page against the same bytes as a file, and the slow ones while an article is saved each second. */
+async function throughput(server: RunningServer) {
+  const page = `${server.url}/blog/article-2`;
+  const file = new Content('text/html; charset=utf-8', await (await fetch(page)).text());
+  const listener = getRequestListener((request) => file.respond(request, 200, {}));
+  const plain = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+  const plainUrl = `http://127.0.0.1:${(plain.address() as AddressInfo).port}/`;
+  const [ofFile, ofPage] = [await load(plainUrl), await load(page)];
+  let saved = 0;
+  const saving = setInterval(() => void rename(server, `Titre ${(saved += 1)}`), 1000);
+  const meanwhile = await load(page);
+  clearInterval(saving);
+  plain.close();
+  return {
+    'requêtes par seconde, contre un fichier': (ofPage.length / ofFile.length).toFixed(2),
+    [`99e centile à ${readers} lecteurs`]: `${quantile(meanwhile, 0.99).toFixed(0)} ms`,
+  };
+}
+
+async function load(url: string) {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: readers }, async () => {
+      while (performance.now() < end) {
+        const began = performance.now();
+        await (await fetch(url)).arrayBuffer();
+        times.push(performance.now() - began);
+      }
+    }),
+  );
+  return times;
+}
+
+const reportMemory = `data:text/javascript,process.on('exit',()=>console.log('peak '+process.resourceUsage().maxRSS))`;
+
+/** Seconds and megabytes of an export; of the second one, with the pictures that the first has drawn. */
+async function exported(dataDir: string) {
+  const run = () =>
+    new Promise<{ time: number; memory: number }>((resolve, reject) => {
+      const began = performance.now();
+      let said = '';
+      const child = spawn(
+        process.execPath,
+        ['--import', reportMemory, 'supabase/embedded/commands/exportSite.ts'],
+        { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+      child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+      child.once('exit', (status) => {
+        if (status !== 0) return reject(new Error(`The export ended with ${status}.`));
+        const memory = Number(/peak (\d+)/.exec(said)?.[1]) / 1024;
+        resolve({ time: (performance.now() - began) / 1000, memory });
+      });
+    });
+  const shown = ({ time, memory }: { time: number; memory: number }) =>
+    `${time.toFixed(0)} s, ${memory.toFixed(0)} Mo`;
+  return { export: shown(await run()), 'export, encore': shown(await run()) };
+}

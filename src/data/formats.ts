@@ -28,6 +28,14 @@ export const formatDay = (day: string) => {
   return `${date} ${months[(month ?? 0) - 1]} ${year}`;
 };
 
+/** A time given as `2026-11-30T09:00`: « 9 h 00 ». */
+export const formatTime = (clockTime: string) =>
+  `${Number(clockTime.slice(11, 13))}\u00A0h\u00A0${clockTime.slice(14, 16)}`;
+
+/** A time given as `2026-11-30T09:00`, with its day: « 30 novembre 2026 à 9 h 00 ». */
+export const formatDayAndTime = (clockTime: string) =>
+  `${formatDay(clockTime.slice(0, 10))} à ${formatTime(clockTime)}`;
+
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The day of a moment given in ISO 8601, where the reader is, as fr-FR writes it (product 9.4): « 20/11/2026 ». */

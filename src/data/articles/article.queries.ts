@@ -4,7 +4,7 @@ import { type Page, toPage } from '../pages.ts';
 import { supabase } from '../supabase.ts';
 import { type Article, type ArticleInput, type ArticleRow, articleTextOf } from './article.schema.ts';
 import type { ArticleStatus } from './articleStatus.ts';
-import { publicationOf, type SaveIntent } from './publication.ts';
+import { publicationOf, type PublicationValues, type SaveIntent } from './publication.ts';
 
 /** What the list of articles can be sorted by. */
 export type ArticleSort = 'date' | 'title' | 'views';
@@ -96,7 +96,7 @@ export type ArticleSaveOutcome =
   | { kind: 'saved'; article: Article; tagsError: DataError | null }
   | { kind: 'conflict'; theirs: Article };
 
-type ArticleValues = ReturnType<typeof articleTextOf> & ReturnType<typeof publicationOf>;
+type ArticleValues = ReturnType<typeof articleTextOf> & PublicationValues;
 
 /** The statements that a save is made of. Each checks the version by itself, in the database. */
 export type ArticleStatements = {
@@ -143,7 +143,7 @@ export async function saveArticle(
   { id, version, input, intent, tagIdsBefore }: ArticleSave,
   statements: ArticleStatements = databaseStatements,
 ): Promise<ArticleSaveOutcome> {
-  const values = { ...articleTextOf(input), ...publicationOf(intent, input.status, new Date()) };
+  const values = { ...articleTextOf(input), ...publicationOf(intent, input, new Date()) };
   const row =
     version === null
       ? await createArticle(id, values, statements)

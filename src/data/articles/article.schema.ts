@@ -47,9 +47,9 @@ export const articleSchema = z
   });
 
 /** What « Planifier » asks of it besides: only then does the date have to be one to publish at. */
-export const scheduledArticleSchema = articleSchema.superRefine(({ publish_at }, { addIssue }) => {
+export const scheduledArticleSchema = articleSchema.superRefine(({ publish_at }, context) => {
   const message = publishAtMistake(publish_at, Date.now());
-  if (message) addIssue({ code: 'custom', path: ['publish_at'], message });
+  if (message) context.addIssue({ code: 'custom', path: ['publish_at'], message });
 });
 
 /** What the editor's form holds. */

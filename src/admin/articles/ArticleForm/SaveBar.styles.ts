@@ -7,14 +7,16 @@ import { theme } from '#theme/theme.ts';
  * zoom).
  */
 export const BottomBar = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
   padding-block: ${theme.space[2]};
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.page};
 
+  /* In a row as long as the words have room, else in several. */
   > * {
+    flex: 1 1 auto;
     padding-inline: ${theme.space[2]};
   }
   ${media.tall} {

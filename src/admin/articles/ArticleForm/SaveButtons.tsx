@@ -4,18 +4,30 @@ export interface SaveButtonsProps {
   isPending: boolean;
   onSaveDraft: () => void;
   onPublish: () => void;
+  /** For an article that is published; null for others. */
+  onUpdate: (() => void) | null;
 }
 
-/** The two buttons that choose a status by themselves (product 7.8). */
-export function SaveButtons({ isPending, onSaveDraft, onPublish }: SaveButtonsProps) {
+/** The buttons that choose a status by themselves, or leave it as it is (product 7.8, 7.9). */
+export function SaveButtons({ isPending, onSaveDraft, onPublish, onUpdate }: SaveButtonsProps) {
   return (
     <>
-      <Button variant="outline" isPending={isPending} onClick={onSaveDraft}>
+      <Button
+        variant="outline"
+        isPending={isPending && !onUpdate}
+        isDisabled={isPending && onUpdate !== null}
+        onClick={onSaveDraft}
+      >
         Sauvegarder
       </Button>
-      <Button variant="primary" isDisabled={isPending} onClick={onPublish}>
+      <Button variant={onUpdate ? 'outline' : 'primary'} isDisabled={isPending} onClick={onPublish}>
         Publier
       </Button>
+      {onUpdate && (
+        <Button variant="primary" isPending={isPending} onClick={onUpdate}>
+          Mettre à jour
+        </Button>
+      )}
     </>
   );
 }

@@ -3,14 +3,16 @@ import { DashboardCards } from '../DashboardCards/index.ts';
 import { NewMessages } from '../NewMessages/index.ts';
 import { QuickActions } from '../QuickActions/index.ts';
 import { RefusedScreen } from '../RefusedScreen/index.ts';
+import { ScheduledArticles } from '../ScheduledArticles/index.ts';
 import { Block } from './DashboardPage.styles.ts';
 
-/** The first screen of the back-office (product 6.3): what is new, shortcuts, and the modules of one's role. */
+/** The first screen of the back-office (product 6.3): what is new, what is planned, shortcuts, and the modules of one's role. */
 export function DashboardPage() {
   return (
     <AdminPage title="Tableau de bord">
       <RefusedScreen />
       <NewMessages />
+      <ScheduledArticles />
       <Block>
         <h2>Actions rapides</h2>
         <QuickActions />

@@ -9,7 +9,7 @@ import {
 } from '../article.schema.ts';
 import type { ArticleStatus } from '../articleStatus.ts';
 import { clockTimeOf } from '../../quebecTime.ts';
-import type { SaveIntent } from '../publication.ts';
+import { publicationOf, type SaveIntent } from '../publication.ts';
 import { type ArticleStore, createArticleStore } from './articleStore.ts';
 import { clearDrafts } from './draftKeys.ts';
 import { createDraftStore, type Draft, recoverableDrafts } from './draftStore.ts';
@@ -175,6 +175,8 @@ export class SimulatedWorld {
         write: (save) => {
           if (this.fault === 'draftClearedWhenSending')
             this.drafts.remove({ personId, articleId: save.id, editorId });
+          // Whoever presses a button knows the status that it stands for.
+          tabOf().seen.add(publicationOf(save.intent, save.input, new Date(0)).status ?? save.input.status);
           return saveArticle(save, this.statementsOf(tabOf()));
         },
         drafts: this.drafts,
@@ -247,17 +249,17 @@ export class SimulatedWorld {
 
   save(slot: number, intent: SaveIntent) {
     const tab = this.tabs[slot];
-    if (!tab) return;
-    // Published now, an article needs no date.
-    if (intent === 'publish') this.giveUp(tab.store.state().text.publish_at);
-    this.submit(tab, intent);
+    if (tab) this.submit(tab, intent);
   }
 
   /** What the form does: a text that the schema refuses goes nowhere. */
   private submit({ store }: Tab, intent: SaveIntent) {
     const schema = intent === 'schedule' ? scheduledArticleSchema : articleSchema;
     const { data } = schema.safeParse(store.state().text);
-    if (data) store.save(intent, data);
+    if (!data) return;
+    // Published now, an article needs no date.
+    if (intent === 'publish') this.giveUp(data.publish_at);
+    store.save(intent, data);
   }
 
   retry(slot: number) {
@@ -442,7 +444,6 @@ export class SimulatedWorld {
           const facts = { author_id: null, views_count: 0, version: 1, ...dates };
           const publication = { status: 'draft' as const, published_at: null };
           const row: Row = { id: rowId, ...facts, ...publication, ...values };
-          tab.seen.add(row.status);
           this.rows.set(rowId, row);
           return row;
         }),
@@ -492,8 +493,6 @@ export class SimulatedWorld {
 
   /** A value that a save takes away must have been before its author's eyes. */
   private watch(tab: Tab, before: ArticleInput, after: ArticleInput) {
-    // Whoever presses a button knows the status that it stands for.
-    tab.seen.add(after.status);
     for (const field of changedFields(before, after)) {
       const gone =
         field === 'tag_ids' ? before.tag_ids.filter((tag) => !after.tag_ids.includes(tag)) : [before[field]];

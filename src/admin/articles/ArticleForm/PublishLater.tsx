@@ -1,0 +1,38 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { fieldLabels } from '../fieldLabels.ts';
+import { Later } from './PublicationCard.styles.ts';
+
+export interface PublishLaterProps {
+  isPending: boolean;
+  /** Visitors see the article: they won't until its new date. */
+  isOnline: boolean;
+  onSchedule: () => void;
+}
+
+/** A date to publish at, and the button that plans it (product 7.10). Open as soon as there is a date. */
+export function PublishLater({ isPending, isOnline, onSchedule }: PublishLaterProps) {
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = useFormContext<ArticleInput>();
+  const hasDate = useWatch({ control, name: 'publish_at' }) !== '';
+  return (
+    <Later summary="Publier plus tard" isInitiallyOpen={hasDate}>
+      <Field
+        label={fieldLabels.publish_at}
+        description={isOnline ? 'Heure de Québec. D’ici là, l’article quitte le site.' : 'Heure de Québec.'}
+        error={errors.publish_at?.message}
+      >
+        <TextInput type="datetime-local" max="9999-12-31T23:59" {...register('publish_at')} />
+      </Field>
+      <Button variant="outline" isDisabled={isPending} onClick={onSchedule}>
+        Planifier
+      </Button>
+    </Later>
+  );
+}

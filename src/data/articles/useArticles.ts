@@ -44,11 +44,11 @@ export function useAuthors() {
   return useQuery({ queryKey: keys.authors, queryFn: fetchAuthors });
 }
 
-/** The first articles that wait for their hour (`fetchScheduledArticles`). `isEnabled` is false for those who may not read them. */
-export function useScheduledArticles(limit: number, isEnabled: boolean) {
+/** The first five articles that wait for their hour (`fetchScheduledArticles`). `isEnabled` is false for those who may not read them. */
+export function useScheduledArticles(isEnabled: boolean) {
   return useQuery({
-    queryKey: [...keys.scheduled, limit],
-    queryFn: () => fetchScheduledArticles(new Date(), limit),
+    queryKey: keys.scheduled,
+    queryFn: () => fetchScheduledArticles(new Date(), 5),
     enabled: isEnabled,
   });
 }

@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import { useScheduledArticles } from '#data/articles/useArticles.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
@@ -10,13 +8,10 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Articles, ScheduledArticlesRoot } from './ScheduledArticles.styles.ts';
 
-const MOST_SHOWN = 5;
-
 /** The articles that wait for their hour, the next one first (product 7.11); nothing when there are none. */
 export function ScheduledArticles() {
   const { hasRole } = useAuth();
-  const query = useScheduledArticles(MOST_SHOWN, hasRole('editor'));
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const query = useScheduledArticles(hasRole('editor'));
   const { data, isError, error, isFetching, refetch } = query;
   if (!hasRole('editor')) return null;
   if (isError) {

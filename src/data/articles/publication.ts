@@ -11,7 +11,7 @@ export type SaveIntent = 'draft' | 'publish' | 'schedule' | 'update' | 'keep';
 export type PublicationValues = Partial<Pick<Article, 'status' | 'published_at'>>;
 
 /**
- * Status and publication date that a save writes (product 7.8 to 7.11): « Sauvegarder » makes a draft, « Publier »
+ * Status and publication date that a save writes (product 7.8 to 7.10): « Sauvegarder » makes a draft, « Publier »
  * publishes now and « Planifier » later, « Mettre à jour » leaves both alone. Saving with no button keeps the chosen
  * status and empties the date; of an article that stays published it is an update, as the reducer sees to.
  */
@@ -40,12 +40,12 @@ export const isScheduled = (
   now: number,
 ): boolean => status === 'published' && published_at !== null && Date.parse(published_at) > now;
 
-/** What keeps a time of Québec from being one to publish at; undefined when nothing does (product 7.10). */
+/** What keeps a time of Québec from being one to publish at; undefined when nothing does (product 7.11). */
 export function publishAtMistake(publishAt: string, now: number) {
   if (publishAt === '') return 'Choisissez un jour et une heure.';
   const moment = momentOf(publishAt);
   if (moment === null) {
-    return 'Cette heure n’existe pas\u00A0: ce jour-là, les horloges avancent d’une heure. Choisissez-en une autre.';
+    return 'Cette heure n’existe pas\u00A0: les horloges la sautent. Choisissez-en une autre.';
   }
   return Date.parse(moment) > now ? undefined : 'Cette heure est passée. Choisissez-en une à venir.';
 }

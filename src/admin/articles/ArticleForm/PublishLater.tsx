@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { Button } from '#design-system/components/Button';
@@ -13,7 +14,7 @@ export interface PublishLaterProps {
   onSchedule: () => void;
 }
 
-/** A date to publish at, and the button that plans it (product 7.10). Open as soon as there is a date. */
+/** A date to publish at, and the button that plans it (product 7.10, 7.11). Open as soon as there is a date. */
 export function PublishLater({ isPending, isOnline, onSchedule }: PublishLaterProps) {
   const {
     register,
@@ -21,8 +22,11 @@ export function PublishLater({ isPending, isOnline, onSchedule }: PublishLaterPr
     formState: { errors },
   } = useFormContext<ArticleInput>();
   const hasDate = useWatch({ control, name: 'publish_at' }) !== '';
+  // Stays open: a date of which one part is being typed anew is none for a moment.
+  const [isOpen, setIsOpen] = useState(hasDate);
+  if (hasDate && !isOpen) setIsOpen(true);
   return (
-    <Later summary="Publier plus tard" isInitiallyOpen={hasDate}>
+    <Later summary="Publier plus tard" isInitiallyOpen={isOpen}>
       <Field
         label={fieldLabels.publish_at}
         description={isOnline ? 'Heure de Québec. D’ici là, l’article quitte le site.' : 'Heure de Québec.'}

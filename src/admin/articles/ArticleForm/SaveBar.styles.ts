@@ -16,7 +16,8 @@ export const BottomBar = styled.div`
 
   /* In a row as long as the words have room, else in several. */
   > * {
-    flex: 1 1 auto;
+    flex: 1 1 0;
+    min-width: max-content;
     padding-inline: ${theme.space[2]};
   }
   ${media.tall} {

@@ -8,7 +8,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Articles, ScheduledArticlesRoot } from './ScheduledArticles.styles.ts';
 
-/** The articles that wait for their hour, the next one first (product 7.11); nothing when there are none. */
+/** The articles that wait for their hour, the next one first (product 7.12); nothing when there are none. */
 export function ScheduledArticles() {
   const { hasRole } = useAuth();
   const query = useScheduledArticles(hasRole('editor'));

@@ -158,7 +158,7 @@ export const Planned = meta.story({
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await step('« Planifier » publishes at its hour', async () => {
       await userEvent.click(canvas.getByText('Publier plus tard'));
-      fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-11-30T09:00' } });
+      await fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-11-30T09:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
       await expect(await canvas.findByText('Planifié pour le 30 novembre 2126 à 9 h 00.')).toBeVisible();
       await expect(planned()).toMatchObject({
@@ -178,7 +178,7 @@ export const Planned = meta.story({
       );
     });
     await step('Another date plans it anew', async () => {
-      fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-07-01T09:00' } });
+      await fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-07-01T09:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
       await expect(await canvas.findByText('Planifié pour le 1 juillet 2126 à 9 h 00.')).toBeVisible();
     });

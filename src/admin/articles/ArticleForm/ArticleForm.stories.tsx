@@ -123,7 +123,7 @@ export const PastDate = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByText('Publier plus tard'));
     const date = canvas.getByLabelText('Publier le');
-    fireEvent.change(date, { target: { value: '2020-11-30T09:00' } });
+    await fireEvent.change(date, { target: { value: '2020-11-30T09:00' } });
     await step('No obstacle to saving, and still there', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
       await waitFor(() => expect(write).toHaveBeenCalledOnce());
@@ -136,7 +136,7 @@ export const PastDate = meta.story({
       await expect(date).toHaveFocus();
     });
     await step('An hour that clocks jump over', async () => {
-      fireEvent.change(date, { target: { value: '2127-03-09T02:30' } });
+      await fireEvent.change(date, { target: { value: '2127-03-09T02:30' } });
       await expect(await canvas.findByText(/^Cette heure n’existe pas/)).toBeVisible();
       await expect(write).toHaveBeenCalledOnce();
     });

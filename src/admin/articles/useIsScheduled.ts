@@ -10,7 +10,9 @@ export function useIsScheduled(article: Pick<Article, 'status' | 'published_at'>
   const moment = Date.parse(article?.published_at ?? '');
   const waitForIt = useCallback(
     (onCome: () => void) => {
-      const timer = setTimeout(onCome, Math.min(Math.max(0, moment - Date.now()), LONGEST));
+      const wait = moment - Date.now();
+      if (!(wait > 0)) return () => undefined;
+      const timer = setTimeout(onCome, Math.min(wait, LONGEST));
       return () => {
         clearTimeout(timer);
       };

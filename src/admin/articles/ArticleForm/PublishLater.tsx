@@ -14,6 +14,8 @@ export interface PublishLaterProps {
   onSchedule: () => void;
 }
 
+const description = 'Heure de Québec, retenue par «\u00A0Planifier\u00A0» seul.';
+
 /** A date to publish at, and the button that plans it (product 7.10, 7.11). Open as soon as there is a date. */
 export function PublishLater({ isPending, isOnline, onSchedule }: PublishLaterProps) {
   const {
@@ -29,7 +31,7 @@ export function PublishLater({ isPending, isOnline, onSchedule }: PublishLaterPr
     <Later summary="Publier plus tard" isInitiallyOpen={isOpen}>
       <Field
         label={fieldLabels.publish_at}
-        description={isOnline ? 'Heure de Québec. D’ici là, l’article quitte le site.' : 'Heure de Québec.'}
+        description={isOnline ? `${description} D’ici là, l’article quitte le site.` : description}
         error={errors.publish_at?.message}
       >
         <TextInput type="datetime-local" max="9999-12-31T23:59" {...register('publish_at')} />

@@ -5,6 +5,7 @@ import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading, refused, sessionExpired, slow } from '#mocks/scenarios.ts';
+import { expectToFitAtEverySize } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 import {
@@ -141,6 +142,9 @@ export const UpdateOnline = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
     await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await expectToast(notices.articleUpdated);
+    await expectToFitAtEverySize(
+      canvas.getByRole('button', { name: 'Mettre à jour' }).closest('form') ?? undefined,
+    );
     const { status, published_at } = published;
     await expect(rowOf(published.id)).toMatchObject({
       title: `${published.title} bis`,

@@ -3,8 +3,8 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
- * Sticks to the bottom of the screen, unless that is too low to leave room for anything else (a phone on its side, a
- * zoom).
+ * Sticks to the bottom of the screen, unless that leaves too little room for anything else: on a phone on its side, at a
+ * zoom, or where large words put three buttons in several rows.
  */
 export const BottomBar = styled.div`
   display: flex;
@@ -25,6 +25,11 @@ export const BottomBar = styled.div`
     inset-block-end: var(--keyboard, 0);
     z-index: ${theme.zIndex.raised};
     padding-block-end: max(${theme.space[2]}, env(safe-area-inset-bottom));
+  }
+  @container article-form (max-width: 20rem) {
+    &:has(> :nth-child(3)) {
+      position: static;
+    }
   }
   ${media.laptop} {
     display: none;

@@ -191,6 +191,7 @@ export const Planned = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
       await waitFor(() => expect(planned()).toMatchObject({ status: 'draft', published_at: null }));
       await waitFor(() => expect(canvas.getByLabelText('Publier le')).toHaveValue(''));
+      await expectToFitAtEverySize(canvas.getByLabelText('Publier le').closest('form') ?? undefined);
     });
   },
 });

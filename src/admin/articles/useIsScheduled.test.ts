@@ -12,7 +12,9 @@ it('is over when the hour comes', () => {
   const article = { status: 'published', published_at: '2026-11-30T14:00:00Z' } as const;
   const { result } = renderHook(() => useIsScheduled(article));
   expect(result.current).toBe(true);
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => {
+    vi.advanceTimersByTime(60_000);
+  });
   expect(result.current).toBe(false);
 });
 

@@ -33,7 +33,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Tous les champs d’un article : le texte et le SEO d’un côté; publication, catégorie et tags de l’autre. « Sauvegarder » en fait un brouillon (et retire du site un article en ligne), « Publier » le met en ligne, « Planifier » l’y mettra à son heure. « Mettre à jour » corrige un article publié sans toucher à sa date, comme Entrée et Ctrl ou Cmd S tant qu’il reste publié; sinon, ils gardent le statut choisi.
+Tous les champs d’un article : le texte et le SEO d’un côté; publication, catégorie et tags de l’autre. « Sauvegarder » en fait un brouillon (et retire du site un article en ligne), « Publier » le met en ligne, « Planifier » l’y mettra à son heure. « Mettre à jour » corrige un article publié sans toucher à sa date, comme Entrée et Ctrl ou Cmd S tant qu’il reste publié; sinon, ils gardent le statut choisi.
 
 Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est gardé. Une seule erreur prend le focus; à partir de deux, c’est le résumé en haut du formulaire.`,
       },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-La fin de la carte « Publication » : une date et une heure de Québec, et le bouton qui les retient. Fermé tant qu’il n’y a pas de date.
+La fin de la carte « Publication » : une date et une heure de Québec, et le bouton qui les retient. Fermé tant qu’il n’y a pas de date.
 
 Les fautes de la date ont leurs histoires dans le formulaire.`,
       },

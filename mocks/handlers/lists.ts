@@ -65,11 +65,11 @@ export const lists: Record<string, (args: Arguments, caller: Caller) => Row[]> =
     return pageOf(
       isExact ? sorted : sorted.slice(0, MOST_FOUND),
       args['wanted_page'],
-      ({ id, title, excerpt, status, views_count, created_at, category_id, author_id }) => {
+      ({ id, title, excerpt, status, views_count, created_at, published_at, category_id, author_id }) => {
         const category = db.categories.find((row) => row.id === category_id);
         const names = { category_name: category?.name ?? null, category_color: category?.color ?? null };
         return {
-          ...({ id, title, excerpt, status, views_count, created_at } as Row),
+          ...({ id, title, excerpt, status, views_count, created_at, published_at } as Row),
           ...names,
           ...nameOf(author_id, 'author'),
         };

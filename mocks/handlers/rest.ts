@@ -49,7 +49,8 @@ async function select(name: TableName, request: Request, caller: Caller) {
   const represent = (row: Row) => project(name, row, query.selection, caller, query.linked);
   // Only an inner link can make a row disappear; without one, what isn't sent needn't be put together.
   const isThinned = query.selection.some(({ isInner }) => isInner);
-  const readable = readableRows(name, caller, query.matches).map((row) => withComputed(name, row));
+  const matches = (row: Row) => query.matches(withComputed(name, row));
+  const readable = readableRows(name, caller, matches).map((row) => withComputed(name, row));
   const found = sortRows(readable, query.order).filter((row) => !isThinned || represent(row) !== null);
   const page = found.slice(query.offset, query.offset + query.limit).map(represent);
   const isCounted = prefers(request, 'count=exact');

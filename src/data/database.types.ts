@@ -369,6 +369,7 @@ export type Database = {
           id: string;
           is_total_exact: boolean;
           page: number;
+          published_at: string;
           status: Database['public']['Enums']['article_status'];
           title: string;
           total: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatWhole, quebecDay } from './formats.ts';
+import { formatDay, formatDayAndTime, formatWhole, quebecDay } from './formats.ts';
 
 it('groups digits with a no-break space, as fr-CA does', () => {
   expect(formatWhole(12_500.4)).toBe('12\u00A0500');
@@ -16,4 +16,8 @@ it.each([
   ['2026-11-02T04:59:59Z', '2026-11-01'],
 ])('knows the day of Québec at %s', (moment, day) => {
   expect(quebecDay(moment)).toBe(day);
+});
+
+it('writes an hour as fr-CA does, with its day', () => {
+  expect(formatDayAndTime('2026-11-30T09:05')).toBe('30 novembre 2026 à 9\u00A0h\u00A005');
 });

@@ -9,6 +9,14 @@ export const formatWhole = (value: number) => whole.format(value);
 /** A day given as `2026-11-20`: « 20 novembre 2026 ». */
 export const formatDay = (day: string) => longDay.format(new Date(day));
 
+/** A time given as `2026-11-30T09:00`: « 9 h 00 ». */
+export const formatTime = (clockTime: string) =>
+  `${Number(clockTime.slice(11, 13))}\u00A0h\u00A0${clockTime.slice(14, 16)}`;
+
+/** A time given as `2026-11-30T09:00`, with its day: « 30 novembre 2026 à 9 h 00 ». */
+export const formatDayAndTime = (clockTime: string) =>
+  `${formatDay(clockTime.slice(0, 10))} à ${formatTime(clockTime)}`;
+
 /** The day of a moment given in ISO 8601, where the reader is, as fr-FR writes it (product 9.4): « 20/11/2026 ». */
 export const formatShortDay = (moment: string) => shortDay.format(new Date(moment));
 

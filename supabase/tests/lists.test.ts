@@ -65,6 +65,20 @@ test('pages follow one another to the last one, and the one past it is the last 
   expect(near).toEqual(Array.from({ length: 100 }, (_, index) => `Entrevue ${9951 + index}`));
 });
 
+test('each row tells when its article is published', async () => {
+  await backend.exec(
+    `update public.articles set status = 'published', published_at = '2126-11-30 14:00Z' where slug = 'liste-3'`,
+  );
+  const { data } = await world.as.editor.rpc('list_articles', {}).throwOnError();
+  const dates = (data as { title: string; published_at: string | null }[]).map(
+    ({ title, published_at }) => [title, published_at] as const,
+  );
+  expect(dates.slice(2, 4)).toEqual([
+    ['Entrevue 3', '2126-11-30T14:00:00+00:00'],
+    ['Entrevue 4', null],
+  ]);
+});
+
 test('totals follow what is written, and a search is counted up to 1,000', async () => {
   expect(await list({ only_status: 'draft' })).toMatchObject({ total: articleCount / 4 });
   await backend.exec(

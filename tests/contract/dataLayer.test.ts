@@ -7,6 +7,7 @@ import {
   fetchArticle,
   fetchArticles,
   fetchAuthors,
+  fetchScheduledArticles,
   isSlugTaken,
   saveArticle,
 } from '#data/articles/article.queries.ts';
@@ -200,6 +201,11 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await save(3, { content: 'Cloche\u0007' });
       await save(3, { slug: 'index' });
       await save(3, { category_id: idFor(0) });
+      const scheduled = { ...input, publish_at: '2126-11-30T09:00', tag_ids: [] };
+      await attempt(saveArticle({ id, version: 3, intent: 'schedule', tagIdsBefore: [], input: scheduled }));
+      await attempt(saveArticle({ id, version: 4, intent: 'update', tagIdsBefore: [], input: scheduled }));
+      await attempt(fetchScheduledArticles(new Date('2100-01-01'), 5));
+      await attempt(fetchArticles(newestArticles));
     }));
 
   it('creates and changes categories and tags', () =>

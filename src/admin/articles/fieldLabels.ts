@@ -11,6 +11,7 @@ export const fieldLabels = {
   meta_description: 'Meta Description',
   og_image_url: 'Image OpenGraph (URL)',
   status: 'Statut',
+  publish_at: 'Publier le',
   category_id: 'Catégorie',
   tag_ids: 'Tags',
 } as const satisfies Record<ArticleField, string>;

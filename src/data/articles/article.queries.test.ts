@@ -38,7 +38,7 @@ async function openArticle() {
       version: article.version,
       intent,
       tagIdsBefore: article.tag_ids,
-      input: { ...articleInputOf(article), ...changes },
+      input: { ...articleInputOf(article, Date.now()), ...changes },
     });
 }
 
@@ -84,6 +84,13 @@ describe('an article that exists', () => {
     await colleague({ tag_ids: [first ?? ''] });
     await expect(save({ tag_ids: [second ?? ''] })).resolves.toMatchObject({ kind: 'conflict' });
     expect(tagsOf(existingId)).toEqual([first]);
+  });
+
+  it('keeps its status and its date when it is updated', async () => {
+    const { status, published_at } = await fetchArticle(existingId);
+    const save = await openArticle();
+    await expect(save({ title: 'Mon titre' }, 'update')).resolves.toMatchObject({ kind: 'saved' });
+    expect(rowOf(existingId)).toMatchObject({ title: 'Mon titre', status, published_at });
   });
 
   it('is reported as refused when the database changed nothing', async () => {

@@ -4,7 +4,7 @@ import { type Page, toPage } from '../pages.ts';
 import { supabase } from '../supabase.ts';
 import { type Article, type ArticleInput, type ArticleRow, articleTextOf } from './article.schema.ts';
 import type { ArticleStatus } from './articleStatus.ts';
-import { publicationOf, type SaveIntent } from './publication.ts';
+import { publicationOf, type PublicationValues, type SaveIntent } from './publication.ts';
 
 /** What the list of articles can be sorted by. */
 export type ArticleSort = 'date' | 'title' | 'views';
@@ -22,7 +22,13 @@ export type ArticleListRequest = {
 
 type Functions = Database['public']['Functions'];
 type ListedRow = Functions['list_articles']['Returns'][number];
-type EmptyColumn = 'excerpt' | 'category_name' | 'category_color' | 'author_first_name' | 'author_last_name';
+type EmptyColumn =
+  | 'excerpt'
+  | 'published_at'
+  | 'category_name'
+  | 'category_color'
+  | 'author_first_name'
+  | 'author_last_name';
 
 /** A row of the articles list. The generated types don't know what can be empty. */
 export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_exact' | 'page'> &
@@ -52,6 +58,25 @@ export async function fetchArticles(request: ArticleListRequest): Promise<Articl
     ),
     isTotalExact: data[0]?.is_total_exact ?? true,
   };
+}
+
+/** An article that waits for its hour. */
+export type ScheduledArticle = Pick<ArticleRow, 'id' | 'title'> & { published_at: string };
+
+/** The first articles that wait for their hour, the next one first, and how many there are in all. */
+export async function fetchScheduledArticles(now: Date, limit: number) {
+  const { data, count } = await supabase()
+    .from('articles')
+    .select('id,title,published_at', { count: 'exact' })
+    .eq('status', 'published')
+    // The date that has an index; later than now, it is that of publication.
+    .gt('dated_at', now.toISOString())
+    .order('dated_at')
+    .order('id')
+    .limit(limit)
+    .overrideTypes<ScheduledArticle[], { merge: false }>()
+    .throwOnError();
+  return { articles: data, total: count ?? data.length };
 }
 
 /** Somebody who has written an article. */
@@ -96,7 +121,7 @@ export type ArticleSaveOutcome =
   | { kind: 'saved'; article: Article; tagsError: DataError | null }
   | { kind: 'conflict'; theirs: Article };
 
-type ArticleValues = ReturnType<typeof articleTextOf> & ReturnType<typeof publicationOf>;
+type ArticleValues = ReturnType<typeof articleTextOf> & PublicationValues;
 
 /** The statements that a save is made of. Each checks the version by itself, in the database. */
 export type ArticleStatements = {
@@ -143,7 +168,7 @@ export async function saveArticle(
   { id, version, input, intent, tagIdsBefore }: ArticleSave,
   statements: ArticleStatements = databaseStatements,
 ): Promise<ArticleSaveOutcome> {
-  const values = { ...articleTextOf(input), ...publicationOf(intent, input.status, new Date()) };
+  const values = { ...articleTextOf(input), ...publicationOf(intent, input, new Date()) };
   const row =
     version === null
       ? await createArticle(id, values, statements)

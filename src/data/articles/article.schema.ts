@@ -1,7 +1,9 @@
 import type { Tables } from '../database.types.ts';
 import { formatWhole } from '../formats.ts';
+import { clockTimeOf } from '../quebecTime.ts';
 import { cleanLine, cleanText } from '../text.ts';
 import { z } from '../zod.ts';
+import { isScheduled, publishAtMistake } from './publication.ts';
 import { isReservedSlug, slugOf, slugify } from './slug.ts';
 
 /** The longest that the database keeps, in characters. */
@@ -25,6 +27,8 @@ export const articleSchema = z
     meta_description: textUpTo(limits.excerpt),
     og_image_url: lineUpTo(limits.address).trim(),
     status: z.enum(['draft', 'published', 'archived']),
+    /** When to publish, as clocks in Québec show it: `2026-11-30T09:00`. */
+    publish_at: z.string(),
     category_id: z.string(),
     tag_ids: z.array(z.string()),
   })
@@ -42,6 +46,12 @@ export const articleSchema = z
     message: 'Ce slug est réservé aux pages du blogue. Choisissez-en un autre.',
   });
 
+/** What « Planifier » asks of it besides: only then does the date have to be one to publish at. */
+export const scheduledArticleSchema = articleSchema.superRefine(({ publish_at }, context) => {
+  const message = publishAtMistake(publish_at, Date.now());
+  if (message) context.addIssue({ code: 'custom', path: ['publish_at'], message });
+});
+
 /** What the editor's form holds. */
 export type ArticleInput = z.infer<typeof articleSchema>;
 
@@ -56,6 +66,7 @@ export const emptyArticle: ArticleInput = {
   meta_description: '',
   og_image_url: '',
   status: 'draft',
+  publish_at: '',
   category_id: '',
   tag_ids: [],
 };
@@ -66,8 +77,8 @@ export type ArticleRow = Omit<Tables<'articles'>, 'dated_at' | 'search_text'>;
 /** An article of the database, with the ids of its tags. */
 export type Article = ArticleRow & { tag_ids: string[] };
 
-/** The form of an article that exists. */
-export function articleInputOf(article: Article): ArticleInput {
+/** The form of an article that exists. A date of publication that has passed, in milliseconds, is no plan any more. */
+export function articleInputOf(article: Article, now: number): ArticleInput {
   return {
     title: article.title,
     slug: article.slug,
@@ -78,6 +89,7 @@ export function articleInputOf(article: Article): ArticleInput {
     meta_description: article.meta_description ?? '',
     og_image_url: article.og_image_url ?? '',
     status: article.status,
+    publish_at: article.published_at && isScheduled(article, now) ? clockTimeOf(article.published_at) : '',
     category_id: article.category_id ?? '',
     tag_ids: article.tag_ids,
   };

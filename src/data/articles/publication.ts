@@ -1,17 +1,51 @@
-import type { ArticleStatus } from './articleStatus.ts';
-
-/** How a save was asked for: « Sauvegarder », « Publier », or neither (Enter, Ctrl+S). */
-export type SaveIntent = 'draft' | 'publish' | 'keep';
+import { momentOf } from '../quebecTime.ts';
+import type { Article, ArticleInput } from './article.schema.ts';
 
 /**
- * Status and publication date that a save writes (product 7.8): « Sauvegarder » makes a draft, « Publier » publishes
- * now, and saving with neither button keeps the chosen status and empties the date.
+ * How a save was asked for: « Sauvegarder », « Publier », « Planifier », « Mettre à jour », or by none of them (Enter,
+ * Ctrl+S).
+ */
+export type SaveIntent = 'draft' | 'publish' | 'schedule' | 'update' | 'keep';
+
+/** What a save writes of the publication. What isn't named stays as the database has it. */
+export type PublicationValues = Partial<Pick<Article, 'status' | 'published_at'>>;
+
+/**
+ * Status and publication date that a save writes (product 7.8 to 7.10): « Sauvegarder » makes a draft, « Publier »
+ * publishes now and « Planifier » later, « Mettre à jour » leaves both alone. Saving with no button keeps the chosen
+ * status and empties the date; of an article that stays published it is an update, as the reducer sees to.
  */
 export function publicationOf(
   intent: SaveIntent,
-  chosenStatus: ArticleStatus,
+  { status, publish_at }: Pick<ArticleInput, 'status' | 'publish_at'>,
   now: Date,
-): { status: ArticleStatus; published_at: string | null } {
-  if (intent === 'publish') return { status: 'published', published_at: now.toISOString() };
-  return { status: intent === 'draft' ? 'draft' : chosenStatus, published_at: null };
+): PublicationValues {
+  switch (intent) {
+    case 'draft':
+      return { status: 'draft', published_at: null };
+    case 'publish':
+      return { status: 'published', published_at: now.toISOString() };
+    case 'schedule':
+      return { status: 'published', published_at: momentOf(publish_at) };
+    case 'update':
+      return {};
+    case 'keep':
+      return { status, published_at: null };
+  }
+}
+
+/** Whether an article waits for its hour (product 7.10). */
+export const isScheduled = (
+  { status, published_at }: Pick<Article, 'status' | 'published_at'>,
+  now: number,
+): boolean => status === 'published' && published_at !== null && Date.parse(published_at) > now;
+
+/** What keeps a time of Québec from being one to publish at; undefined when nothing does (product 7.11). */
+export function publishAtMistake(publishAt: string, now: number) {
+  if (publishAt === '') return 'Choisissez un jour et une heure.';
+  const moment = momentOf(publishAt);
+  if (moment === null) {
+    return 'Cette heure n’existe pas\u00A0: les horloges la sautent. Choisissez-en une autre.';
+  }
+  return Date.parse(moment) > now ? undefined : 'Cette heure est passée. Choisissez-en une à venir.';
 }

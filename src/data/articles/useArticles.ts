@@ -16,6 +16,7 @@ import {
   fetchArticle,
   fetchArticles,
   fetchAuthors,
+  fetchScheduledArticles,
   isSlugTaken,
   saveArticle,
 } from './article.queries.ts';
@@ -24,6 +25,7 @@ const keys = {
   all: ['articles'],
   list: ['articles', 'list'],
   authors: ['articles', 'authors'],
+  scheduled: ['articles', 'scheduled'],
   one: (id: string | null) => ['articles', 'one', id],
   slug: (slug: string, ownId: string) => ['articles', 'slug', slug, ownId],
 } as const;
@@ -40,6 +42,15 @@ export function useArticles(request: ArticleListRequest) {
 /** Everybody who has written an article. */
 export function useAuthors() {
   return useQuery({ queryKey: keys.authors, queryFn: fetchAuthors });
+}
+
+/** The first five articles that wait for their hour (`fetchScheduledArticles`). `isEnabled` is false for those who may not read them. */
+export function useScheduledArticles(isEnabled: boolean) {
+  return useQuery({
+    queryKey: keys.scheduled,
+    queryFn: () => fetchScheduledArticles(new Date(), 5),
+    enabled: isEnabled,
+  });
 }
 
 /** One article with its tags; nothing is asked while `id` is null. */
@@ -122,5 +133,6 @@ export function useRestoreArticle() {
 function refreshArticleList(client: QueryClient) {
   void client.invalidateQueries({ queryKey: keys.list });
   void client.invalidateQueries({ queryKey: keys.authors });
+  void client.invalidateQueries({ queryKey: keys.scheduled });
   void client.invalidateQueries({ queryKey: ['articles', 'slug'] });
 }

@@ -35,7 +35,7 @@ const draftOfTitle = (title: string): Draft => ({
   editedAt: new Date(2026, 10, 16, 14, 3).getTime(),
   isNew: false,
   changes: { title },
-  base: articleInputOf({ ...published, tag_ids: tagsOf(published.id) }),
+  base: articleInputOf({ ...published, tag_ids: tagsOf(published.id) }, Date.now()),
 });
 
 /** A text that a crash left behind is offered, and waits for the person to decide. */

@@ -1,19 +1,22 @@
 import { HttpResponse, http } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading, refused, sessionExpired, slow } from '#mocks/scenarios.ts';
+import { expectToFitAtEverySize } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 import {
   EditPageWithAddress,
   onNewArticle,
   onPublished,
+  onUnpublished,
   published,
   rowOf,
   tagsOf,
+  unpublished,
 } from '../testing/openedArticle.tsx';
 
 const meta = preview.meta({
@@ -39,12 +42,13 @@ export const Submitting = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
-    await expect(canvas.getByRole('button', { name: 'Sauvegarder' })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(canvas.getByRole('button', { name: 'Mettre à jour' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
+    for (const name of ['Sauvegarder', 'Publier'])
+      await expect(canvas.getByRole('button', { name })).toBeDisabled();
     await expect(canvas.getByText('Enregistrement...')).toBeVisible();
   },
 });
@@ -90,26 +94,21 @@ export const Saved = meta.story({
   },
 });
 
-/** Enter and Ctrl or Cmd plus S keep the chosen status, and empty the publication date. */
+/**
+ * Enter and Ctrl or Cmd plus S correct an article that stays published; with another status, that is saved, and the date
+ * goes.
+ */
 export const SavedFromTheKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('The date that would go is told before', async () => {
-      await expect(await canvas.findByText(/^En ligne, publié le \d/)).toBeVisible();
-      await expect(canvas.getByText(/^Enregistré tel quel, il perd cette date/)).toBeVisible();
-    });
     await step('Enter in a field', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
+      await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
       await expectToast(notices.articleUpdated);
       await expect(rowOf(published.id)).toMatchObject({
         title: `${published.title} d’hiver`,
         status: 'published',
-        published_at: null,
+        published_at: published.published_at,
       });
-    });
-    await step('That it went is told after', async () => {
-      const now = await canvas.findByText(/^En ligne, sans date de publication/);
-      await expect(now).toHaveTextContent(/le blogue montre celle de sa création, le \d/);
-      await expect(canvas.queryByText(/^Enregistré tel quel, il perd/)).not.toBeInTheDocument();
+      await expect(canvas.getByText(/^En ligne, publié le \d/)).toBeVisible();
     });
     await step('Ctrl+S, with the status of the list', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
@@ -117,8 +116,13 @@ export const SavedFromTheKeyboard = meta.story({
       await waitFor(() =>
         expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Archivé'),
       );
+      await expect(canvas.getByText(/^Enregistré tel quel par/)).toHaveTextContent(
+        'sans date de publication.',
+      );
       await userEvent.keyboard('{Control>}s{/Control}');
-      await waitFor(() => expect(rowOf(published.id)?.status).toBe('archived'));
+      await waitFor(() =>
+        expect(rowOf(published.id)).toMatchObject({ status: 'archived', published_at: null }),
+      );
     });
     await step('Cmd+S in the middle of a text leaves the caret where it is', async () => {
       const content = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Contenu' });
@@ -128,6 +132,66 @@ export const SavedFromTheKeyboard = meta.story({
       await waitFor(() => expect(rowOf(published.id)?.content).toMatch(/^La x/));
       await waitFor(() => expect(canvas.getByText(/^Enregistré à/)).toBeVisible());
       await expect(content.selectionStart).toBe(4);
+    });
+  },
+});
+
+/** « Mettre à jour » corrects an article that is online: it stays where it is, with its date. */
+export const UpdateOnline = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expectToast(notices.articleUpdated);
+    await expectToFitAtEverySize(
+      canvas.getByRole('button', { name: 'Mettre à jour' }).closest('form') ?? undefined,
+    );
+    const { status, published_at } = published;
+    await expect(rowOf(published.id)).toMatchObject({
+      title: `${published.title} bis`,
+      status,
+      published_at,
+    });
+  },
+});
+
+/** A draft is planned, corrected without losing its date, and taken back. */
+export const Planned = meta.story({
+  parameters: onUnpublished,
+  play: async ({ canvas, userEvent, step }) => {
+    const planned = () => rowOf(unpublished.id);
+    const title = await canvas.findByRole('textbox', { name: 'Titre' });
+    await step('« Planifier » publishes at its hour', async () => {
+      await userEvent.click(canvas.getByText('Publier plus tard'));
+      await fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-11-30T09:00' } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
+      await expect(await canvas.findByText('Planifié pour le 30 novembre 2126 à 9 h 00.')).toBeVisible();
+      await expect(planned()).toMatchObject({
+        status: 'published',
+        published_at: '2126-11-30T14:00:00.000+00:00',
+      });
+      await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
+    });
+    await step('« Mettre à jour » keeps its date', async () => {
+      await userEvent.type(title, ' bis');
+      await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+      await waitFor(() =>
+        expect(planned()).toMatchObject({
+          title: `${unpublished.title} bis`,
+          published_at: '2126-11-30T14:00:00.000+00:00',
+        }),
+      );
+    });
+    await step('Another date plans it anew', async () => {
+      await fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-07-01T09:00' } });
+      await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
+      await expect(await canvas.findByText('Planifié pour le 1 juillet 2126 à 9 h 00.')).toBeVisible();
+    });
+    await step('« Sauvegarder » takes it back', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Sauvegarder' })).toBeEnabled());
+      await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+      await waitFor(() => expect(planned()).toMatchObject({ status: 'draft', published_at: null }));
+      await waitFor(() => expect(canvas.getByLabelText('Publier le')).toHaveValue(''));
+      await expectToFitAtEverySize(canvas.getByLabelText('Publier le').closest('form') ?? undefined);
     });
   },
 });

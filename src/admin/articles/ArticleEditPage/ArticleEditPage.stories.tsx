@@ -237,10 +237,14 @@ export const Phone = meta.story({
     const bar = publish.parentElement;
     if (!bar) throw new Error('The button stands in no bar.');
     const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+    // With text twice as large, three buttons would take too much of the screen: they stand below the form.
+    if (getComputedStyle(bar).position === 'static') return;
     await step('At the bottom of the screen from the start', async () => {
       await expect(bottomOf(bar)).toBe(innerHeight);
     });
     await step('Whatever takes the focus shows', async () => {
+      // Simulated, the tabulator would not get past what is closed.
+      await userEvent.click(canvas.getByText('Publier plus tard'));
       title.focus();
       const rounds = document.querySelectorAll('form :is(input, textarea, button)').length;
       for (let round = 0; round < rounds && !bar.contains(document.activeElement); round += 1) {

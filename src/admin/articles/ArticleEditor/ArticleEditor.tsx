@@ -21,6 +21,7 @@ import { fieldLabels } from '../fieldLabels.ts';
 import { RecoveredDraft } from '../RecoveredDraft/RecoveredDraft.tsx';
 import { SaveProblem } from '../SaveProblem/SaveProblem.tsx';
 import { SaveState } from '../SaveState/SaveState.tsx';
+import { useIsScheduled } from '../useIsScheduled.ts';
 import { EditorBar } from './ArticleEditor.styles.ts';
 
 export interface ArticleEditorProps {
@@ -60,6 +61,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const isUnsaved = isDirty(state);
   const letPass = useUnsavedChanges(isUnsaved || phase !== 'idle', { isKept: state.isKept });
   const isOnline = useIsOnline();
+  const isScheduled = useIsScheduled(saved);
   const hasConflict = Object.keys(state.conflicts).length > 0;
   const choice = useRef<HTMLDivElement>(null);
 
@@ -132,7 +134,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
       <ArticleForm
         store={store}
         articleId={state.id}
-        publishedSlug={state.base.status === 'published' ? state.base.slug : null}
+        publishedSlug={state.base.status === 'published' && !isScheduled ? state.base.slug : null}
         publication={saved}
         isPending={phase === 'sending'}
         serverError={state.problem}

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import type { Article } from '#data/articles/article.schema.ts';
 import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
 import type { SaveIntent } from '#data/articles/publication.ts';
@@ -33,7 +33,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Tous les champs d’un article : le texte et le SEO d’un côté; publication, catégorie et tags de l’autre. « Sauvegarder » en fait un brouillon (et retire du site un article en ligne), « Publier » le met en ligne, Entrée et Ctrl ou Cmd S gardent le statut choisi.
+Tous les champs d’un article : le texte et le SEO d’un côté; publication, catégorie et tags de l’autre. « Sauvegarder » en fait un brouillon (et retire du site un article en ligne), « Publier » le met en ligne, « Planifier » l’y mettra à son heure. « Mettre à jour » corrige un article publié sans toucher à sa date, comme Entrée et Ctrl ou Cmd S tant qu’il reste publié; sinon, ils gardent le statut choisi.
 
 Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est gardé. Une seule erreur prend le focus; à partir de deux, c’est le résumé en haut du formulaire.`,
       },
@@ -80,8 +80,8 @@ export const Prefilled = meta.story({
       await expectSaved('draft');
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectSaved('publish');
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Meta Title' }), '{Enter}');
-      await expectSaved('keep');
+      await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+      await expectSaved('update');
     });
   },
 });
@@ -98,9 +98,59 @@ export const Dated = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('En ligne, publié le 12 novembre 2026.')).toBeVisible();
-    await expect(canvas.getByText(/^Enregistré tel quel, il perd cette date/)).toHaveTextContent(
-      'le blogue montre celle de sa création, le 5 novembre 2026.',
-    );
+    await expect(canvas.getByText(/« Mettre à jour » n’y change rien/)).toBeVisible();
+    await expect(canvas.getByText(/^Mis à jour par/)).toHaveTextContent('sans changer de date.');
+  },
+});
+
+const scheduled = { ...article, published_at: '2126-11-30T14:00:00+00:00' };
+
+/** Planifié : la note dit pour quand, et la date attend dans son champ qu’on la change. */
+export const Scheduled = meta.story({
+  args: { publication: scheduled },
+  beforeEach({ args }) {
+    args.store = storeOf(scheduled, write);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Planifié pour le 30 novembre 2126 à 9 h 00.')).toBeVisible();
+    await expect(canvas.getByLabelText('Publier le')).toHaveValue('2126-11-30T09:00');
+  },
+});
+
+/** La date ne se planifie que si on le demande : une date qui ne va pas n’empêche pas de sauvegarder. */
+export const PastDate = meta.story({
+  beforeEach: opened,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByText('Publier plus tard'));
+    const date = canvas.getByLabelText('Publier le');
+    await fireEvent.change(date, { target: { value: '2020-11-30T09:00' } });
+    await step('No obstacle to saving, and still there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+      await waitFor(() => expect(write).toHaveBeenCalledOnce());
+      await expect(date).toHaveValue('2020-11-30T09:00');
+    });
+    await step('Refused, with the focus on it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
+      await expect(await canvas.findByText(/^Cette heure est passée/)).toBeVisible();
+      await expect(date).toBeInvalid();
+      await expect(date).toHaveFocus();
+    });
+    await step('An hour that clocks jump over', async () => {
+      await fireEvent.change(date, { target: { value: '2127-03-09T02:30' } });
+      await expect(await canvas.findByText(/^Cette heure n’existe pas/)).toBeVisible();
+      await expect(write).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+/** Un champ sans heure est vide pour le navigateur. */
+export const MissingHour = meta.story({
+  beforeEach: opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Publier plus tard'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
+    await expect(await canvas.findByText('Choisissez un jour et une heure.')).toBeVisible();
+    await expect(write).not.toHaveBeenCalled();
   },
 });
 

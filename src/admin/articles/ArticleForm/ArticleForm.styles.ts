@@ -5,6 +5,7 @@ import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '../editorBarHeight.ts';
 
 export const ArticleFormRoot = styled.form`
+  container: article-form / inline-size;
   display: grid;
   align-items: start;
   gap: ${theme.space[4]};

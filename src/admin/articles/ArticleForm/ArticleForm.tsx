@@ -32,7 +32,7 @@ export interface ArticleFormProps {
 }
 
 /**
- * Every field of an article (product 7.3). Enter and Ctrl or Cmd plus S save with the chosen status (product 7.8).
+ * Every field of an article (product 7.3). Enter and Ctrl or Cmd plus S save with the chosen status (product 7.8, 7.9).
  * A key in one field renders no other again.
  */
 export const ArticleForm = memo(function ArticleForm({
@@ -71,6 +71,7 @@ export const ArticleForm = memo(function ArticleForm({
     isPending,
     onSaveDraft: () => void submit('draft'),
     onPublish: () => void submit('publish'),
+    onUpdate: publication?.status === 'published' ? () => void submit('update') : null,
   };
 
   return (
@@ -93,7 +94,11 @@ export const ArticleForm = memo(function ArticleForm({
           <SearchCard articleId={articleId} />
         </Text>
         <Side>
-          <PublicationCard publication={publication} {...buttons} />
+          <PublicationCard
+            publication={publication}
+            onSchedule={() => void submit('schedule')}
+            {...buttons}
+          />
           <CategoryCard />
           <TagsCard />
         </Side>

@@ -1,22 +1,29 @@
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { statusLabel } from '#data/articles/articleStatus.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { Kbd } from '#design-system/components/Kbd';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { fieldLabels } from '../fieldLabels.ts';
+import { useIsScheduled } from '../useIsScheduled.ts';
 import { FormCard } from './ArticleForm.styles.ts';
 import { Buttons } from './PublicationCard.styles.ts';
 import { PublicationNote, type PublicationNoteProps } from './PublicationNote.tsx';
+import { PublishLater } from './PublishLater.tsx';
 import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx';
 
 const statuses = Object.entries(statusLabel).map(([value, label]) => ({ value, label }));
 
-export interface PublicationCardProps extends SaveButtonsProps, PublicationNoteProps {}
+export interface PublicationCardProps extends SaveButtonsProps, PublicationNoteProps {
+  onSchedule: () => void;
+}
 
-/** Status, and the two buttons that choose one by themselves (product 7.7, 7.8). */
-export function PublicationCard({ publication, ...buttons }: PublicationCardProps) {
+/** Status, the buttons that choose one by themselves, and the date of a later publication (product 7.7 to 7.10). */
+export function PublicationCard({ publication, onSchedule, ...buttons }: PublicationCardProps) {
   const { control } = useFormContext<ArticleInput>();
+  const isPublished = publication?.status === 'published';
+  const isUpdated = useWatch({ control, name: 'status' }) === 'published' && isPublished;
+  const isOnline = !useIsScheduled(publication) && isPublished;
   return (
     <FormCard aria-labelledby="publication">
       <h2 id="publication">Publication</h2>
@@ -28,8 +35,8 @@ export function PublicationCard({ publication, ...buttons }: PublicationCardProp
             label={fieldLabels.status}
             description={
               <>
-                Enregistré tel quel par <Kbd>Entrée</Kbd> ou <Kbd>Ctrl</Kbd> <Kbd>S</Kbd>, sans date de
-                publication.
+                {isUpdated ? 'Mis à jour' : 'Enregistré tel quel'} par <Kbd>Entrée</Kbd> ou <Kbd>Ctrl</Kbd>{' '}
+                <Kbd>S</Kbd>, {isUpdated ? 'sans changer de date.' : 'sans date de publication.'}
               </>
             }
           >
@@ -41,6 +48,7 @@ export function PublicationCard({ publication, ...buttons }: PublicationCardProp
         <SaveButtons {...buttons} />
       </Buttons>
       <PublicationNote publication={publication} />
+      <PublishLater isPending={buttons.isPending} isOnline={isOnline} onSchedule={onSchedule} />
     </FormCard>
   );
 }

@@ -1,6 +1,8 @@
 import type { Article } from '#data/articles/article.schema.ts';
-import { formatDay, quebecDay } from '#data/formats.ts';
+import { formatDay, formatDayAndTime, quebecDay } from '#data/formats.ts';
+import { clockTimeOf } from '#data/quebecTime.ts';
 import { Text } from '#design-system/primitives/Text';
+import { useIsScheduled } from '../useIsScheduled.ts';
 
 /** What the server has of the publication of an article. */
 export type Publication = Pick<Article, 'status' | 'published_at' | 'created_at'>;
@@ -12,14 +14,13 @@ export interface PublicationNoteProps {
 
 const save = '«\u00A0Sauvegarder\u00A0»';
 const publish = '«\u00A0Publier\u00A0»';
+const update = '«\u00A0Mettre à jour\u00A0»';
 
 const dayOf = (moment: string) => formatDay(quebecDay(moment));
 
-/**
- * Where the article stands for visitors, and what each way to save makes of that: above all of its date
- * (product 7.8).
- */
+/** Where the article stands for visitors, and what each button makes of that (product 7.8 to 7.10). */
 export function PublicationNote({ publication }: PublicationNoteProps) {
+  const isScheduled = useIsScheduled(publication);
   if (publication?.status !== 'published') {
     return (
       <Text size="small" tone="muted">
@@ -27,19 +28,26 @@ export function PublicationNote({ publication }: PublicationNoteProps) {
       </Text>
     );
   }
-  const { published_at, created_at } = publication;
   return (
     <>
       <Text as="output" size="small" weight="medium">
-        {published_at
-          ? `En ligne, publié le ${dayOf(published_at)}.`
-          : `En ligne, sans date de publication\u00A0: le blogue montre celle de sa création, le ${dayOf(created_at)}.`}
+        {standing(publication, isScheduled)}
       </Text>
       <Text size="small" tone="muted">
-        {published_at &&
-          `Enregistré tel quel, il perd cette date, et le blogue montre celle de sa création, le ${dayOf(created_at)}. `}
-        {publish} lui donne la date du moment. {save} en fait un brouillon et le retire du site.
+        {update} n’y change rien.{' '}
+        {isScheduled
+          ? `${publish} le met en ligne tout de suite. ${save} en refait un brouillon.`
+          : `${publish} lui donne la date du moment. ${save} en fait un brouillon et le retire du site.`}
       </Text>
     </>
   );
+}
+
+function standing({ published_at, created_at }: Publication, isScheduled: boolean) {
+  if (!published_at) {
+    return `En ligne, sans date de publication\u00A0: le blogue montre celle de sa création, le ${dayOf(created_at)}.`;
+  }
+  return isScheduled
+    ? `Planifié pour le ${formatDayAndTime(clockTimeOf(published_at))}.`
+    : `En ligne, publié le ${dayOf(published_at)}.`;
 }

@@ -3,18 +3,21 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 /**
- * Sticks to the bottom of the screen, unless that is too low to leave room for anything else (a phone on its side, a
- * zoom).
+ * Sticks to the bottom of the screen, unless that leaves too little room for anything else: on a phone on its side, at a
+ * zoom, or where large words put three buttons in several rows.
  */
 export const BottomBar = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[2]};
   padding-block: ${theme.space[2]};
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.page};
 
+  /* In a row as long as the words have room, else in several. */
   > * {
+    flex: 1 1 0;
+    min-width: max-content;
     padding-inline: ${theme.space[2]};
   }
   ${media.tall} {
@@ -22,6 +25,11 @@ export const BottomBar = styled.div`
     inset-block-end: var(--keyboard, 0);
     z-index: ${theme.zIndex.raised};
     padding-block-end: max(${theme.space[2]}, env(safe-area-inset-bottom));
+  }
+  @container article-form (max-width: 20rem) {
+    &:has(> :nth-child(3)) {
+      position: static;
+    }
   }
   ${media.laptop} {
     display: none;

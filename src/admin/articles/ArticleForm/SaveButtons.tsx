@@ -1,21 +1,40 @@
+import { useState } from 'react';
 import { Button } from '#design-system/components/Button';
 
 export interface SaveButtonsProps {
   isPending: boolean;
   onSaveDraft: () => void;
   onPublish: () => void;
+  /** For an article that is published; null for others. */
+  onUpdate: (() => void) | null;
 }
 
-/** The two buttons that choose a status by themselves (product 7.8). */
-export function SaveButtons({ isPending, onSaveDraft, onPublish }: SaveButtonsProps) {
+/** The buttons that choose a status by themselves, or leave it as it is (product 7.8, 7.9). */
+export function SaveButtons({ isPending, onSaveDraft, onPublish, onUpdate }: SaveButtonsProps) {
+  const [pressed, setPressed] = useState<'draft' | 'publish' | 'update' | null>(null);
+  // The one that was pressed says that it is at work, and keeps the focus.
+  const busy = pressed ?? (onUpdate ? 'update' : 'draft');
+  const propsOf = (name: typeof busy, onPress: () => void) => ({
+    isPending: isPending && busy === name,
+    isDisabled: isPending && busy !== name,
+    onClick: () => {
+      setPressed(name);
+      onPress();
+    },
+  });
   return (
     <>
-      <Button variant="outline" isPending={isPending} onClick={onSaveDraft}>
+      <Button variant="outline" {...propsOf('draft', onSaveDraft)}>
         Sauvegarder
       </Button>
-      <Button variant="primary" isDisabled={isPending} onClick={onPublish}>
+      <Button variant={onUpdate ? 'outline' : 'primary'} {...propsOf('publish', onPublish)}>
         Publier
       </Button>
+      {onUpdate && (
+        <Button variant="primary" {...propsOf('update', onUpdate)}>
+          Mettre à jour
+        </Button>
+      )}
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { notices } from '#admin/layout/notices.ts';
-import { type ArticleInput, articleSchema } from '#data/articles/article.schema.ts';
+import { type ArticleInput, articleSchema, scheduledArticleSchema } from '#data/articles/article.schema.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import { changedFields, pickFields } from '#data/articles/editing/merge.ts';
 import type { SaveIntent } from '#data/articles/publication.ts';
 import { useToast } from '#design-system/components/Toast';
+
+const resolvers = { any: zodResolver(articleSchema), scheduled: zodResolver(scheduledArticleSchema) };
 
 /**
  * The form as a view of the store: a key goes into the store at once, and what comes from elsewhere (a save, a merge, a
@@ -14,8 +16,9 @@ import { useToast } from '#design-system/components/Toast';
  */
 export function useArticleForm(store: ArticleStore) {
   const showToast = useToast();
+  const isScheduling = useRef(false);
   const form = useForm<ArticleInput>({
-    resolver: zodResolver(articleSchema),
+    resolver: (...values) => resolvers[isScheduling.current ? 'scheduled' : 'any'](...values),
     defaultValues: store.state().text,
     // One mistake takes the focus itself; of several, the summary does.
     shouldFocusError: false,
@@ -24,6 +27,7 @@ export function useArticleForm(store: ArticleStore) {
 
   const submit = async (intent: SaveIntent): Promise<void> => {
     const { text } = store.state();
+    isScheduling.current = intent === 'schedule';
     await handleSubmit(
       // What came in while the text was validated is no part of the result.
       (input) => (store.state().text === text ? store.save(intent, input) : submit(intent)),

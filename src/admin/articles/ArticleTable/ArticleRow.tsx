@@ -16,7 +16,8 @@ export interface ArticleRowProps {
 
 /** One article of the list: what it says, where it stands, what can be done with it. */
 export function ArticleRow({ article, onDelete, isDeleting }: ArticleRowProps) {
-  const { id, title, excerpt, status, category_name, category_color, views_count, created_at } = article;
+  const { id, title, excerpt, status, published_at, category_name, category_color, views_count, created_at } =
+    article;
   const author = [article.author_first_name, article.author_last_name].filter(Boolean).join(' ');
   return (
     <tr>
@@ -25,7 +26,7 @@ export function ArticleRow({ article, onDelete, isDeleting }: ArticleRowProps) {
         {excerpt && <p>{excerpt}</p>}
       </th>
       <td data-column="status">
-        <StatusBadge status={status} />
+        <StatusBadge status={status} publishedAt={published_at} />
       </td>
       <td data-column="category">
         {category_name && <Badge outlineColor={category_color ?? undefined}>{category_name}</Badge>}

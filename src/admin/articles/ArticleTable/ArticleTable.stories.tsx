@@ -70,6 +70,21 @@ export const Sort = meta.story({
 
 export const Loading = meta.story({ args: { articles: undefined } });
 
+/** Un article planifié dit pour quand, à l’heure de Québec. */
+export const Scheduled = meta.story({
+  args: {
+    articles: [
+      anItem({ title: 'Le son des fêtes', published_at: '2126-11-30T14:00:00+00:00' }),
+      anItem({ title: 'Filmer une entrevue', published_at: '2026-11-12T14:00:00+00:00' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Planifié')).toBeVisible();
+    await expect(canvas.getByText('9 h 00')).toBeVisible();
+    await expect(canvas.getByText('Publié')).toBeVisible();
+  },
+});
+
 const long =
   'Préparer, enregistrer, monter et diffuser une série de balados d’entreprise quand personne dans l’équipe n’a jamais tenu un micro';
 

@@ -13,14 +13,14 @@ const meta = preview.meta({
 Où en est un article, dans la liste : un brouillon est teinté, un article publié plein, un article archivé seulement dessiné.
 
 \`\`\`tsx
-<StatusBadge status={status} />
+<StatusBadge status={status} publishedAt={published_at} />
 \`\`\`
 
 **À éviter** : un \`Badge\` dont on choisit soi-même le mot et la variante pour un statut.`,
       },
     },
   },
-  args: { status: 'draft' as const },
+  args: { status: 'draft' as const, publishedAt: null },
 });
 
 export const Default = meta.story();
@@ -28,9 +28,10 @@ export const Default = meta.story();
 export const Variants = meta.story({
   render: () => (
     <Cluster>
-      <StatusBadge status="draft" />
-      <StatusBadge status="published" />
-      <StatusBadge status="archived" />
+      <StatusBadge status="draft" publishedAt={null} />
+      <StatusBadge status="published" publishedAt="2026-11-12T14:00:00+00:00" />
+      <StatusBadge status="published" publishedAt="2126-11-30T14:00:00+00:00" />
+      <StatusBadge status="archived" publishedAt={null} />
     </Cluster>
   ),
 });

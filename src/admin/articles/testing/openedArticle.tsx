@@ -9,12 +9,14 @@ if (!draft || !article) throw new Error('The fixtures have a draft first, then a
 
 /** What the stories open. */
 export const published = article;
+export const unpublished = draft;
 
 export const rowOf = (id: string) => db.articles.find((row) => row.id === id);
 export const tagsOf = (id: string) =>
   db.article_tags.filter(({ article_id }) => article_id === id).map(({ tag_id }) => tag_id);
 
 export const onPublished = { path: paths.admin.article(published.id), route: '/admin/articles/:id' };
+export const onUnpublished = { ...onPublished, path: paths.admin.article(unpublished.id) };
 export const onNewArticle = { path: paths.admin.newArticle, route: '*' };
 
 /** The screen, the address that it has given itself, and a way out of it. */

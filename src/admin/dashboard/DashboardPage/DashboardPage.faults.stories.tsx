@@ -18,15 +18,20 @@ const meta = preview.meta({
 });
 
 /** The number of new messages doesn't come: the person is told, and the rest of the screen works. */
-const on = faultStories(async (context, fault) => {
-  const { canvas } = context;
-  const newMessages = () => canvas.findByRole('link', { name: /^\d+ nouveaux messages$/ });
-  await canvas.findByRole('link', { name: 'Nouvel article' });
-  if (fault.name === 'Slow') await newMessages();
-  else if (fault.name === 'Empty')
-    await expect(canvas.queryByText('Impossible de compter les nouveaux messages.')).not.toBeInTheDocument();
-  else await recoverLoad(context, fault, newMessages);
-});
+const on = faultStories(
+  async (context, fault) => {
+    const { canvas } = context;
+    const newMessages = () => canvas.findByRole('link', { name: /^\d+ nouveaux messages$/ });
+    await canvas.findByRole('link', { name: 'Nouvel article' });
+    if (fault.name === 'Slow') await newMessages();
+    else if (fault.name === 'Empty')
+      await expect(
+        canvas.queryByText('Impossible de compter les nouveaux messages.'),
+      ).not.toBeInTheDocument();
+    else await recoverLoad(context, fault, newMessages);
+  },
+  { target: { where: 'contact_messages' } },
+);
 
 export const Offline = meta.story(on('Offline'));
 export const Aborted = meta.story(on('Aborted'));

@@ -1,7 +1,10 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
+import { anArticle } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -17,7 +20,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Le premier écran du back-office : les messages qui attendent, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.
+Le premier écran du back-office : les messages qui attendent, les articles planifiés, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.
 
 Qui demande un écran au-dessus de son rôle arrive ici et lit pourquoi, une seule fois.`,
       },
@@ -150,6 +153,46 @@ export const Empty = meta.story({
       'href',
       paths.admin.messages,
     );
+  },
+});
+
+/** Articles wait for their hour: the next ones, by date. */
+export const Scheduled = meta.story({
+  beforeEach() {
+    const days = [5, 1, 4, 2, 7, 3, 6];
+    const scheduled = days.map((day) =>
+      anArticle({ title: `Le son des fêtes, partie ${day}`, published_at: `2126-12-0${day}T14:30:00+00:00` }),
+    );
+    db.articles.push(...scheduled);
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Planifiés' }));
+    const shown = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(shown).toHaveLength(5);
+    await expect(shown[0]?.replaceAll('\u00A0', ' ')).toBe(
+      'Le son des fêtes, partie 11 décembre 2126 à 9 h 30',
+    );
+    const { id } = db.articles.find(({ title }) => title === 'Le son des fêtes, partie 1') ?? {};
+    await expect(card.getByRole('link', { name: 'Le son des fêtes, partie 1' })).toHaveAttribute(
+      'href',
+      paths.admin.article(id ?? ''),
+    );
+    await expect(card.getByRole('link', { name: '+ 2 autres' })).toHaveAttribute(
+      'href',
+      '/admin/articles?statut=published',
+    );
+  },
+});
+
+/** What is planned couldn’t be read: said, with a way to ask again. */
+export const ScheduledError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'articles' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Impossible de charger les articles planifiés.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expectToast(notices.dataNotLoaded);
   },
 });
 

@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
 import { useNewMessageCount } from '#data/messages/useMessages.ts';
@@ -13,7 +11,6 @@ import { TextLink } from '#design-system/components/TextLink';
 export function NewMessages() {
   const { hasRole } = useAuth();
   const query = useNewMessageCount(hasRole('editor'));
-  useLoadErrorNotice(query, notices.dataNotLoaded);
   const { data: count = 0, isSuccess, isError, error, isFetching, refetch } = query;
   if (!hasRole('editor')) return null;
   return (

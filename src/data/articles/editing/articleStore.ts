@@ -64,7 +64,7 @@ function retryDelay(failures: number, problem: DataError | null) {
 export function createArticleStore(start: ArticleStoreStart, ports: ArticleStorePorts) {
   const { personId, editorId } = start;
   const { drafts } = ports;
-  let state: ArticleStoreState = { ...openEditor(start.articleId, start.article), isKept: true };
+  let state: ArticleStoreState = { ...openEditor(start.articleId, start.article, ports.now()), isKept: true };
   /** The state that the draft store is up to date with. */
   let kept: EditorState = state;
   let isOpen = true;

@@ -5,13 +5,16 @@ import { type Fault, fates, faults, SimulatedWorld } from './simulatedWorld.ts';
 const slot = fc.nat({ max: 2 });
 const person = fc.constantFrom('ana', 'luc');
 const field = fc.constantFrom('title', 'excerpt', 'content', 'category_id');
+const intents = ['draft', 'publish', 'schedule', 'update', 'keep'] as const;
 const request = fc.nat({ max: 2 });
 const one = fc.constant;
 
 const command = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(one('type'), slot, field, fc.boolean()) },
   { weight: 2, arbitrary: fc.tuple(fc.constantFrom('addTag', 'removeTag'), slot) },
-  { weight: 8, arbitrary: fc.tuple(one('save'), slot, fc.constantFrom('draft', 'publish', 'keep')) },
+  { weight: 2, arbitrary: fc.tuple(one('plan'), slot) },
+  { weight: 2, arbitrary: fc.tuple(one('choose'), slot, fc.constantFrom('draft', 'published', 'archived')) },
+  { weight: 8, arbitrary: fc.tuple(one('save'), slot, fc.constantFrom(...intents)) },
   { weight: 16, arbitrary: fc.tuple(one('deliver'), request, one('answered')) },
   { weight: 5, arbitrary: fc.tuple(one('deliver'), request, fc.constantFrom(...fates)) },
   { weight: 3, arbitrary: fc.tuple(one('resolve'), slot, fc.constantFrom('mine', 'theirs')) },

@@ -45,11 +45,17 @@ const save =
     intent,
     input: state.text,
   });
-const answered = (answer: SaveAnswer): EditorAction => ({ type: 'answered', answer, at: 2 });
+const answered = (answer: SaveAnswer): EditorAction => ({ type: 'answered', answer, at: now });
 const failing = (kind: DataErrorKind) => answered({ kind: 'failed', error: new DataError(kind) });
 const conflict = (theirs: Article) => answered({ kind: 'conflict', theirs });
 
-const open = openEditor('a', article);
+const now = Date.parse('2026-11-16T17:00:00Z');
+const open = openEditor('a', article, now);
+
+const date = '2026-11-30T09:00';
+const scheduled = { status: 'published', published_at: '2026-11-30T14:00:00Z' } as const;
+const online = { status: 'published', published_at: '2026-11-12T14:00:00Z' } as const;
+const openOn = (values: Partial<Article>) => openEditor('a', { ...article, ...values }, now);
 
 describe('a save whose answer was lost', () => {
   const lost = run(open, typing({ title: 'Envoyé' }), save(), failing('timeout')).state;
@@ -119,4 +125,74 @@ it('gives up a button’s status with the choice of theirs', () => {
   const { state, effects } = run(asking, { type: 'resolved', field: 'status', choice: 'theirs' });
   expect(state).toMatchObject({ text: { status: 'published' }, version: 2 });
   expect(effects).toEqual([{ type: 'submit', intent: 'keep' }]);
+});
+
+describe('what a save makes of the publication', () => {
+  it.each<[string, Partial<Article>, Partial<ArticleInput>, SaveIntent, SaveIntent]>([
+    ['no button updates what stays published', online, {}, 'keep', 'update'],
+    ['no button updates what stays scheduled', scheduled, {}, 'keep', 'update'],
+    ['another status is saved as chosen', online, { status: 'archived' }, 'keep', 'keep'],
+    ['what the select publishes is saved as chosen', {}, { status: 'published' }, 'keep', 'keep'],
+  ])('%s', (_case, values, typed, asked, sent) => {
+    const { effects } = run(openOn(values), typing(typed), save(asked));
+    expect(effects).toMatchObject([{ type: 'write', save: { intent: sent } }]);
+  });
+
+  it('keeps the date of « Publier » when Enter follows it at once', () => {
+    const published = answered({ kind: 'saved', article: later(online), tagsError: null });
+    const { effects } = run(open, save('publish'), typing({ title: 'Deux' }), save(), published);
+    expect(effects[1]).toMatchObject({ save: { intent: 'update', input: { title: 'Deux' } } });
+  });
+
+  it('« Mettre à jour » takes the select back to what the server has', () => {
+    const { state } = run(openOn(online), typing({ status: 'archived' }), save('update'));
+    expect(state.text.status).toBe('published');
+  });
+
+  it('« Mettre à jour » doesn’t publish again what somebody else took back', () => {
+    const theirs = later({ status: 'draft', published_at: null, excerpt: 'Elle' });
+    const { state, effects } = run(
+      openOn(scheduled),
+      typing({ title: 'x' }),
+      save('update'),
+      conflict(theirs),
+    );
+    expect(state).toMatchObject({ conflicts: {}, text: { status: 'draft', publish_at: '', title: 'x' } });
+    expect(effects).toMatchObject([{ save: { intent: 'update', version: 2 } }]);
+  });
+});
+
+describe('a date that was chosen', () => {
+  const chosen = run(open, typing({ publish_at: date })).state;
+
+  it.each<SaveIntent>(['draft', 'keep'])('stays typed through « %s », which doesn’t plan it', (intent) => {
+    const { state, effects } = run(chosen, save(intent));
+    expect(effects).toMatchObject([{ save: { input: { publish_at: '' } } }]);
+    const after = run(state, answered({ kind: 'saved', article: later({}), tagsError: null })).state;
+    expect(after).toMatchObject({ text: { publish_at: date }, base: { publish_at: '' } });
+  });
+
+  it('is on the server once it is planned, and known again when the answer was lost', () => {
+    const lost = run(chosen, save('schedule'), failing('timeout')).state;
+    const { state, effects } = run(lost, { type: 'retry' }, conflict(later(scheduled)));
+    expect(state).toMatchObject({ conflicts: {}, base: { publish_at: date }, text: { publish_at: date } });
+    expect(effects).toMatchObject([{ type: 'saved' }]);
+  });
+
+  it('is moot once the article is published', () => {
+    expect(run(chosen, save('publish')).state.text.publish_at).toBe('');
+  });
+
+  it('goes with « Sauvegarder » when it was planned', () => {
+    const { state } = run(openOn(scheduled), save('draft'));
+    expect(state).toMatchObject({ base: { publish_at: date }, text: { publish_at: '' } });
+  });
+
+  it('gives way to what somebody else has published, once the person says so', () => {
+    const asking = run(chosen, save('schedule'), conflict(later(online))).state;
+    expect(asking).toMatchObject({ saving: { phase: 'conflict' }, conflicts: { publish_at: '' } });
+    const { state, effects } = run(asking, { type: 'resolved', field: 'publish_at', choice: 'theirs' });
+    expect(state.text).toMatchObject({ status: 'published', publish_at: '' });
+    expect(effects).toEqual([{ type: 'submit', intent: 'keep' }]);
+  });
 });

@@ -71,8 +71,8 @@ export type EditorEffect =
 export type Step = { state: EditorState; effects: EditorEffect[] };
 
 /** The editor as it opens, on an article of the server or on a new one. */
-export function openEditor(id: string, article: Article | null): EditorState {
-  const text = article ? articleInputOf(article) : emptyArticle;
+export function openEditor(id: string, article: Article | null, now: number): EditorState {
+  const text = article ? articleInputOf(article, now) : emptyArticle;
   return {
     id,
     version: article?.version ?? null,
@@ -142,15 +142,31 @@ const fieldsOf = (some: Partial<ArticleInput>) => articleFields.filter((field) =
 const stay = (state: EditorState): Step => ({ state, effects: [] });
 
 const statusAfter = ({ intent, input }: PendingSave) =>
-  publicationOf(intent, input.status, new Date(0)).status;
+  publicationOf(intent, input, new Date(0)).status ?? input.status;
 
 /** What the server will have once the save has gone through. */
 const storedBy = (pending: PendingSave) => storedInputOf(pending.input, statusAfter(pending));
 
-function save(state: EditorState, pending: PendingSave): Step {
-  const { saving } = state;
+/**
+ * A save as it goes out. With no button, an article that stays published is updated (product 7.9). What a save leaves
+ * alone is in it as the server has it, and a date only where it is planned.
+ */
+function asSent({ base }: EditorState, { intent, input }: PendingSave): PendingSave {
+  const isKeptPublished = intent === 'keep' && input.status === 'published' && base.status === 'published';
+  if (intent === 'update' || isKeptPublished) {
+    return { intent: 'update', input: { ...input, ...pickFields(base, ['status', 'publish_at']) } };
+  }
+  return { intent, input: intent === 'schedule' ? input : { ...input, publish_at: '' } };
+}
+
+function save(state: EditorState, { intent, input }: PendingSave): Step {
+  const { saving, base } = state;
+  const pending = asSent(state, { intent, input });
+  // A date that was typed and isn't planned yet stays typed; published now, the article needs none.
+  const isDateLeft = !['', base.publish_at].includes(input.publish_at) && intent !== 'publish';
+  const { publish_at } = isDateLeft ? input : pending.input;
   // What is sent is what is shown: validation trims.
-  const asked = { ...state, text: pending.input };
+  const asked = { ...state, text: { ...pending.input, publish_at } };
   if (saving.phase === 'sending') {
     // The second press of a double click asks for nothing new.
     const isSame =
@@ -163,8 +179,9 @@ function save(state: EditorState, pending: PendingSave): Step {
   return send({ ...asked, mergedIn: [], problem: null }, pending);
 }
 
-function send(state: EditorState, pending: PendingSave, failures = 0): Step {
+function send(state: EditorState, asked: PendingSave, failures = 0): Step {
   const { id, version, base } = state;
+  const pending = asSent(state, asked);
   return {
     state: { ...state, saving: { phase: 'sending', save: pending, next: null, failures } },
     effects: [{ type: 'write', save: { ...pending, id, version, tagIdsBefore: base.tag_ids } }],
@@ -195,7 +212,7 @@ function saved(
   tagsError: DataError | null,
   at: number,
 ): Step {
-  const base = articleInputOf(article);
+  const base = articleInputOf(article, at);
   const after: EditorState = {
     ...state,
     version: article.version,
@@ -260,9 +277,18 @@ function stopped(
   };
 }
 
+/** What a way to save sets on purpose, even to what it was before. */
+const insistedBy = {
+  draft: ['status'],
+  publish: ['status', 'publish_at'],
+  schedule: ['status', 'publish_at'],
+  update: [],
+  keep: [],
+} as const satisfies Record<SaveIntent, ArticleField[]>;
+
 /** Somebody saved since the version that the save started from, or an earlier attempt had arrived after all. */
 function conflicted(state: EditorState, sending: Sending, theirs: Article, at: number): Step {
-  const server = articleInputOf(theirs);
+  const server = articleInputOf(theirs, at);
   const own = state.unconfirmed.filter((sent) => changedFields(sent, server).length === 0);
   if (own.length > 0 && changedFields(server, storedBy(sending.save)).length === 0) {
     return saved(state, sending, theirs, null, at);
@@ -270,7 +296,7 @@ function conflicted(state: EditorState, sending: Sending, theirs: Article, at: n
   const pending = sending.next ?? sending.save;
   const { intent, input } = pending;
   const ancestors = ancestorsOf(state, own);
-  const insisted: ArticleField[] = intent === 'keep' ? [] : ['status'];
+  const insisted = insistedBy[intent];
   const merge = (mine: ArticleInput) => mergeArticle({ ancestors, mine, theirs: server, insisted });
   const status = statusAfter(pending);
   const mine = { ...state.text, status: state.text.status === input.status ? status : state.text.status };
@@ -313,8 +339,9 @@ function resolved(state: EditorState, field: ArticleField, choice: 'mine' | 'the
   };
   const { saving } = state;
   if (saving.phase !== 'conflict') return stay(after);
-  // The status that the button stood for has been given up.
-  const intent = field === 'status' && choice === 'theirs' ? 'keep' : saving.intent;
+  // What the button stood for has been given up.
+  const isGivenUp = (field === 'status' || field === 'publish_at') && choice === 'theirs';
+  const intent = isGivenUp ? 'keep' : saving.intent;
   return left.length > 0 ? stay({ ...after, saving: { phase: 'conflict', intent } }) : submit(after, intent);
 }
 

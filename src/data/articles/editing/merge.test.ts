@@ -34,6 +34,14 @@ it('doesn’t give in on what was set on purpose: « Sauvegarder » unpublishes 
   expect([merged.status, conflicts.status]).toEqual(['draft', 'published']);
 });
 
+it('asks about a date that was set to plan what somebody else has published meanwhile', () => {
+  const mine = { ...base, status: 'published' as const, publish_at: '2026-11-30T09:00' };
+  const theirs = { ...base, status: 'published' as const };
+  const { merged, conflicts } = mergeArticle({ ancestors: [base], mine, theirs });
+  expect(merged.publish_at).toBe(mine.publish_at);
+  expect(conflicts).toEqual({ publish_at: '' });
+});
+
 it('merges by itself only what holds for every text that both may have started from', () => {
   const sent = { ...base, title: 'Envoyé', tag_ids: ['a', 'b', 'c'] };
   const mine = { ...sent, title: 'Encore changé' };

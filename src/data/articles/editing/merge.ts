@@ -55,7 +55,9 @@ export function mergeArticle({ ancestors, mine, theirs, insisted = [] }: MergeIn
   for (const field of changedFields(theirs, mine)) {
     if (field === 'tag_ids') continue;
     const verdicts = ancestors.map((ancestor) => {
-      if (isSame(ancestor[field], theirs[field])) return 'mine';
+      // A date belongs to its status: what is online by now isn't scheduled over in silence.
+      const isSameStatus = field !== 'publish_at' || ancestor.status === theirs.status;
+      if (isSameStatus && isSame(ancestor[field], theirs[field])) return 'mine';
       return isSame(ancestor[field], mine[field]) && !insisted.includes(field) ? 'theirs' : 'both';
     });
     if (verdicts.every((verdict) => verdict === 'theirs')) copyField(merged, theirs, field);

@@ -1,7 +1,15 @@
 import { DataError, type DataErrorKind } from '../../errors.ts';
 import { type ArticleStatements, saveArticle } from '../article.queries.ts';
-import { type Article, type ArticleInput, articleInputOf, articleSchema } from '../article.schema.ts';
-import type { SaveIntent } from '../publication.ts';
+import {
+  type Article,
+  type ArticleInput,
+  articleInputOf,
+  articleSchema,
+  scheduledArticleSchema,
+} from '../article.schema.ts';
+import type { ArticleStatus } from '../articleStatus.ts';
+import { clockTimeOf } from '../../quebecTime.ts';
+import { publicationOf, type SaveIntent } from '../publication.ts';
 import { type ArticleStore, createArticleStore } from './articleStore.ts';
 import { clearDrafts } from './draftKeys.ts';
 import { createDraftStore, type Draft, recoverableDrafts } from './draftStore.ts';
@@ -20,6 +28,10 @@ export type Fault = (typeof faults)[number];
 /** Milliseconds between two keys, and what a crash may cost at most. */
 const KEY_PAUSE = 100;
 const CRASH_COST = 250;
+
+/** Later than the real day, on which the code under test publishes, and earlier than any day that people plan for. */
+const START = Date.UTC(2100, 0);
+const FIRST_PLAN = Date.UTC(2101, 0);
 
 /** What becomes of a request. */
 export const fates = [
@@ -45,7 +57,7 @@ type Row = Omit<Article, 'tag_ids'>;
 
 type Person = 'ana' | 'luc';
 
-/** A text that somebody typed, to be found again. */
+/** A text or a date that somebody typed, to be found again. */
 type Typed = {
   mark: string;
   author: Person;
@@ -65,6 +77,9 @@ type Tab = {
 
 const texts = ['title', 'excerpt', 'content', 'category_id'] as const;
 export type TextField = (typeof texts)[number];
+
+/** What no save may take away unless its author has seen it. */
+const watched = [...texts, 'status', 'publish_at'] as const;
 
 class MemoryStorage {
   private readonly entries = new Map<string, string>();
@@ -101,7 +116,7 @@ export class SimulatedWorld {
   private pending: PendingRequest[] = [];
   private late: (() => unknown)[] = [];
   private timers: { at: number; editorId: string; callback: () => void }[] = [];
-  private clock = 0;
+  private clock = START;
   private count = 0;
   readonly violations: string[] = [];
   private readonly fault: Fault | null;
@@ -160,6 +175,8 @@ export class SimulatedWorld {
         write: (save) => {
           if (this.fault === 'draftClearedWhenSending')
             this.drafts.remove({ personId, articleId: save.id, editorId });
+          // Whoever presses a button knows the status that it stands for.
+          tabOf().seen.add(publicationOf(save.intent, save.input, new Date(0)).status ?? save.input.status);
           return saveArticle(save, this.statementsOf(tabOf()));
         },
         drafts: this.drafts,
@@ -187,6 +204,24 @@ export class SimulatedWorld {
     this.write(tab, (mark) => ({ ...text, [field]: isReplaced ? mark : text[field] + mark }));
   }
 
+  /** Chooses a date to publish at: a mark by itself, for no two are the same. */
+  plan(slot: number) {
+    const tab = this.tabs[slot];
+    if (!tab) return;
+    const { text } = tab.store.state();
+    this.giveUp(text.publish_at);
+    this.write(
+      tab,
+      (publish_at) => ({ ...text, publish_at }),
+      clockTimeOf(FIRST_PLAN + this.nextCount() * 60_000),
+    );
+  }
+
+  choose(slot: number, status: ArticleStatus) {
+    const tab = this.tabs[slot];
+    tab?.store.edit({ ...tab.store.state().text, status });
+  }
+
   addTag(slot: number) {
     const tab = this.tabs[slot];
     if (!tab) return;
@@ -204,8 +239,7 @@ export class SimulatedWorld {
     this.advance(KEY_PAUSE);
   }
 
-  private write(tab: Tab, textWith: (mark: string) => ArticleInput) {
-    const mark = `<${this.newId('')}>`;
+  private write(tab: Tab, textWith: (mark: string) => ArticleInput, mark = `<${this.newId('')}>`) {
     const { person: author, editorId, store } = tab;
     const { id: articleId } = store.state();
     this.typed.push({ mark, author, articleId, editorId, at: this.clock, isGivenUp: false });
@@ -220,8 +254,12 @@ export class SimulatedWorld {
 
   /** What the form does: a text that the schema refuses goes nowhere. */
   private submit({ store }: Tab, intent: SaveIntent) {
-    const { data } = articleSchema.safeParse(store.state().text);
-    if (data) store.save(intent, data);
+    const schema = intent === 'schedule' ? scheduledArticleSchema : articleSchema;
+    const { data } = schema.safeParse(store.state().text);
+    if (!data) return;
+    // Published now, an article needs no date.
+    if (intent === 'publish') this.giveUp(data.publish_at);
+    store.save(intent, data);
   }
 
   retry(slot: number) {
@@ -403,7 +441,9 @@ export class SimulatedWorld {
           }
           const dates = { created_at: '', updated_at: '' };
           const rowId = isRepeated ? this.newId('a') : id;
-          const row = { id: rowId, author_id: null, views_count: 0, version: 1, ...dates, ...values };
+          const facts = { author_id: null, views_count: 0, version: 1, ...dates };
+          const publication = { status: 'draft' as const, published_at: null };
+          const row: Row = { id: rowId, ...facts, ...publication, ...values };
           this.rows.set(rowId, row);
           return row;
         }),
@@ -411,8 +451,8 @@ export class SimulatedWorld {
         request(() => {
           const row = this.rows.get(id);
           if (!row || (row.version !== version && this.fault !== 'noVersionCheck')) return null;
-          const next = { ...row, ...values, version: row.version + 1 };
-          this.watch(tab, articleInputOf(this.withTags(row)), articleInputOf(this.withTags(next)));
+          const next: Row = { ...row, ...values, version: row.version + 1 };
+          this.watch(tab, this.inputOf(row), this.inputOf(next));
           this.rows.set(id, next);
           return next;
         }),
@@ -422,7 +462,7 @@ export class SimulatedWorld {
           if (row?.version !== version) {
             throw new DataError('conflict', { code: 'PT409', status: 409 });
           }
-          const input = articleInputOf(this.withTags(row));
+          const input = this.inputOf(row);
           this.watch(tab, input, { ...input, tag_ids: tagIds });
           this.links.set(id, tagIds);
           this.rows.set(id, { ...row, version: row.version + 1 });
@@ -436,6 +476,8 @@ export class SimulatedWorld {
     };
   }
 
+  private inputOf = (row: Row) => articleInputOf(this.withTags(row), this.clock);
+
   private withTags = (row: Row): Article => ({ ...row, tag_ids: this.links.get(row.id) ?? [] });
 
   // What must hold
@@ -444,7 +486,7 @@ export class SimulatedWorld {
   private look(tab: Tab) {
     const { text, conflicts } = tab.store.state();
     for (const shown of [text, conflicts]) {
-      for (const field of texts) if (shown[field] !== undefined) tab.seen.add(shown[field]);
+      for (const field of watched) if (shown[field] !== undefined) tab.seen.add(shown[field]);
       for (const tag of shown.tag_ids ?? []) tab.seen.add(tag);
     }
   }
@@ -454,15 +496,17 @@ export class SimulatedWorld {
     for (const field of changedFields(before, after)) {
       const gone =
         field === 'tag_ids' ? before.tag_ids.filter((tag) => !after.tag_ids.includes(tag)) : [before[field]];
-      const isText = field === 'tag_ids' || texts.some((text) => text === field);
-      const unseen = isText ? gone.filter((value) => !tab.seen.has(String(value))) : [];
+      // A date that is taken back in full view is given up.
+      if (field === 'publish_at') this.giveUp(before.publish_at);
+      const isWatched = field === 'tag_ids' || watched.some((other) => other === field);
+      const unseen = isWatched ? gone.filter((value) => !tab.seen.has(String(value))) : [];
       if (unseen.length > 0) this.violations.push(`silently overwritten: ${field} ${String(unseen)}`);
     }
   }
 
   /** Looks for everything that was typed: on the server, in a form, or on the device for its author. */
   check() {
-    const server = [...this.rows.values()].map((row) => this.withTags(row));
+    const server = [...this.rows.values()].map((row) => ({ id: row.id, ...this.inputOf(row) }));
     const forms = this.tabs.flatMap((tab) => (tab ? [tab.store.state().text] : []));
     const shared = JSON.stringify([server, forms]);
     const drafts = { ana: '', luc: '' };
@@ -497,7 +541,7 @@ export class SimulatedWorld {
       }
     }
     for (const { mark, isGivenUp } of this.typed) {
-      const isHome = [...this.rows.values()].some((row) => JSON.stringify(this.withTags(row)).includes(mark));
+      const isHome = [...this.rows.values()].some((row) => JSON.stringify(this.inputOf(row)).includes(mark));
       if (!isGivenUp && !isHome) this.violations.push(`never came home: ${mark}`);
     }
   }
@@ -512,7 +556,7 @@ export class SimulatedWorld {
       if (length === 0) return this.leave(0);
       this.recover(0);
       if (!tab.store.state().text.title.trim()) this.type(0, 'title', true);
-      this.save(0, 'keep');
+      this.save(0, tab.store.state().text.publish_at ? 'schedule' : 'keep');
       await deliverAll();
       while (Object.keys(tab.store.state().conflicts).length > 0) this.resolve(0, 'mine');
       await deliverAll();
@@ -521,13 +565,16 @@ export class SimulatedWorld {
   }
 
   private giveUp(text: string) {
+    if (text === '') return;
     for (const one of this.typed) if (text.includes(one.mark)) one.isGivenUp = true;
   }
 
   private isOpen = (editorId: string) => this.tabs.some((tab) => tab?.editorId === editorId);
 
-  private newId(prefix: string) {
+  private newId = (prefix: string) => `${prefix}${this.nextCount()}`;
+
+  private nextCount() {
     this.count += 1;
-    return `${prefix}${this.count}`;
+    return this.count;
   }
 }

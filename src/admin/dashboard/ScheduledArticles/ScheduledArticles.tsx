@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { paths } from '#paths.ts';
+import { useScheduledArticles } from '#data/articles/useArticles.ts';
+import { formatDayAndTime, formatWhole } from '#data/formats.ts';
+import { clockTimeOf } from '#data/quebecTime.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { TextLink } from '#design-system/components/TextLink';
+import { Articles, ScheduledArticlesRoot } from './ScheduledArticles.styles.ts';
+
+/** The articles that wait for their hour, the next one first (product 7.12); nothing when there are none. */
+export function ScheduledArticles() {
+  const { hasRole } = useAuth();
+  const query = useScheduledArticles(hasRole('editor'));
+  const { data, isError, error, isFetching, refetch } = query;
+  if (!hasRole('editor')) return null;
+  if (isError) {
+    return (
+      <LoadError
+        title="Impossible de charger les articles planifiés."
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data || data.articles.length === 0) return null;
+  const others = data.total - data.articles.length;
+  return (
+    <ScheduledArticlesRoot aria-labelledby="planifies">
+      <h2 id="planifies">Planifiés</h2>
+      <Articles>
+        {data.articles.map(({ id, title, published_at }) => (
+          <li key={id}>
+            <TextLink render={<Link to={paths.admin.article(id)} />}>{title}</TextLink>
+            <time dateTime={published_at}>{formatDayAndTime(clockTimeOf(published_at))}</time>
+          </li>
+        ))}
+      </Articles>
+      {others > 0 && (
+        <TextLink render={<Link to={`${paths.admin.articles}?statut=published`} />}>
+          + {formatWhole(others)} {others === 1 ? 'autre' : 'autres'}
+        </TextLink>
+      )}
+    </ScheduledArticlesRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { ScheduledArticles } from './ScheduledArticles.tsx';

@@ -1,0 +1,29 @@
+const DAY = 86_400_000;
+
+// Made when it is first needed: a formatter keeps a phone busy.
+let clock: Intl.DateTimeFormat | undefined;
+
+/** What clocks in Québec show at a moment (ISO 8601, or milliseconds): `2026-11-30T09:00`. */
+export function clockTimeOf(moment: string | number) {
+  // The form of Sweden is nearly ISO 8601.
+  clock ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/Toronto',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return clock.format(new Date(moment)).replace(' ', 'T');
+}
+
+/**
+ * The moment, in ISO 8601, at which clocks in Québec show a time given as `2026-11-30T09:00`; the first one when they
+ * show it twice. Null when they never do, for they jump over an hour in March, or when it is no time at all.
+ */
+export function momentOf(clockTime: string): string | null {
+  const asUtc = Date.parse(`${clockTime}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const ahead = (time: number) => Date.parse(`${clockTimeOf(time)}Z`) - time;
+  // Clocks are changed once in two days at most: it is the difference of the day before, or of the day after.
+  const moments = [asUtc - ahead(asUtc - DAY), asUtc - ahead(asUtc + DAY)];
+  const moment = moments.find((time) => clockTimeOf(time) === clockTime);
+  return moment === undefined ? null : new Date(moment).toISOString();
+}

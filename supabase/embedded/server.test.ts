@@ -35,6 +35,15 @@ describe('one origin', () => {
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
+  it('leaves its data closed, whoever asks afterwards', async () => {
+    const server = await startServer({ site, port: 0, dataDir, migrationsDir, seed: null });
+    await server.close();
+    const request = new Request(`${server.url}/rest/v1/notes`, {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    });
+    expect((await server.backend.fetch(request)).status).toBe(500);
+  });
+
   it('tells which network address signs in too often', async () => {
     const server = await startServer({
       site,

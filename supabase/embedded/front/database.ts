@@ -143,9 +143,11 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
   let session: Session | undefined;
   let isPumping = false;
   let isClosing = false;
+  let isClosed = false;
 
   /** Opening the data again is an ordinary path: it replays PostgreSQL's log, and takes about a second. */
   const opened = async (): Promise<Session> => {
+    if (isClosed) throw new DatabaseFailure('The database is closed.');
     session ??= await startSession(options, () => {
       session = undefined;
     });
@@ -191,6 +193,7 @@ export async function openDatabase(options: WorkerOptions): Promise<Database> {
       session?.hurry(closingLimit);
       await enqueue(
         async () => {
+          isClosed = true;
           await session?.run({ kind: 'close' }, ownLimit);
           await session?.end();
         },

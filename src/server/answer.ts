@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { fetchLastChange } from '../data/articles/pageChanges.queries.ts';
 import { articleAddresses, fixedAddresses } from './addresses.ts';
 import { type Asked, type Backend, isAnsweredAlike, recorded } from './asking.ts';
 import { Content } from './content.ts';
 import { openFiles } from './files.ts';
 import { cacheControl, hashedFiles, securityHeaders } from './hosting.ts';
+import { fetchLastChange } from './lastChange.ts';
 import { isClientRendered, pageAddressOf, renderPage, renderShell, unknownAddress } from './renderPage.tsx';
 import { resourceAt } from './resources.ts';
 

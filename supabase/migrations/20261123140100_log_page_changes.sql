@@ -131,19 +131,10 @@ create constraint trigger log_removed_page
   after delete on public.articles deferrable initially deferred
   for each row when (old.status = 'published')
   execute function private.log_page_changes();
--- Without the number of readers. The date of the last save is in the page, too.
+-- Whatever is saved shows, if only in the date of the last change; a counted reader raises no version.
 create constraint trigger log_changed_page
   after update on public.articles deferrable initially deferred
-  for each row when (
-    'published' in (old.status, new.status)
-    and (
-      old.id, old.title, old.slug, old.content, old.excerpt, old.featured_image_url, old.meta_title,
-      old.meta_description, old.og_image_url, old.status, old.category_id, old.author_id, old.dated_at, old.updated_at
-    ) is distinct from (
-      new.id, new.title, new.slug, new.content, new.excerpt, new.featured_image_url, new.meta_title,
-      new.meta_description, new.og_image_url, new.status, new.category_id, new.author_id, new.dated_at, new.updated_at
-    )
-  )
+  for each row when ('published' in (old.status, new.status) and old.version <> new.version)
   execute function private.log_page_changes();
 create trigger log_no_pages
   after truncate on public.articles

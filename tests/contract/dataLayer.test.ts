@@ -15,9 +15,11 @@ import {
   fetchBlogTaxonomy,
   fetchPublishedArticle,
   fetchPublishedArticles,
+  fetchPublishedSlugs,
   fetchRelatedArticles,
   recordArticleView,
 } from '#data/articles/blog.queries.ts';
+import { fetchPageChange } from '#data/articles/pageChanges.queries.ts';
 import { connectTo, fetchOk } from '#data/connection.ts';
 import { toDataError } from '#data/errors.ts';
 import {
@@ -305,6 +307,8 @@ describe('as a visitor', () => {
     expectSameAnswers(async () => {
       await fetchBlogTaxonomy();
       await fetchPublishedArticles({ page: 1, pageSize: 3 });
+      await fetchPublishedSlugs(0);
+      await fetchPageChange('/blog/nulle-part');
       await fetchPublishedArticles({ page: 2, pageSize: 3 });
       await attempt(fetchPublishedArticles({ page: 9, pageSize: 3 }));
       await fetchPublishedArticles({ page: 1, pageSize: 3, categoryId: categories[1].id });

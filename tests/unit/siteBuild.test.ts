@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { builtFile } from '#server/buildFolder.ts';
 import { isBuilt } from '../../supabase/embedded/siteBuild.ts';
 
 const siteUrl = 'http://localhost:4173';
@@ -9,9 +10,9 @@ const siteUrl = 'http://localhost:4173';
 function builtSite() {
   const root = mkdtempSync(join(tmpdir(), 'porte-voix-site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'dist'));
-  writeFileSync(join(root, 'index.html'), '');
-  writeFileSync(join(root, 'dist/hosting.json'), JSON.stringify({ siteUrl }));
+  mkdirSync(join(root, 'build'));
+  writeFileSync(join(root, 'vite.config.ts'), '');
+  writeFileSync(join(root, builtFile), JSON.stringify({ siteUrl }));
   return root;
 }
 
@@ -26,6 +27,6 @@ it('notices a site that was built for another address', () => {
 it('notices a source that changed since', () => {
   const root = builtSite();
   const later = Date.now() / 1000 + 60;
-  utimesSync(join(root, 'index.html'), later, later);
+  utimesSync(join(root, 'vite.config.ts'), later, later);
   expect(isBuilt(root, siteUrl)).toBe(false);
 });

@@ -102,7 +102,9 @@ const read = (file: string): Piece => ({
   source: (sourceOf(file) + sourceOf(file.replace('.tsx', '.styles.ts'))).replace(/\/\*[^]*?\*\//g, ''),
 });
 
-const modules = globSync('src/**/*.tsx', { exclude: ['**/*.stories.tsx', '**/*.test.tsx'] }).map(read);
+const modules = globSync('src/**/*.tsx', {
+  exclude: ['src/server/**', '**/*.stories.tsx', '**/*.test.tsx'],
+}).map(read);
 
 /** A component stands in a folder of its own name; pages and forms count wherever they stand. */
 const pieces = modules.filter(

@@ -17,9 +17,3 @@ export async function fetchPageChange(path: string): Promise<PageChange | null> 
   )) as PageChange[];
   return change ?? null;
 }
-
-/** The number of the last change of all, and with it that of articles whose hour has come. */
-export async function fetchLastChange(): Promise<number> {
-  const response = await fetchAsVisitor('rpc/catch_up_page_changes', { method: 'POST', body: {} });
-  return (await readJson(response)) as number;
-}

@@ -39,7 +39,9 @@ export function stored(name: TableName, values: Row): Row {
   const { columns } = schemaOf(name);
   const entries = Object.entries(values).map(([column, value]) => {
     const isDate = columns[column]?.type.startsWith('timestamp') && typeof value === 'string';
-    return [column, isDate ? new Date(value).toISOString().replace('Z', '+00:00') : value] as const;
+    if (!isDate) return [column, value] as const;
+    const moment = value === 'now' ? serverNow() : value;
+    return [column, new Date(moment).toISOString().replace('Z', '+00:00')] as const;
   });
   return Object.fromEntries(entries);
 }

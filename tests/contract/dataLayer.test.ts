@@ -206,6 +206,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       const scheduled = { ...input, publish_at: '2126-11-30T09:00', tag_ids: [] };
       await attempt(saveArticle({ id, version: 3, intent: 'schedule', tagIdsBefore: [], input: scheduled }));
       await attempt(saveArticle({ id, version: 4, intent: 'update', tagIdsBefore: [], input: scheduled }));
+      await attempt(saveArticle({ id, version: 5, intent: 'publish', tagIdsBefore: [], input: scheduled }));
       await attempt(fetchScheduledArticles(new Date('2100-01-01'), 5));
       await attempt(fetchArticles(newestArticles));
     }));

@@ -168,7 +168,7 @@ export async function saveArticle(
   { id, version, input, intent, tagIdsBefore }: ArticleSave,
   statements: ArticleStatements = databaseStatements,
 ): Promise<ArticleSaveOutcome> {
-  const values = { ...articleTextOf(input), ...publicationOf(intent, input, new Date()) };
+  const values = { ...articleTextOf(input), ...publicationOf(intent, input) };
   const row =
     version === null
       ? await createArticle(id, values, statements)

@@ -141,8 +141,7 @@ const fieldsOf = (some: Partial<ArticleInput>) => articleFields.filter((field) =
 
 const stay = (state: EditorState): Step => ({ state, effects: [] });
 
-const statusAfter = ({ intent, input }: PendingSave) =>
-  publicationOf(intent, input, new Date(0)).status ?? input.status;
+const statusAfter = ({ intent, input }: PendingSave) => publicationOf(intent, input).status ?? input.status;
 
 /** What the server will have once the save has gone through. */
 const storedBy = (pending: PendingSave) => storedInputOf(pending.input, statusAfter(pending));

@@ -176,7 +176,7 @@ export class SimulatedWorld {
           if (this.fault === 'draftClearedWhenSending')
             this.drafts.remove({ personId, articleId: save.id, editorId });
           // Whoever presses a button knows the status that it stands for.
-          tabOf().seen.add(publicationOf(save.intent, save.input, new Date(0)).status ?? save.input.status);
+          tabOf().seen.add(publicationOf(save.intent, save.input).status ?? save.input.status);
           return saveArticle(save, this.statementsOf(tabOf()));
         },
         drafts: this.drafts,

@@ -21,7 +21,7 @@ comment on function private.folded(text) is
 
 revoke all on function private.folded(text) from public, anon, authenticated;
 -- Generated columns are computed in the name of whoever writes.
-grant execute on function private.folded(text) to anon, authenticated, service_role;
+grant execute on function private.folded(text) to authenticated, service_role;
 
 -- Articles
 

@@ -27,7 +27,8 @@ export const unknownAddress = '/404';
 /** What of an address its page depends on: the path, and on the blog what its filters understand. */
 export function pageAddressOf({ pathname, searchParams }: URL): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  if (!isDecodable(path)) return unknownAddress;
+  // React Router would take capitals for small letters, and each spelling for a page of its own.
+  if (!isDecodable(path) || path !== path.toLowerCase()) return unknownAddress;
   if (path === paths.blog) return blogPath(blogChoiceOf(searchParams));
   return matchRoutes(routes, path)?.at(-1)?.route.path === '*' ? unknownAddress : path;
 }

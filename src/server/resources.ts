@@ -1,11 +1,11 @@
 import { feedPath } from '../site/feed.ts';
 import { blogFeed } from '../site/pages/BlogPage/blogFeed.ts';
-import { absoluteUrl } from '../site/siteUrl.ts';
+import { absoluteUrl, siteUrl } from '../site/siteUrl.ts';
 import { company } from '../data/company.ts';
 import { paths } from '../paths.ts';
 import { indexedAddresses } from './addresses.ts';
 import { Content } from './content.ts';
-import { headOfPage } from './renderPage.tsx';
+import { headOfPage, pageAddressOf } from './renderPage.tsx';
 import { drawSocialPicture } from './socialPictures.ts';
 
 /** Makes a resource; undefined where there is none after all. */
@@ -20,7 +20,10 @@ export function resourceAt(path: string): Make | undefined {
   const part = /^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(path)?.[1];
   if (part) return () => partOfSiteMap(Number(part));
   const pictured = /^\/og(\/.+)\.png$/.exec(path)?.[1];
-  return pictured ? () => pictureOf(pictured === '/index' ? paths.home : pictured) : undefined;
+  if (!pictured) return undefined;
+  const page = pictured === '/index' ? paths.home : pictured;
+  // One spelling for a page, and so one picture.
+  return async () => (page === pageAddressOf(new URL(page, siteUrl)) ? pictureOf(page) : undefined);
 }
 
 /** Keeps the back-office out of search engines and points them to the map. */

@@ -23,7 +23,10 @@ async function linkTo(email: string): Promise<string> {
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Inscription' }).click();
+  const tab = page.getByRole('tab', { name: 'Inscription' });
+  await tab.click();
+  // What Playwright fills in as a whole is lost when another field takes the focus meanwhile; what is typed isn't.
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
   await page.getByLabel('Courriel').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'S’inscrire' }).click();

@@ -1,6 +1,7 @@
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { Content } from '#server/content.ts';
 import { createBackend } from '../../supabase/embedded/backend.ts';
 import { openSite } from '../../supabase/embedded/siteBuild.ts';
 
@@ -29,7 +30,7 @@ function withoutScripts(answer: Answer): Answer {
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return answer(request);
     const html = await response.text();
     const bare = html.replaceAll(/<script\b(?![^>]*\btype=)[^>]*>[^]*?<\/script>/g, '');
-    return new Response(bare, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    return new Content('text/html; charset=utf-8', bare).respond(request, 200, {});
   };
 }
 

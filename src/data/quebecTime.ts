@@ -1,18 +1,14 @@
 const DAY = 86_400_000;
 
-// Made when it is first needed: a formatter keeps a phone busy.
-let clock: Intl.DateTimeFormat | undefined;
+// The form of Sweden is nearly ISO 8601.
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Toronto',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 /** What clocks in Québec show at a moment (ISO 8601, or milliseconds): `2026-11-30T09:00`. */
-export function clockTimeOf(moment: string | number) {
-  // The form of Sweden is nearly ISO 8601.
-  clock ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'America/Toronto',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  });
-  return clock.format(new Date(moment)).replace(' ', 'T');
-}
+export const clockTimeOf = (moment: string | number) => clock.format(new Date(moment)).replace(' ', 'T');
 
 /**
  * The moment, in ISO 8601, at which clocks in Québec show a time given as `2026-11-30T09:00`; the first one when they

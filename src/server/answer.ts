@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { articleAddresses, fixedAddresses } from './addresses.ts';
-import { type Asked, type Backend, isAnsweredAlike, recorded } from './asking.ts';
+import { type Backend, type RecordedRequest, areUnchanged, recordRequests } from './recordRequests.ts';
 import { Content } from './content.ts';
 import { openFiles } from './files.ts';
 import { cacheControl, hashedFiles, securityHeaders } from './hosting.ts';
@@ -35,9 +35,9 @@ export type Site = {
 /** What was rendered for an address. */
 type Rendered = { status: number; content: Content; policy?: string };
 
-type Kept = { rendered: Rendered; asked: readonly Asked[]; change: number };
+type CacheEntry = { rendered: Rendered; requests: readonly RecordedRequest[]; change: number };
 
-/** Bytes of pages, feeds and pictures that are kept at most. */
+/** Bytes of pages, feeds and pictures in the cache at most. */
 const maxSize = 256 * 1024 * 1024;
 
 /**
@@ -47,11 +47,11 @@ const maxSize = 256 * 1024 * 1024;
  */
 export function createSite({ files, backend = fetch, onError }: SiteOptions): Site {
   const fileAt = openFiles(files);
-  const kept = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, CacheEntry>({
     maxSize,
     sizeCalculation: ({ rendered }) => rendered.content.bytes.length,
   });
-  const underway = new Map<string, Promise<Rendered | Response>>();
+  const pending = new Map<string, Promise<Rendered | Response>>();
   const shell = renderShell();
   const shellContent = html(shell.html);
   let lastChange = -1;
@@ -66,31 +66,31 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   }
 
   /** What an address shows now. A page that can't be rendered stays as it was. */
-  async function update(address: string, before: Kept | undefined): Promise<Rendered | Response> {
+  async function update(address: string, entry: CacheEntry | undefined): Promise<Rendered | Response> {
     const change = lastChange;
     try {
-      if (before && (await isAnsweredAlike(backend, before.asked))) {
-        before.change = change;
-        return before.rendered;
+      if (entry && (await areUnchanged(backend, entry.requests))) {
+        entry.change = change;
+        return entry.rendered;
       }
-      const { result: rendered, asked } = await recorded(backend, () => render(address));
-      kept.delete(address);
+      const { result: rendered, requests } = await recordRequests(backend, () => render(address));
+      cache.delete(address);
       // Addresses without a page are without number.
       if (!(rendered instanceof Response) && (rendered.status === 200 || address === unknownAddress)) {
-        kept.set(address, { rendered, asked, change });
+        cache.set(address, { rendered, requests, change });
       }
       return rendered;
     } catch (error) {
       onError?.(error, address);
-      return before?.rendered ?? { status: 503, content: shellContent, policy: shell.policy };
+      return entry?.rendered ?? { status: 503, content: shellContent, policy: shell.policy };
     }
   }
 
   function renderedAt(address: string) {
-    const known = kept.get(address);
+    const known = cache.get(address);
     if (known?.change === lastChange) return known.rendered;
-    const updating = underway.get(address) ?? update(address, known).finally(() => underway.delete(address));
-    underway.set(address, updating);
+    const updating = pending.get(address) ?? update(address, known).finally(() => pending.delete(address));
+    pending.set(address, updating);
     return updating;
   }
 
@@ -120,13 +120,13 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   }
 
   async function refresh() {
-    const { result } = await recorded(backend, () => fetchLastChange().catch(() => lastChange));
+    const { result } = await recordRequests(backend, () => fetchLastChange().catch(() => lastChange));
     lastChange = result;
   }
 
   return {
     answer,
-    addresses: async () => [...fixedAddresses(), ...(await recorded(backend, articleAddresses)).result],
+    addresses: async () => [...fixedAddresses(), ...(await recordRequests(backend, articleAddresses)).result],
     refresh,
     watch: () => void setInterval(() => void refresh(), 1000).unref(),
   };

@@ -6,16 +6,16 @@ import { connectTo } from '../data/connection.ts';
 export type Backend = (request: Request) => Promise<Response>;
 
 /** A request, and the digest of what it was answered. */
-export type Asked = { request: Request; digest: string };
+export type RecordedRequest = { request: Request; digest: string };
 
-const current = new AsyncLocalStorage<{ backend: Backend; asked: Asked[] }>();
+const recording = new AsyncLocalStorage<{ backend: Backend; requests: RecordedRequest[] }>();
 
 connectTo({
   fetch: async (input, init) => {
     const request = new Request(input, init);
-    const { backend = fetch, asked } = current.getStore() ?? {};
+    const { backend = fetch, requests } = recording.getStore() ?? {};
     const { response, digest } = await ask(backend, request);
-    asked?.push({ request, digest });
+    requests?.push({ request, digest });
     return response;
   },
 });
@@ -29,14 +29,16 @@ async function ask(backend: Backend, request: Request) {
 }
 
 /** Does work whose requests go to `backend`, and gives them with its result. */
-export async function recorded<Result>(backend: Backend, work: () => Promise<Result>) {
-  const asked: Asked[] = [];
-  const result = await current.run({ backend, asked }, work);
-  return { result, asked };
+export async function recordRequests<Result>(backend: Backend, work: () => Promise<Result>) {
+  const requests: RecordedRequest[] = [];
+  const result = await recording.run({ backend, requests }, work);
+  return { result, requests };
 }
 
 /** Whether each request is still answered as it was. */
-export async function isAnsweredAlike(backend: Backend, asked: readonly Asked[]): Promise<boolean> {
-  const digests = await Promise.all(asked.map(async ({ request }) => (await ask(backend, request)).digest));
-  return digests.every((digest, index) => digest === asked[index]?.digest);
+export async function areUnchanged(backend: Backend, requests: readonly RecordedRequest[]): Promise<boolean> {
+  const digests = await Promise.all(
+    requests.map(async ({ request }) => (await ask(backend, request)).digest),
+  );
+  return digests.every((digest, index) => digest === requests[index]?.digest);
 }

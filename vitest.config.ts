@@ -5,11 +5,17 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
-import { plantRegression } from './tests/visual/plantedRegressions.ts';
+import { plantedOmissions } from './tests/omissions/plantedOmissions.ts';
+import { plantRegression } from './tests/plantRegression.ts';
+import { plantedRegressions } from './tests/visual/plantedRegressions.ts';
 
 const root = import.meta.dirname;
-const { VISUAL_BASELINES: baselines = join(root, 'tests/visual/baselines'), VISUAL_PLANTED: planted } =
-  process.env;
+const {
+  VISUAL_BASELINES: baselines = join(root, 'tests/visual/baselines'),
+  VISUAL_PLANTED = '',
+  PLANTED_OMISSION = '',
+} = process.env;
+const [regression, omission] = [plantedRegressions[VISUAL_PLANTED], plantedOmissions[PLANTED_OMISSION]];
 
 type Project = TestProjectInlineConfiguration;
 type ContextOptions = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
@@ -74,7 +80,7 @@ const inNode = {
 /** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
 const projects: Record<string, () => Promise<Project>> = {
   unit: async () => ({
-    plugins: [react(), sitePlugin()],
+    plugins: [react(), sitePlugin(), omission ? plantRegression(omission) : null],
     test: {
       name: 'unit',
       setupFiles: ['tests/unit/setup.ts'],
@@ -91,8 +97,14 @@ const projects: Record<string, () => Promise<Project>> = {
     test: {
       name: 'database',
       include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+      exclude: ['supabase/embedded/**'],
       ...inNode,
     },
+  }),
+  // The embedded backend for itself: databases are made, crashed, attacked and brought back by the dozen. For whoever
+  // changes it, and for CI.
+  embedded: async () => ({
+    test: { name: 'embedded', include: ['supabase/embedded/**/*.test.ts'], ...inNode },
   }),
   storybook: () => stories('storybook'),
   // All stories once more, axe included, with settings that people have on their devices.
@@ -104,7 +116,7 @@ const projects: Record<string, () => Promise<Project>> = {
     extends: './.storybook/vite.config.ts',
     plugins: [
       storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } }),
-      planted ? plantRegression(planted) : null,
+      regression ? plantRegression(regression) : null,
     ],
     test: {
       name: 'visual',

@@ -1,21 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { parseSync, Visitor } from 'vite';
 
 type Documented = { path: string; description?: string; summary?: string; import?: string };
 
 type Manifests = { components?: { components: Record<string, Documented> } };
 
-const importPattern = /import (?:type )?\{([^}]*)\} from '([^']+)'/g;
-
-function importsOf(source: string) {
-  return [...source.matchAll(importPattern)].flatMap(([, names = '', from = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim().replace(/^type /, ''))
-      .filter(Boolean)
-      .map((name) => ({ name, from })),
+/** What a module imports by name. */
+const importsOf = (source: string) =>
+  parseSync('story.tsx', source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
+    entries.flatMap(({ importName: { name } }) => (name ? [{ name, from: moduleRequest.value }] : [])),
   );
-}
 
 /** The address under which any file of the project may import what a story file imports. */
 function absolute(from: string, storyFile: string) {
@@ -42,8 +37,16 @@ function workingImports(statements: string, source: string, storyFile: string) {
 }
 
 /** The guide that a story file gives designers: what the piece is for, usage code, do and don't. */
-const guideIn = (source: string) =>
-  /^ {6}description: \{\s+component: `([^]*?[^\\])`,\n/m.exec(source)?.[1]?.replaceAll('\\`', '`').trim();
+function guideIn(source: string) {
+  let guide: string | undefined;
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type !== 'Identifier' || key.name !== 'component' || value.type !== 'TemplateLiteral') return;
+      guide ??= value.quasis[0]?.value.cooked?.trim();
+    },
+  }).visit(parseSync('story.tsx', source).program);
+  return guide;
+}
 
 /** Gives assistants the guide that people read, and imports that can be copied. */
 export function documentForAssistants<T extends Manifests>(manifests: T): T {

@@ -10,6 +10,8 @@ export const blogArticles: BlogArticle[] = articles
     ...article,
     categories: categories.find(({ id }) => id === article.category_id) ?? null,
     profiles: article.author_id ? accountByRole.editor : null,
+    cover: null,
+    pictures: {},
     article_tags: articleTags
       .filter(({ article_id }) => article_id === article.id)
       .map(({ tag_id }) => ({ tags: tags.find(({ id }) => id === tag_id) ?? null })),

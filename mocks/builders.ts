@@ -2,7 +2,10 @@ import type { MessageRow } from '#data/messages/message.queries.ts';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
-import { accountByRole } from './fixtures/accounts.ts';
+import { db, type StoredApproval, type StoredContent, type StoredLink, type StoredRevision } from './db.ts';
+import { type Account, accountByRole } from './fixtures/accounts.ts';
+import { revisionContent, revisionNames } from './fixtures/revisions.ts';
+import { contentHashOf } from './handlers/previews.ts';
 
 const dated = () => {
   const now = serverNow();
@@ -17,6 +20,7 @@ export function anArticle(values: Partial<ArticleRow> = {}): ArticleRow {
     content: 'Un texte court.\n',
     excerpt: 'Trois idées pour arriver détendu.',
     featured_image_url: null,
+    featured_image_alt: null,
     meta_title: null,
     meta_description: null,
     og_image_url: null,
@@ -60,6 +64,99 @@ export function aMessage(values: Partial<MessageRow> = {}): MessageRow {
     message: 'Bonjour, combien coûte une vidéo de deux minutes ?',
     handled_at: null,
     handled_by: null,
+    ...values,
+  };
+}
+
+/** A link to an article, made by the editor, that outlives every story. */
+export function aPreviewLink(values: Pick<StoredLink, 'article_id'> & Partial<StoredLink>): StoredLink {
+  const { id, created_at } = dated();
+  return {
+    id,
+    created_at,
+    token: `jeton-${id}`.padEnd(43, '0'),
+    created_by: accountByRole.editor.user_id,
+    ends_at: '2126-12-07T19:05:00+00:00',
+    ...values,
+  };
+}
+
+/** An approval of an article as it is at this moment. */
+export function anApproval(
+  values: Pick<StoredApproval, 'article_id'> & Partial<StoredApproval>,
+): StoredApproval {
+  const { id, created_at } = dated();
+  return {
+    id,
+    link_id: null,
+    content_hash: contentHashOf(values.article_id),
+    name: 'Marie Roy',
+    comment: null,
+    approved_at: created_at,
+    ...values,
+  };
+}
+
+/** The next revision of an article of `db`: as it is at this moment, but for some of its columns. */
+export function aRevision(
+  articleId: string,
+  columns: Record<string, unknown> = {},
+  values: Partial<StoredRevision> = {},
+): StoredRevision {
+  const article = db.articles.find(({ id }) => id === articleId);
+  if (!article) throw new Error(`No article ${articleId} in the mocked database`);
+  const before = db.article_revisions.findLast(({ article_id }) => article_id === articleId);
+  const links = db.article_tags.filter(({ article_id }) => article_id === articleId);
+  const tagIds = links.map(({ tag_id }) => tag_id);
+  const content = { ...revisionContent(article, tagIds), ...columns };
+  return {
+    article_id: articleId,
+    number: (before?.number ?? 0) + 1,
+    version: article.version,
+    article: content,
+    names: revisionNames(content, [...db.categories, ...db.tags]),
+    reason: 'saved',
+    note: null,
+    saved_by: accountByRole.editor.user_id,
+    saved_at: '2026-11-16T19:05:00+00:00',
+    ...values,
+  };
+}
+
+/** Somebody who has an account: an active subscriber unless told otherwise. */
+export function anAccount(values: Partial<Account> = {}): Account {
+  const { id, created_at, updated_at } = dated();
+  return {
+    id,
+    user_id: serverId(),
+    email: `personne-${id.slice(-4)}@exemple.ca`,
+    password: 'porte-voix-local',
+    role: 'subscriber',
+    first_name: 'Rose',
+    last_name: 'Lavoie',
+    created_at,
+    updated_at,
+    last_sign_in_at: null,
+    state: 'active',
+    ...values,
+  };
+}
+
+/** The next save of a content of the site: by the editor, published unless told otherwise. */
+export function aContent(
+  content_key: string,
+  value: unknown,
+  values: Partial<StoredContent> = {},
+): StoredContent {
+  const before = db.content_revisions.findLast((revision) => revision.content_key === content_key);
+  return {
+    content_key,
+    number: (before?.number ?? 0) + 1,
+    value: structuredClone(value) as StoredContent['value'],
+    reason: 'published',
+    note: null,
+    saved_by: accountByRole.editor.user_id,
+    saved_at: '2026-11-16T19:05:00+00:00',
     ...values,
   };
 }

@@ -6,6 +6,10 @@ export function serverNow() {
   return new Date(Date.UTC(2026, 10, 16, 17, 0, ticks)).toISOString().replace('.000Z', '+00:00');
 }
 
+/** The same clock, read without its going on: what is dated so changes the dates of nothing else. */
+export const serverMoment = () =>
+  new Date(Date.UTC(2026, 10, 16, 17, 0, ticks)).toISOString().replace('.000Z', '+00:00');
+
 /** An identifier that the server makes up, the same at each run. */
 export function serverId() {
   ticks += 1;

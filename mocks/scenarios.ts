@@ -12,7 +12,16 @@ import type { TableName } from './handlers/tables.ts';
  * What a condition bears on. `data` is everything but the session and its profile, without which no screen of the
  * back-office would show at all.
  */
-export type Where = TableName | 'auth' | 'storage' | 'data';
+export type Where =
+  | TableName
+  | 'accounts'
+  | 'statistics'
+  | 'previews'
+  | 'revisions'
+  | 'contents'
+  | 'auth'
+  | 'storage'
+  | 'data';
 
 /** What a condition bears on, and with which methods; every one unless told otherwise. */
 export type Target = { where?: Where; methods?: ('GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE')[] };
@@ -21,10 +30,17 @@ export type Target = { where?: Where; methods?: ('GET' | 'HEAD' | 'POST' | 'PATC
 export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'data', methods }: Target) => {
   const path = new URL(request.url).pathname;
   // A function that lists a table reads it.
-  const [, api, listing, resource] = /\/(auth|rest|storage)\/v1\/(rpc\/list_)?([a-z_]+)/.exec(path) ?? [];
-  const asked = listing ? 'GET' : request.method;
+  const [, api, reading, resource] =
+    /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read)_)?([a-z_]+)/.exec(path) ?? [];
+  const asked = reading ? 'GET' : request.method;
   if (!api || (methods && !methods.some((method) => method === asked))) return false;
-  if (where === 'data') return api === 'storage' || (api === 'rest' && resource !== 'profiles');
+  if (where === 'revisions') return /\/rpc\/\w+_(article_revisions?|deleted_articles?)$/.test(path);
+  if (where === 'accounts')
+    return api === 'functions' || /\/rpc\/(list_account|set_profile_role|set_own_name|transfer_)/.test(path);
+  if (where === 'contents') return /\/rpc\/\w+_content(s|_revisions?)?$/.test(path);
+  if (where === 'previews') return /\/rpc\/\w+_preview(s|_link)?$/.test(path);
+  if (where === 'data')
+    return api === 'storage' || api === 'functions' || (api === 'rest' && resource !== 'profiles');
   return where === 'auth' || where === 'storage' ? api === where : api === 'rest' && resource === where;
 };
 
@@ -107,7 +123,7 @@ export function sessionExpired() {
     localStorage.getItem(SESSION_STORAGE_KEY) ?? '{}',
   ) as Session;
   return [
-    http.all(/\/(rest|storage)\/v1\//, ({ request }) => {
+    http.all(/\/(rest|storage|functions)\/v1\//, ({ request }) => {
       if (request.headers.get('Authorization') !== `Bearer ${access_token}`) return undefined;
       return HttpResponse.json(
         { code: 'PGRST303', details: null, hint: null, message: 'JWT expired' },

@@ -1,5 +1,6 @@
 import { insertSql, sqlLiteral } from '../supabase/seed/insertSql.ts';
 import { db } from './db.ts';
+import { contentHashOf } from './handlers/previews.ts';
 
 /** Those who can sign in, as SQL for a database with the project's migrations and no account yet. */
 export function accountsSql(): string {
@@ -18,7 +19,13 @@ export function accountsSql(): string {
     `update private.accounts set id = '${id}', role = '${role}', created_at = '${created_at}' where user_id = '${user_id}';`,
     `update auth.users set encrypted_password = extensions.crypt(${sqlLiteral(password)}, extensions.gen_salt('bf', 4)) where id = '${user_id}';`,
   ]);
-  return [insertSql('auth.users', users), ...accounts].join('\n');
+  return [
+    insertSql('auth.users', users),
+    // Roles that were always so are no changes for the journal.
+    'alter table private.accounts disable trigger log_role;',
+    ...accounts,
+    'alter table private.accounts enable trigger log_role;',
+  ].join('\n');
 }
 
 /** What the mocked world holds at this moment, as SQL for a database that has its accounts and nothing else. */
@@ -30,5 +37,29 @@ export function contentSql(): string {
     insertSql('public.article_tags', db.article_tags),
     insertSql('public.media_library', db.media_library),
     insertSql('public.contact_messages', db.contact_messages),
+    insertSql('public.personal_data_requests', db.personal_data_requests),
+    insertSql('public.privacy_incidents', db.privacy_incidents),
+    insertSql('private.page_visits', db.statistics.visits),
+    insertSql(
+      'private.visit_sources',
+      db.statistics.sources.map((row) => ({ ...row, is_campaign: String(row.is_campaign) })),
+    ),
+    insertSql('private.site_events', db.statistics.events),
+    previewsSql(),
+  ].join('\n');
+}
+
+/** Tokens and contents as the database hashes them. */
+function previewsSql(): string {
+  const links = db.preview_links.map(({ token, ...link }) => ({ ...link, token_hash: token }));
+  const approved = db.preview_approvals
+    .filter(({ article_id, content_hash }) => content_hash === contentHashOf(article_id))
+    .map(({ id }) => sqlLiteral(id));
+  return [
+    insertSql('private.preview_links', links),
+    'update private.preview_links set token_hash = sha256(token_hash);',
+    insertSql('private.preview_approvals', db.preview_approvals),
+    `update private.preview_approvals set content_hash = private.content_hash(article_id)
+      where id::text in (${['null', ...approved].join()});`,
   ].join('\n');
 }

@@ -14,6 +14,8 @@ export const paths = {
   contact: '/contact',
   blog: '/blog',
   blogArticle: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  /** Followed by `#` and a token: an article that may not be public. */
+  preview: '/apercu',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   legalNotice: '/legal-notice',
@@ -24,14 +26,23 @@ export const paths = {
     articles: '/admin/articles',
     newArticle: '/admin/articles/new',
     article: (id: string) => `/admin/articles/${encodeURIComponent(id)}`,
+    articleVersions: (id: string) => `/admin/articles/${encodeURIComponent(id)}/versions`,
+    deletedArticles: '/admin/articles/deleted',
     pages: '/admin/pages',
+    /** The editor of a section, by its key: `home/resultsBand`. Addresses have no capitals. */
+    content: (key: string) =>
+      `/admin/pages/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     media: '/admin/media',
     formations: '/admin/formations',
     services: '/admin/services',
     users: '/admin/users',
+    userJournal: '/admin/users/journal',
+    profile: '/admin/profile',
     taxonomy: '/admin/taxonomy',
     analytics: '/admin/analytics',
     settings: '/admin/settings',
     messages: '/admin/messages',
+    dataRequests: '/admin/messages/requests',
+    incidents: '/admin/messages/incidents',
   },
 } as const;

@@ -12,7 +12,9 @@ let started: Promise<BrowserBackend> | undefined;
 /** Accounts hang from users, and nearly everything from accounts: the rest is named. */
 const emptySql = `truncate auth.users, storage.objects, public.categories, public.tags, public.articles,
   public.media_library, public.contact_messages, private.deleted_records, private.contact_senders,
-  private.article_view_marks cascade;`;
+  private.article_view_marks, private.preview_approvals, public.personal_data_requests, public.privacy_incidents,
+  public.site_contents, private.content_revisions, private.page_visits, private.visit_sources, private.site_events,
+  private.visit_marks cascade;`;
 
 const objectsSql = () =>
   Object.keys(db.objects)

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { callerOf, sessionOf, userOf } from '../accessToken.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
+import { invitationToken } from './accounts.ts';
 import type { Account } from '../fixtures/accounts.ts';
 
 /** The authentication service. Sign-up asks for a confirmation by e-mail, which nobody ever receives here. */
@@ -11,9 +12,11 @@ export const authHandlers = [
     const { email, password, refresh_token } = await readBody(request);
     if (grant === 'password') {
       const account = db.accounts.find((one) => one.email === email?.trim().toLowerCase());
-      return account && account.password === password
-        ? HttpResponse.json({ ...sessionOf(account), weak_password: null })
-        : authFailure(400, 'invalid_credentials', 'Invalid login credentials');
+      if (!account?.password || account.password !== password)
+        return authFailure(400, 'invalid_credentials', 'Invalid login credentials');
+      if (account.state === 'suspended') return authFailure(400, 'user_banned', 'User is banned');
+      account.last_sign_in_at = serverNow();
+      return HttpResponse.json({ ...sessionOf(account), weak_password: null });
     }
     if (grant === 'refresh_token') {
       const account = db.accounts.find(({ user_id }) => refresh_token?.startsWith(`${user_id}.`));
@@ -31,6 +34,13 @@ export const authHandlers = [
     }
     // A known address gets the answer of a new one, so that nobody learns who has an account.
     return HttpResponse.json(newcomer(email, data));
+  }),
+  http.post('*/auth/v1/verify', async ({ request }) => {
+    const { token_hash } = await readBody(request);
+    const account = db.accounts.find((one) => one.state === 'invited' && invitationToken(one) === token_hash);
+    if (!account) return authFailure(403, 'otp_expired', 'Email link is invalid or has expired');
+    Object.assign(account, { state: 'active', last_sign_in_at: serverNow() });
+    return HttpResponse.json(sessionOf(account));
   }),
   http.post('*/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
   http.get('*/auth/v1/user', ({ request }) =>
@@ -53,6 +63,7 @@ type Body = {
   email?: string;
   password?: string;
   refresh_token?: string;
+  token_hash?: string;
   data?: { first_name?: string; last_name?: string };
 };
 

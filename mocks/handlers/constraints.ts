@@ -54,6 +54,9 @@ const computedColumns: Record<string, (row: Row) => Cell> = {
   'articles.search_text': ({ title, excerpt }) => searchText(title, excerpt),
   'media_library.search_text': ({ title, file_name }) => searchText(title, file_name),
   'contact_messages.is_handled': ({ handled_at }) => handled_at !== null,
+  // The law gives thirty days.
+  'personal_data_requests.due_on': ({ received_on }) =>
+    new Date(Date.parse(String(received_on)) + 30 * 86_400_000).toISOString().slice(0, 10),
 };
 
 /** A row with its generated columns. */
@@ -86,6 +89,7 @@ function isKept(condition: Condition, row: Row): boolean {
   // The database counts characters, where JavaScript counts some of them twice.
   if ('maxLength' in condition) return Array.from(text).length <= condition.maxLength;
   if ('min' in condition) return Number(value) >= condition.min;
+  if ('max' in condition) return Number(value) <= condition.max;
   if ('noneOf' in condition) return !condition.noneOf.includes(text);
   const test = isClean[condition.isCleanedBy];
   if (!test) throw new Error(`Mock: unknown function ${condition.isCleanedBy}`);

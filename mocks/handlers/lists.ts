@@ -14,7 +14,7 @@ const contains = (row: Row, columns: string[], search: unknown) =>
 const is = (wanted: unknown, value: unknown) => wanted === undefined || wanted === null || wanted === value;
 
 /** The page of these rows, with the total beside each. */
-function pageOf(rows: Row[], wanted: unknown, toRow: (row: Row) => Row, facts: Row = {}): Row[] {
+export function pageOf(rows: Row[], wanted: unknown, toRow: (row: Row) => Row, facts: Row = {}): Row[] {
   const total = rows.length;
   const page = Math.max(1, Math.min(Number(wanted ?? 1), Math.ceil(total / PAGE_SIZE)));
   return rows
@@ -26,12 +26,15 @@ const newestFirst = { column: 'created_at', isAscending: false, areNullsFirst: f
 const byId = { column: 'id', isAscending: true, areNullsFirst: false };
 const columnOf: Record<string, string> = { title: 'folded_title', views: 'views_count' };
 
-const nameOf = (id: unknown, prefix: string): Row => {
+/** The names of an account; null when it is gone. */
+export const nameOf = (id: unknown) => {
   const account = db.accounts.find(({ user_id }) => user_id === id);
-  return {
-    [`${prefix}_first_name`]: account?.first_name ?? null,
-    [`${prefix}_last_name`]: account?.last_name ?? null,
-  };
+  return { first_name: account?.first_name ?? null, last_name: account?.last_name ?? null };
+};
+
+const prefixedName = (id: unknown, prefix: string): Row => {
+  const { first_name, last_name } = nameOf(id);
+  return { [`${prefix}_first_name`]: first_name, [`${prefix}_last_name`]: last_name };
 };
 
 /** All rows that the caller may read, whole: fixtures leave out what is null. */
@@ -71,7 +74,7 @@ export const lists: Record<string, (args: Arguments, caller: Caller) => Row[]> =
         return {
           ...({ id, title, excerpt, status, views_count, created_at, published_at } as Row),
           ...names,
-          ...nameOf(author_id, 'author'),
+          ...prefixedName(author_id, 'author'),
         };
       },
       { is_total_exact: isExact },
@@ -92,16 +95,18 @@ export const lists: Record<string, (args: Arguments, caller: Caller) => Row[]> =
     const order = [{ column: 'is_handled', isAscending: true, areNullsFirst: false }, newestFirst, byId];
     return pageOf(sortRows(found, order), wanted_page, ({ is_handled: _is, ...row }) => ({
       ...row,
-      ...nameOf(row['handled_by'], 'handler'),
+      ...prefixedName(row['handled_by'], 'handler'),
     }));
   },
-  list_media_library({ search, wanted_page }, caller) {
-    const found = rowsFor('media_library', caller).filter((row) =>
-      contains(row, ['title', 'file_name'], search),
+  list_media_library({ search, wanted_page, only_pictures }, caller) {
+    const found = rowsFor('media_library', caller).filter(
+      (row) =>
+        contains(row, ['title', 'file_name'], search) &&
+        (only_pictures !== true || String(row.mime_type).startsWith('image/')),
     );
     return pageOf(sortRows(found, [newestFirst, byId]), wanted_page, (row) => ({
       ...row,
-      ...nameOf(row['uploaded_by'], 'uploader'),
+      ...prefixedName(row['uploaded_by'], 'uploader'),
     }));
   },
 };

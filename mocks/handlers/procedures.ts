@@ -1,19 +1,28 @@
 import { functions } from '../../supabase/permissions/permissions.ts';
 import { db } from '../db.ts';
+import { accountProcedures } from './accounts.ts';
 import { brokenLink } from './constraints.ts';
+import { contents } from './contents.ts';
 import { Refusal } from './refusal.ts';
+import { statistics } from './statistics.ts';
 import { lists } from './lists.ts';
+import { privacy } from './privacy.ts';
+import { previews } from './previews.ts';
+import { keepRevision, revisions } from './revisions.ts';
 import { checkCallable, mayCall } from './rights.ts';
-import { type Caller, type Cell, isPublic, type Row } from './tables.ts';
+import { type Caller, type Cell, isPublic } from './tables.ts';
 import { restoreDeleted } from './trash.ts';
 
 /** What a procedure is called with, by name. */
 export type Arguments = Record<string, Cell | Cell[]>;
 
-type Procedure = (args: Arguments, caller: Caller) => void | Row[];
+/** Rows or a value; undefined when the function gives nothing. */
+type Result = object | number | void;
 
-/** Calls a function of the database. Those that list rows return them, the others nothing. */
-export function callProcedure(name: string, args: Arguments, caller: Caller): void | Row[] {
+type Procedure = (args: Arguments, caller: Caller) => Result;
+
+/** Calls a function of the database. Those that list rows return them, others a value or nothing. */
+export function callProcedure(name: string, args: Arguments, caller: Caller): Result {
   const procedure = isKnown(name) && procedures[name];
   if (!procedure) throw new Error(`Mock: unknown procedure "${name}"`);
   checkCallable(name, caller);
@@ -25,6 +34,12 @@ const isKnown = (name: string): name is keyof typeof functions => Object.hasOwn(
 /** Those that the data layer calls. */
 const procedures: Partial<Record<keyof typeof functions, Procedure>> = {
   ...lists,
+  ...accountProcedures,
+  ...privacy,
+  ...statistics,
+  ...previews,
+  ...revisions,
+  ...contents,
   record_article_view({ article_slug }, caller) {
     const article = db.articles.find(({ slug }) => slug === article_slug);
     const kind = article && isPublic(article) ? 'published' : 'draft';
@@ -48,6 +63,7 @@ const procedures: Partial<Record<keyof typeof functions, Procedure>> = {
     const chosen = (tag_ids as string[]).map((tag_id) => ({ article_id: article.id, tag_id }));
     db.article_tags = [...others, ...chosen];
     article.version += 1;
+    keepRevision(article.id, caller);
   },
   restore_deleted_record: restoreDeleted,
 };

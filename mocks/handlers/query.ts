@@ -1,3 +1,4 @@
+import { coverOf, picturesOf } from './pictures.ts';
 import { checkPrivilege, readableRows } from './rights.ts';
 import {
   type Caller,
@@ -17,6 +18,11 @@ type Condition = (row: Row) => boolean;
 
 /** A row as it is sent: its columns, and the rows that its links lead to. */
 export type Representation = { [name: string]: Cell | Representation | Representation[] };
+
+/** What functions of the database add to a row when they are asked for by name. */
+const computedFields: Partial<Record<TableName, Record<string, (row: Row) => Representation | null>>> = {
+  articles: { cover: coverOf, pictures: picturesOf },
+};
 
 type Order = { column: string; isAscending: boolean; areNullsFirst: boolean }[];
 
@@ -77,7 +83,7 @@ function splitAtTopLevel(text: string) {
 function checkSelection(table: TableName, selection: Selection[]) {
   for (const { name, parts } of selection) {
     if (parts) checkSelection(relationOf(table, name).table, parts);
-    else if (name !== '*') checkColumn(table, name);
+    else if (name !== '*' && !computedFields[table]?.[name]) checkColumn(table, name);
   }
 }
 
@@ -90,6 +96,7 @@ function checkColumn(table: TableName, column: string) {
 export function checkReadable(table: TableName, selection: Selection[], caller: Caller) {
   const columns = selection.flatMap(({ name, parts }) => {
     if (parts) return [];
+    if (computedFields[table]?.[name]) return [];
     return name === '*' ? Object.keys(schemaOf(table).columns) : [name];
   });
   checkPrivilege('read', table, columns, caller);
@@ -137,6 +144,13 @@ const operators: Record<string, (operand: string) => (value: Cell) => boolean> =
   eq: (operand) => (value) => value !== null && String(value) === operand,
   neq: (operand) => (value) => value !== null && String(value) !== operand,
   gt: (operand) => (value) => value !== null && String(value) > operand,
+  gte: (operand) => (value) =>
+    value !== null && (typeof value === 'number' ? value >= Number(operand) : String(value) >= operand),
+  // A value that stands in quotation marks holds none; one without them is a word.
+  in: (operand) => {
+    const values = [...operand.matchAll(/"([^"]*)"|[^(),"]+/g)].map(([word, value]) => value ?? word);
+    return (value) => value !== null && values.includes(String(value));
+  },
   is: (operand) => {
     if (operand !== 'null') throw new Error(`Mock: unknown filter is.${operand}`);
     return (value) => value === null;
@@ -173,6 +187,9 @@ export function sortRows(rows: Row[], order: Order) {
   });
 }
 
+const blankRow = (table: TableName): Row =>
+  Object.fromEntries(Object.keys(schemaOf(table).columns).map((column) => [column, null]));
+
 /**
  * The row with the columns and linked rows that were asked for, or null when an inner link leads nowhere. `linked`
  * are conditions on what its own links lead to.
@@ -186,8 +203,9 @@ export function project(
 ): Representation | null {
   const result: Representation = {};
   for (const { name, parts, isInner } of selection) {
-    if (name === '*') Object.assign(result, row);
-    else if (!parts) result[name] = row[name] ?? null;
+    // Fixtures leave out what is null.
+    if (name === '*') Object.assign(result, blankRow(table), row);
+    else if (!parts) result[name] = computedFields[table]?.[name]?.(row) ?? row[name] ?? null;
     else {
       const relation = relationOf(table, name);
       const found = linkedRows(relation, row, caller)

@@ -5,6 +5,7 @@ import { type Arguments, callProcedure } from './procedures.ts';
 import { checkReadable, parseQuery, project, sortRows } from './query.ts';
 import { Refusal } from './refusal.ts';
 import { checkPolicy, checkPrivilege, checkUpload, may, readableRows } from './rights.ts';
+import { keepRevision, takeSaid } from './revisions.ts';
 import { type Caller, isTableName, type Row, rowsOf, type TableName, touched } from './tables.ts';
 import { keepDeleted, refuseDeletedId } from './trash.ts';
 
@@ -12,8 +13,8 @@ import { keepDeleted, refuseDeletedId } from './trash.ts';
 export const restHandlers = [
   http.post('*/rest/v1/rpc/:name', ({ request, params }) =>
     answer(request, async (caller) => {
-      const rows = callProcedure(String(params.name), (await request.json()) as Arguments, caller);
-      return rows ? HttpResponse.json(rows) : new HttpResponse(null, { status: 204 });
+      const result = callProcedure(String(params.name), (await request.json()) as Arguments, caller);
+      return result === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(result);
     }),
   ),
   http.all('*/rest/v1/:table', ({ request, params }) =>
@@ -80,7 +81,10 @@ async function insert(name: TableName, request: Request, caller: Caller) {
     checkConstraints(name, row, null);
     checkUpload(name, row, caller);
     refuseDeletedId(name, row);
+    const said = name === 'articles' ? takeSaid(row) : null;
     rowsOf(name).push(row);
+    if (name === 'articles') keepRevision(row.id, caller, said);
+    if (name === 'article_tags') keepRevision(row.article_id, caller);
     return row;
   });
   return representation(name, request, inserted, caller, 201);
@@ -96,7 +100,9 @@ async function update(name: TableName, request: Request, caller: Caller) {
       return [];
     const next = touched(name, { ...row, ...stored(name, changes) }, caller);
     checkConstraints(name, next, row);
+    const said = name === 'articles' ? takeSaid(next) : null;
     rows[index] = next;
+    if (name === 'articles') keepRevision(next.id, caller, said);
     return [next];
   });
   return representation(name, request, changed, caller, 200);
@@ -110,9 +116,10 @@ async function remove(name: TableName, request: Request, caller: Caller) {
     (row) => may('delete', name, row, caller) && may('read', name, row, caller) && query.matches(row),
   );
   for (const row of removed) {
-    keepDeleted(name, row);
+    const linked = keepDeleted(name, row, caller);
     rows.splice(rows.indexOf(row), 1);
     unlink(name, row);
+    for (const id of linked) keepRevision(id, caller);
   }
   return representation(name, request, removed, caller, 200);
 }

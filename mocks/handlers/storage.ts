@@ -92,8 +92,12 @@ const ownedBy = (caller: Caller, { type, body }: StoredObject): StoredObject => 
 /** Whether the key belongs to a deleted file that can still be put back. */
 const isKept = (key: string) =>
   db.deleted.some(
-    ({ source, row }) => source === 'media_library' && storageKeyOf(String(row.file_path)) === key,
+    ({ source, row }) =>
+      source === 'media_library' && stemOf(storageKeyOf(String(row.file_path))) === stemOf(key),
   );
+
+/** What the files of one medium have in common. */
+const stemOf = (key: string) => /^[^.-]+/.exec(key)?.[0];
 
 function refusalOf(bucket: Bucket, key: string, caller: Caller) {
   // Whoever may undo a deletion begins with the file.

@@ -1,11 +1,13 @@
 import type { Tables } from '#data/database.types.ts';
 import { storageKeyOf } from '#data/media/media.ts';
+import { objectKeysOf } from '#data/media/picture.ts';
 import type { tables as permissions } from '../../supabase/permissions/permissions.ts';
 import { databaseSchema } from '../../supabase/schema/databaseSchema.ts';
 import type { TableSchema } from '../../supabase/schema/describeSchema.ts';
 import { serverNow } from '../clock.ts';
 import { db } from '../db.ts';
 import type { Account } from '../fixtures/accounts.ts';
+import { publishedContents } from './publishedContents.ts';
 
 /** What a column holds. */
 export type Cell = string | number | boolean | null;
@@ -27,8 +29,13 @@ export const schemaOf = (name: TableName): TableSchema => databaseSchema.tables[
 
 /** The rows of a table as they are kept, whoever asks. A profile is what the API shows of an account. */
 export function rowsOf(name: TableName): Row[] {
+  // What a column of JSON holds is none of the interpreter's business.
+  if (name === 'site_contents') return publishedContents() as unknown as Row[];
   if (name !== 'profiles') return db[name];
-  return db.accounts.map(({ password: _password, ...profile }) => profile satisfies Tables<'profiles'>);
+  return db.accounts.map(
+    ({ password: _password, state: _state, last_sign_in_at: _at, ...profile }) =>
+      profile satisfies Tables<'profiles'>,
+  );
 }
 
 /** A link to rows of another table, by the columns that hold the same value. */
@@ -94,6 +101,15 @@ export const kindsOfRow: { [T in TableName]: Record<keyof Permissions[T]['rows']
   },
   media_library: { any: () => true },
   page_changes: { any: () => true },
+  personal_data_requests: {
+    open: ({ answered_at }) => answered_at === null,
+    answered: ({ answered_at }) => answered_at !== null,
+  },
+  privacy_incidents: { any: () => true },
+  site_contents: {
+    site: ({ key }) => !String(key).startsWith('internal/'),
+    internal: () => true,
+  },
   contact_messages: {
     unhandled: ({ handled_at }) => handled_at === null,
     handled: ({ handled_at }) => handled_at !== null,
@@ -109,9 +125,11 @@ export const kindsOfRow: { [T in TableName]: Record<keyof Permissions[T]['rows']
   },
 };
 
-/** Whether the caller has sent the file that a row of the media library names. */
-export const isOwnUpload: Test = ({ file_path }, caller) =>
-  db.objects[`media/${storageKeyOf(String(file_path))}`]?.owner === caller?.user_id;
+/** Whether the caller has sent the files that a row of the media library names. */
+export const isOwnUpload: Test = ({ file_path, variants }, caller) =>
+  objectKeysOf(storageKeyOf(String(file_path)), variants as string | null).every(
+    (key) => db.objects[`media/${key}`]?.owner === caller?.user_id,
+  );
 
 const inOwnName =
   (column: string) =>
@@ -131,13 +149,34 @@ export const kindOfNewRow: {
   media_library: inOwnName('uploaded_by'),
   contact_messages: any,
   page_changes: any,
+  personal_data_requests: any,
+  privacy_incidents: any,
+  site_contents: any,
   profiles: any,
 };
+
+const incidentWords = ['happened_on', 'description', 'risk', 'told'] as const;
+
+/** An entry of the register with what it said before, which no cell holds but this one. */
+function amended(row: Row, caller: Caller): Row {
+  const before = db.privacy_incidents.find(({ id }) => id === row.id);
+  if (!before || incidentWords.every((column) => before[column] === row[column])) return row;
+  const { happened_on, description, risk, told } = before;
+  const who = { amended_at: serverNow(), amended_by: caller?.user_id ?? null };
+  const amendments: unknown = [
+    ...((before.amendments as object[] | null) ?? []),
+    { ...who, happened_on, description, risk, told },
+  ];
+  return { ...row, amendments: amendments as Cell };
+}
 
 /** What the triggers make of a changed row. */
 export function touched(name: TableName, row: Row, caller: Caller): Row {
   if (name === 'contact_messages')
     return { ...row, handled_by: row.handled_at ? (caller?.user_id ?? null) : null };
+  if (name === 'personal_data_requests')
+    return { ...row, answered_by: row.answered_at ? (caller?.user_id ?? null) : null };
+  if (name === 'privacy_incidents') return amended(row, caller);
   const now = { ...row, updated_at: serverNow() };
   return name === 'articles' ? { ...now, version: Number(row.version) + 1 } : now;
 }

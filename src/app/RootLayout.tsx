@@ -1,30 +1,20 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
 import { reportHydrated } from '#hydration/hydrated.ts';
 import { PageHead } from './PageHead.tsx';
 
-/**
- * What every page stands in: theme, head data, scroll position and focus kept in order from page to page. The boundary
- * doesn't wait for anything: it makes React hydrate the page after the shell, in two shorter pieces of work.
- */
+/** What every page stands in: theme, head data, scroll position and focus kept in order from page to page. */
 export function RootLayout() {
   useFocusOnNewPage();
+  useEffect(reportHydrated, []);
   return (
     <ThemeRoot>
       <PageHead />
-      <Suspense>
-        <Outlet />
-        <HydrationReport />
-      </Suspense>
+      <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </ThemeRoot>
   );
-}
-
-function HydrationReport() {
-  useEffect(reportHydrated, []);
-  return null;
 }
 
 /** The router gives the first page of every document the same key: alone, it would scroll one page as the one before it. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutlet } from 'react-router-dom';
+import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
 import { PendingPanel } from '#admin/layout/PendingPanel/index.ts';
 import { createQueryClient } from '#data/queryClient.ts';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
@@ -8,6 +9,9 @@ import { ToastProvider } from '#design-system/components/Toast';
 
 /** Made by the entry script already, beside the app: the first call takes a task of its own. */
 export { supabase } from '#data/supabase.ts';
+
+/** For the checks before publishing alone. */
+const loadPublicSite = async () => (await import('./checkedPage/publicSite.tsx')).publicSite;
 
 /**
  * Session, cache and toasts, for the sign-in page and the back-office alone: public pages never load them. They start before
@@ -19,7 +23,9 @@ export function SessionProviders() {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
-        <ToastProvider>{screen ?? <PendingPanel />}</ToastProvider>
+        <ToastProvider>
+          <PublicSiteContext value={loadPublicSite}>{screen ?? <PendingPanel />}</PublicSiteContext>
+        </ToastProvider>
       </AuthProvider>
     </QueryClientProvider>
   );

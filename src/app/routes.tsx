@@ -87,6 +87,7 @@ const siteRoutes: RouteObject[] = [
     path: '/blog/:slug',
     lazy: page(() => import('#site/pages/BlogArticlePage/BlogArticlePage.tsx'), 'BlogArticlePage'),
   },
+  { path: paths.preview, lazy: page(() => import('#site/pages/PreviewPage/PreviewPage.tsx'), 'PreviewPage') },
   {
     path: paths.privacyPolicy,
     lazy: page(() => import('#site/pages/PrivacyPolicyPage/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage'),
@@ -127,6 +128,11 @@ const adminRoutes: RouteObject[] = [
     lazy: screen(() => import('#admin/dashboard/DashboardPage/DashboardPage.tsx'), 'DashboardPage'),
   },
   {
+    path: paths.admin.profile,
+    handle: titled('Mon profil'),
+    lazy: screen(() => import('#admin/profile/ProfilePage/ProfilePage.tsx'), 'ProfilePage'),
+  },
+  {
     lazy: screen(() => import('./guards.tsx'), 'EditorGuard'),
     children: [
       {
@@ -138,6 +144,22 @@ const adminRoutes: RouteObject[] = [
         path: paths.admin.newArticle,
         handle: titled('Nouvel article'),
         lazy: screen(() => import('#admin/articles/ArticleEditPage/ArticleEditPage.tsx'), 'ArticleEditPage'),
+      },
+      {
+        path: paths.admin.deletedArticles,
+        handle: titled('Articles supprimés'),
+        lazy: screen(
+          () => import('#admin/articles/DeletedArticlesPage/DeletedArticlesPage.tsx'),
+          'DeletedArticlesPage',
+        ),
+      },
+      {
+        path: '/admin/articles/:id/versions',
+        handle: titled('Versions de l’article'),
+        lazy: screen(
+          () => import('#admin/articles/ArticleVersionsPage/ArticleVersionsPage.tsx'),
+          'ArticleVersionsPage',
+        ),
       },
       {
         path: '/admin/articles/:id',
@@ -162,17 +184,22 @@ const adminRoutes: RouteObject[] = [
       {
         path: paths.admin.pages,
         handle: titled('Pages'),
-        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'PagesPage'),
+        lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'PagesPage'),
+      },
+      {
+        path: '/admin/pages/:page/:section',
+        handle: titled('Section'),
+        lazy: screen(() => import('#admin/contents/ContentEditPage/ContentEditPage.tsx'), 'ContentEditPage'),
       },
       {
         path: paths.admin.formations,
         handle: titled('Formations'),
-        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'FormationsPage'),
+        lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'FormationsPage'),
       },
       {
         path: paths.admin.services,
         handle: titled('Services'),
-        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'ServicesPage'),
+        lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'ServicesPage'),
       },
     ],
   },
@@ -182,7 +209,7 @@ const adminRoutes: RouteObject[] = [
       {
         path: paths.admin.analytics,
         handle: titled('Statistiques'),
-        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'AnalyticsPage'),
+        lazy: screen(() => import('#admin/analytics/AnalyticsPage/AnalyticsPage.tsx'), 'AnalyticsPage'),
       },
     ],
   },
@@ -190,9 +217,30 @@ const adminRoutes: RouteObject[] = [
     lazy: screen(() => import('./guards.tsx'), 'AdminGuard'),
     children: [
       {
+        path: paths.admin.dataRequests,
+        handle: titled('Demandes d’accès'),
+        lazy: screen(
+          () => import('#admin/messages/DataRequestsPage/DataRequestsPage.tsx'),
+          'DataRequestsPage',
+        ),
+      },
+      {
+        path: paths.admin.incidents,
+        handle: titled('Registre des incidents'),
+        lazy: screen(() => import('#admin/messages/IncidentsPage/IncidentsPage.tsx'), 'IncidentsPage'),
+      },
+      {
         path: paths.admin.users,
         handle: titled('Utilisateurs'),
-        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'UsersPage'),
+        lazy: screen(() => import('#admin/users/UsersPage/UsersPage.tsx'), 'UsersPage'),
+      },
+      {
+        path: paths.admin.userJournal,
+        handle: titled('Journal des comptes'),
+        lazy: screen(
+          () => import('#admin/users/AccountJournalPage/AccountJournalPage.tsx'),
+          'AccountJournalPage',
+        ),
       },
       {
         path: paths.admin.settings,

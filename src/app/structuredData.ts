@@ -1,4 +1,5 @@
 import { company } from '#data/company.ts';
+import { createTrusted } from '#data/trusted.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { socialPicturePath } from './head.ts';
 import { absoluteUrl, siteUrl } from '#site/siteUrl.ts';
@@ -29,21 +30,8 @@ const organization = {
 export const structuredDataOf = ({ structuredData: own = [] }: PageHeadData) =>
   JSON.stringify([organization, ...own]).replaceAll('<', String.raw`\u003c`);
 
-type TrustedScriptPolicy = { createScript: (text: string) => string };
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy: (name: string, rules: TrustedScriptPolicy) => TrustedScriptPolicy };
-  }
-}
-
-let policy: TrustedScriptPolicy | undefined;
-
-/** JSON that this module made, in the form that the content security policy asks for where browsers know it. */
-function trusted(json: string) {
-  const rules = { createScript: (text: string) => text };
-  policy ??= window.trustedTypes?.createPolicy('structured-data', rules) ?? rules;
-  return policy.createScript(json);
-}
+/** For JSON that this module made. */
+const trusted = createTrusted('structured-data', 'createScript');
 
 /**
  * Makes the element fit the page on screen, after a navigation or where no page was prerendered. By hand, since React

@@ -3,7 +3,7 @@ export const company = {
   name: 'Porte-Voix',
   tagline: 'Agence de communication, Québec',
   description:
-    'Agence de communication à Québec : balados, vidéo corporative, marketing numérique, formation à la prise de parole et accompagnement stratégique.',
+    'Agence de communication à Québec : balados, vidéo corporative, marketing numérique, formation à la prise de parole et accompagnement stratégique.',
   phone: '418 555-0142',
   /** The telephone number as `tel:` links and structured data want it. */
   phoneInternational: '+1-418-555-0142',

@@ -44,12 +44,15 @@ export type Database = {
           created_at: string;
           dated_at: string;
           excerpt: string | null;
+          featured_image_alt: string | null;
           featured_image_url: string | null;
           id: string;
           meta_description: string | null;
           meta_title: string | null;
           og_image_url: string | null;
           published_at: string | null;
+          save_note: string | null;
+          save_reason: Database['public']['Enums']['revision_reason'] | null;
           search_text: string;
           slug: string;
           status: Database['public']['Enums']['article_status'];
@@ -57,8 +60,10 @@ export type Database = {
           updated_at: string;
           version: number;
           views_count: number;
+          cover: Json | null;
+          pictures: Json | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'cover' | 'pictures';
         Insert: {
           author_id?: string | null;
           category_id?: string | null;
@@ -66,12 +71,15 @@ export type Database = {
           created_at?: string;
           dated_at?: never;
           excerpt?: string | null;
+          featured_image_alt?: string | null;
           featured_image_url?: string | null;
           id?: string;
           meta_description?: string | null;
           meta_title?: string | null;
           og_image_url?: string | null;
           published_at?: string | null;
+          save_note?: string | null;
+          save_reason?: Database['public']['Enums']['revision_reason'] | null;
           search_text?: never;
           slug: string;
           status?: Database['public']['Enums']['article_status'];
@@ -87,12 +95,15 @@ export type Database = {
           created_at?: string;
           dated_at?: never;
           excerpt?: string | null;
+          featured_image_alt?: string | null;
           featured_image_url?: string | null;
           id?: string;
           meta_description?: string | null;
           meta_title?: string | null;
           og_image_url?: string | null;
           published_at?: string | null;
+          save_note?: string | null;
+          save_reason?: Database['public']['Enums']['revision_reason'] | null;
           search_text?: never;
           slug?: string;
           status?: Database['public']['Enums']['article_status'];
@@ -208,12 +219,17 @@ export type Database = {
           file_name: string;
           file_path: string;
           file_size: number | null;
+          focal_x: number | null;
+          focal_y: number | null;
+          height: number | null;
           id: string;
           mime_type: string | null;
           search_text: string;
           title: string;
           updated_at: string;
           uploaded_by: string | null;
+          variants: string | null;
+          width: number | null;
         };
         ComputedFields: never;
         Insert: {
@@ -223,12 +239,17 @@ export type Database = {
           file_name: string;
           file_path: string;
           file_size?: number | null;
+          focal_x?: number | null;
+          focal_y?: number | null;
+          height?: number | null;
           id?: string;
           mime_type?: string | null;
           search_text?: never;
           title: string;
           updated_at?: string;
           uploaded_by?: string | null;
+          variants?: string | null;
+          width?: number | null;
         };
         Update: {
           alt_text?: string | null;
@@ -237,12 +258,17 @@ export type Database = {
           file_name?: string;
           file_path?: string;
           file_size?: number | null;
+          focal_x?: number | null;
+          focal_y?: number | null;
+          height?: number | null;
           id?: string;
           mime_type?: string | null;
           search_text?: never;
           title?: string;
           updated_at?: string;
           uploaded_by?: string | null;
+          variants?: string | null;
+          width?: number | null;
         };
         Relationships: [
           {
@@ -276,6 +302,112 @@ export type Database = {
           number?: never;
           path?: string;
           target?: string | null;
+        };
+        Relationships: [];
+      };
+      personal_data_requests: {
+        Row: {
+          answered_at: string | null;
+          answered_by: string | null;
+          created_at: string;
+          due_on: string;
+          email: string | null;
+          id: string;
+          kind: string;
+          received_on: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          answered_by?: string | null;
+          created_at?: string;
+          due_on?: never;
+          email?: string | null;
+          id?: string;
+          kind: string;
+          received_on: string;
+        };
+        Update: {
+          answered_at?: string | null;
+          answered_by?: string | null;
+          created_at?: string;
+          due_on?: never;
+          email?: string | null;
+          id?: string;
+          kind?: string;
+          received_on?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'personal_data_requests_answered_by_fkey';
+            columns: ['answered_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      privacy_incidents: {
+        Row: {
+          amendments: Json | null;
+          created_at: string;
+          created_by: string | null;
+          description: string;
+          happened_on: string;
+          id: string;
+          risk: string;
+          told: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amendments?: Json | null;
+          created_at?: string;
+          created_by?: string | null;
+          description: string;
+          happened_on: string;
+          id?: string;
+          risk: string;
+          told: string;
+        };
+        Update: {
+          amendments?: Json | null;
+          created_at?: string;
+          created_by?: string | null;
+          description?: string;
+          happened_on?: string;
+          id?: string;
+          risk?: string;
+          told?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'privacy_incidents_created_by_fkey';
+            columns: ['created_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['user_id'];
+          },
+        ];
+      };
+      site_contents: {
+        Row: {
+          key: string;
+          published_at: string;
+          value: NonNullable<Json>;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          key: string;
+          published_at?: string;
+          value: NonNullable<Json>;
+          version: number;
+        };
+        Update: {
+          key?: string;
+          published_at?: string;
+          value?: NonNullable<Json>;
+          version?: number;
         };
         Relationships: [];
       };
@@ -342,11 +474,99 @@ export type Database = {
       };
     };
     Functions: {
+      announce_account_change: { Args: { account_id: string; change: string }; Returns: undefined };
+      announce_invitation: {
+        Args: { email: string; role: Database['public']['Enums']['app_role'] };
+        Returns: undefined;
+      };
+      approve_preview: {
+        Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
+        Returns: undefined;
+      };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
+      cover: {
+        Args: {
+          article: Omit<
+            Database['public']['Tables']['articles']['Row'],
+            Database['public']['Tables']['articles']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
+      create_preview_link: {
+        Args: { article_id: string };
+        Returns: {
+          ends_at: string;
+          id: string;
+          token: string;
+        }[];
+      };
+      erase_personal_data: { Args: { email: string }; Returns: Json };
+      export_personal_data: { Args: { email: string }; Returns: Json };
       forget_old_deletions: {
         Args: Record<PropertyKey, never>;
         Returns: {
           file_path: string;
+        }[];
+      };
+      list_account_changes: {
+        Args: { only_account?: string; wanted_page?: number };
+        Returns: {
+          account_id: string;
+          account_name: string;
+          actor_id: string;
+          actor_name: string;
+          articles: number;
+          changed_at: string;
+          kind: string;
+          media: number;
+          new_role: Database['public']['Enums']['app_role'];
+          number: number;
+          old_role: Database['public']['Enums']['app_role'];
+          page: number;
+          recipient_id: string;
+          recipient_name: string;
+          total: number;
+        }[];
+      };
+      list_account_traces: {
+        Args: { account_id: string };
+        Returns: {
+          articles: number;
+          handled_messages: number;
+          media: number;
+          preview_links: number;
+          revisions: number;
+        }[];
+      };
+      list_accounts: {
+        Args: { only_role?: Database['public']['Enums']['app_role']; search?: string; wanted_page?: number };
+        Returns: {
+          created_at: string;
+          email: string;
+          first_name: string;
+          last_name: string;
+          last_sign_in_at: string;
+          page: number;
+          role: Database['public']['Enums']['app_role'];
+          state: string;
+          total: number;
+          user_id: string;
+        }[];
+      };
+      list_article_revisions: {
+        Args: { article_id: string; wanted_page?: number };
+        Returns: {
+          first_name: string;
+          last_name: string;
+          note: string;
+          number: number;
+          page: number;
+          published_at: string;
+          reason: Database['public']['Enums']['revision_reason'];
+          saved_at: string;
+          status: Database['public']['Enums']['article_status'];
+          total: number;
         }[];
       };
       list_articles: {
@@ -403,8 +623,46 @@ export type Database = {
           total: number;
         }[];
       };
+      list_content_revisions: {
+        Args: { content_key: string; wanted_page?: number };
+        Returns: {
+          first_name: string;
+          last_name: string;
+          note: string;
+          number: number;
+          page: number;
+          reason: Database['public']['Enums']['content_reason'];
+          saved_at: string;
+          total: number;
+        }[];
+      };
+      list_contents: {
+        Args: { content_key?: string };
+        Returns: {
+          draft: Json;
+          first_name: string;
+          key: string;
+          last_name: string;
+          published: Json;
+          published_at: string;
+          saved_at: string;
+          version: number;
+        }[];
+      };
+      list_deleted_articles: {
+        Args: { wanted_page?: number };
+        Returns: {
+          deleted_at: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          page: number;
+          title: string;
+          total: number;
+        }[];
+      };
       list_media_library: {
-        Args: { search?: string; wanted_page?: number };
+        Args: { only_pictures?: boolean; search?: string; wanted_page?: number };
         Returns: {
           alt_text: string;
           created_at: string;
@@ -412,6 +670,9 @@ export type Database = {
           file_name: string;
           file_path: string;
           file_size: number;
+          focal_x: number;
+          focal_y: number;
+          height: number;
           id: string;
           mime_type: string;
           page: number;
@@ -421,23 +682,115 @@ export type Database = {
           uploaded_by: string;
           uploader_first_name: string;
           uploader_last_name: string;
+          variants: string;
+          width: number;
         }[];
       };
+      list_previews: {
+        Args: { article_id: string };
+        Returns: {
+          approvals: Json;
+          links: Json;
+        }[];
+      };
+      list_waiting_approvals: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          approved_at: string;
+          article_id: string;
+          id: string;
+          name: string;
+          title: string;
+          total: number;
+        }[];
+      };
+      pictures: {
+        Args: {
+          article: Omit<
+            Database['public']['Tables']['articles']['Row'],
+            Database['public']['Tables']['articles']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
+      publish_content: {
+        Args: { content_key: string; content_value: Json; note?: string; seen_version: number };
+        Returns: number;
+      };
+      read_article_revision: {
+        Args: { article_id: string; revision: number };
+        Returns: {
+          article: Json;
+          first_name: string;
+          last_name: string;
+          names: Json;
+          note: string;
+          number: number;
+          published_at: string;
+          reason: Database['public']['Enums']['revision_reason'];
+          saved_at: string;
+          status: Database['public']['Enums']['article_status'];
+        }[];
+      };
+      read_content_revision: {
+        Args: { content_key: string; revision: number };
+        Returns: {
+          first_name: string;
+          last_name: string;
+          note: string;
+          number: number;
+          reason: Database['public']['Enums']['content_reason'];
+          saved_at: string;
+          value: Json;
+        }[];
+      };
+      read_preview: {
+        Args: { token: string };
+        Returns: {
+          article: Json;
+          content_hash: string;
+          ends_at: string;
+        }[];
+      };
+      read_statistics: { Args: { first_day: string; last_day: string }; Returns: Json };
       record_article_view: { Args: { article_slug: string }; Returns: undefined };
+      record_calculation: { Args: Record<PropertyKey, never>; Returns: undefined };
+      record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
+      restore_content: {
+        Args: { content_key: string; revision: number; seen_version: number };
+        Returns: number;
+      };
+      restore_deleted_article: { Args: { article_id: string; revision?: number }; Returns: number };
       restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
+      revert_content: { Args: { content_key: string; seen_version: number }; Returns: number };
+      revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
+      save_content: {
+        Args: { content_key: string; content_value: Json; note?: string; seen_version: number };
+        Returns: number;
+      };
       set_article_tags: {
         Args: { article_id: string; expected_version?: number; tag_ids: string[] };
         Returns: undefined;
       };
+      set_own_name: { Args: { first_name: string; last_name: string }; Returns: undefined };
       set_profile_role: {
         Args: { role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: undefined;
+      };
+      transfer_authorship: {
+        Args: { from_account: string; to_account: string };
+        Returns: {
+          articles: number;
+          media: number;
+        }[];
       };
     };
     Enums: {
       app_role: 'subscriber' | 'moderator' | 'editor' | 'admin';
       article_status: 'draft' | 'published' | 'archived';
+      content_reason: 'saved' | 'published' | 'restored' | 'reverted';
       page_change_kind: 'changed' | 'gone' | 'moved';
+      revision_reason: 'saved' | 'published' | 'scheduled' | 'merged' | 'restored';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -555,7 +908,9 @@ export const Constants = {
     Enums: {
       app_role: ['subscriber', 'moderator', 'editor', 'admin'],
       article_status: ['draft', 'published', 'archived'],
+      content_reason: ['saved', 'published', 'restored', 'reverted'],
       page_change_kind: ['changed', 'gone', 'moved'],
+      revision_reason: ['saved', 'published', 'scheduled', 'merged', 'restored'],
     },
   },
 } as const;

@@ -19,7 +19,7 @@ const sentences = {
   timeout: 'Le serveur met trop de temps à répondre.',
   unauthenticated: 'Votre session est terminée. Reconnectez-vous.',
   forbidden: 'Vous n’avez pas le droit de faire cette opération.',
-  refused: 'La base de données a refusé cette opération : rien n’a été modifié.',
+  refused: 'La base de données a refusé cette opération : rien n’a été modifié.',
   notFound: 'Cet élément n’existe plus.',
   conflict: 'Une autre personne a modifié cet élément entre-temps.',
   duplicate: 'Cette valeur est déjà utilisée.',
@@ -165,7 +165,7 @@ const authFailures: Record<string, { kind: DataErrorKind; sentence: string }> = 
   invalid_credentials: { kind: 'invalid', sentence: 'Courriel ou mot de passe incorrect.' },
   email_not_confirmed: {
     kind: 'forbidden',
-    sentence: 'Confirmez d’abord votre courriel : le lien se trouve dans le message que vous avez reçu.',
+    sentence: 'Confirmez d’abord votre courriel : le lien se trouve dans le message que vous avez reçu.',
   },
   user_already_exists: { kind: 'duplicate', sentence: 'Un compte existe déjà pour ce courriel.' },
   email_exists: { kind: 'duplicate', sentence: 'Un compte existe déjà pour ce courriel.' },

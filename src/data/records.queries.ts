@@ -1,11 +1,8 @@
 import { refuse } from './errors.ts';
 import { supabase } from './supabase.ts';
 
-/** Tables whose deleted rows are kept aside for 30 days. */
-type Restorable = 'articles' | 'categories' | 'tags' | 'media_library';
-
-/** Tables whose rows can be deleted: messages for good, for that is what their senders are promised. */
-type Source = Restorable | 'contact_messages';
+/** Tables whose rows can be deleted. What is deleted is kept aside for 30 days. */
+type Source = 'articles' | 'categories' | 'tags' | 'media_library' | 'contact_messages';
 
 /** Deletes a row; one that is already gone counts as deleted. Fails as `refused` when it is still there. */
 export async function deleteRecord(source: Source, id: string) {
@@ -16,6 +13,6 @@ export async function deleteRecord(source: Source, id: string) {
 }
 
 /** Puts a deleted row back with its links. Fails as `notFound` when it is no longer kept. Admins only. */
-export async function restoreRecord(source: Restorable, id: string) {
+export async function restoreRecord(source: Source, id: string) {
   await supabase().rpc('restore_deleted_record', { source, record_id: id }).throwOnError();
 }

@@ -29,6 +29,7 @@ it.each([
       excerpt: lines,
       content: lines,
       featured_image_url: line,
+      featured_image_alt: line,
       meta_title: line,
       meta_description: lines,
       og_image_url: line,
@@ -36,7 +37,11 @@ it.each([
   ],
   [categorySchema, emptyCategory, { name: line, description: lines }],
   [tagSchema, emptyTag, { name: line }],
-  [mediaDetailsSchema, {}, { title: line, alt_text: lines, description: lines }],
+  [
+    mediaDetailsSchema,
+    { focal_x: null, focal_y: null },
+    { title: line, alt_text: lines, description: lines },
+  ],
   [
     contactMessageSchema,
     { ...emptyContactMessage, email: 'a@b.ca' },

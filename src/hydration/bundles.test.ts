@@ -8,7 +8,7 @@ import { buildLoader } from '../server/buildLoader.ts';
 const heavy = ['@supabase', 'zod', 'react-hook-form', '@hookform', '@tanstack', 'react-markdown'];
 
 /** The public pages with a form of their own. */
-const pagesWithForm = ['ContactPage'];
+const pagesWithForm = ['ContactPage', 'PreviewPage'];
 
 let chunks: Map<string, Rolldown.OutputChunk>;
 

@@ -37,7 +37,8 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
   // The page is hydrated at the address that it was rendered for, and then taken to the rest of the query.
   const renderedSearch = query ? `?${query}` : '';
   if (search !== renderedSearch) history.replaceState(history.state, '', pathname + renderedSearch + hash);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: rendered.loaderData } });
+  const loaderData = { ...nothingLoaded(routes, matched), ...rendered.loaderData };
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   startTransition(() => {
     hydrateRoot(root, <RouterProvider router={router} />);
   });
@@ -49,6 +50,21 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
   }
   if (early) await repeatEarlyGestures(early);
   root.dataset.hydrated = '';
+}
+
+/**
+ * That each of these routes has loaded nothing, by React Router's own names for them: their places in the table. JSON leaves
+ * out what is undefined, and what the router doesn't find it would load before it shows anything.
+ */
+function nothingLoaded(routes: RouteObject[], matched: RouteObject[]) {
+  let [branch, place] = [routes, ''];
+  return Object.fromEntries(
+    matched.map((route) => {
+      place += (place && '-') + branch.indexOf(route);
+      branch = route.children ?? [];
+      return [place, undefined];
+    }),
+  );
 }
 
 /** Puts the module of a route in its place. */

@@ -2,13 +2,13 @@ import type { RouteObject } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
 import { fetchPublishedSlugs } from '../data/articles/blog.queries.ts';
 import { paths } from '../paths.ts';
-import { headOfPage } from './renderPage.tsx';
+import { headOfPage, isClientRendered } from './renderPage.tsx';
 
 /** Every public address that stands in the table of routes. */
 export const fixedAddresses = (branch: readonly RouteObject[] = routes): string[] =>
   branch.flatMap(({ path, children }) => {
     if (children) return fixedAddresses(children);
-    const isFixed = path && path !== '*' && !path.includes(':') && !path.startsWith(paths.admin.dashboard);
+    const isFixed = path && path !== '*' && !path.includes(':') && !isClientRendered(path);
     return isFixed ? [path] : [];
   });
 

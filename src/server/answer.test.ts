@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { renderFailure } from '../data/articles/renderFailure.ts';
 import { createSite } from './answer.ts';
 import * as pages from './renderPage.tsx';
 
@@ -30,15 +31,21 @@ function browserBuild() {
 /** A backend that has published one article, and counts its changes. */
 function createWorld() {
   const world = {
-    article: { id: 'a1', slug: 'premier', title: 'Premier', content: 'Un texte.', article_tags: [] } as
-      | object
-      | null,
+    article: {
+      id: 'a1',
+      slug: 'premier',
+      title: 'Premier',
+      content: 'Un texte.',
+      created_at: '2026-11-20T15:00:00Z',
+      article_tags: [],
+    } as object | null,
     changes: [] as { kind: string; target: string | null }[],
     number: 1,
     isDown: false,
     asked: 0,
   };
   const backend = async (request: Request) => {
+    request.signal.throwIfAborted();
     world.asked += 1;
     if (world.isDown) return Response.json({ message: 'down' }, { status: 500 });
     const { pathname, searchParams } = new URL(request.url);
@@ -101,6 +108,22 @@ describe('pages', () => {
     expect((await statusAndText('/sitemap.xml'))[1]).not.toContain('/blog/premier');
   });
 
+  it('show a change long after they were rendered, when the time limit of their requests is over', async () => {
+    const limits: AbortController[] = [];
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      limits.push(new AbortController());
+      return (limits.at(-1) ?? new AbortController()).signal;
+    });
+    onTestFinished(() => timeout.mockRestore());
+    const { world, site, statusAndText } = createWorld();
+    await statusAndText('/blog/premier');
+    for (const limit of limits) limit.abort();
+    world.article = { ...world.article, title: 'Deuxième' };
+    world.number += 1;
+    await site.refresh();
+    expect((await statusAndText('/blog/premier'))[1]).toContain('Deuxième');
+  });
+
   it('answer 410 where one was taken back, and lead to where it moved', async () => {
     const { world, get } = createWorld();
     world.article = null;
@@ -117,9 +140,20 @@ describe('pages', () => {
     world.number += 1;
     await site.refresh();
     world.isDown = true;
-    expect(await (await get('/blog/premier')).text()).toContain('Premier');
+    const stale = await get('/blog/premier');
+    expect(await stale.text()).toContain('Premier');
+    expect(stale.headers.get('Cache-Status')).toBe(renderFailure['Cache-Status']);
     expect(onError).toHaveBeenCalledWith(expect.anything(), '/blog/premier');
     expect((await get('/blog')).status).toBe(503);
+    world.isDown = false;
+    expect((await get('/blog/premier')).headers.has('Cache-Status')).toBe(false);
+  });
+
+  it('fail as a whole when a part of them can’t be rendered', async () => {
+    const { world, get, onError } = createWorld();
+    Object.assign(world.article ?? {}, { created_at: 'hier' });
+    expect((await get('/blog/premier')).status).toBe(503);
+    expect(onError).toHaveBeenCalledWith(expect.any(RangeError), '/blog/premier');
   });
 
   it('bring a policy of their own, in the header as in the document', async () => {

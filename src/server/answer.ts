@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { articleAddresses, fixedAddresses } from './addresses.ts';
+import { renderFailure } from '../data/articles/renderFailure.ts';
+import { askOnce } from './askOnce.ts';
 import { type Backend, type RecordedRequest, areUnchanged, recordRequests } from './recordRequests.ts';
-import { Content } from './content.ts';
 import { openFiles } from './files.ts';
-import { cacheControl, hashedFiles, securityHeaders } from './hosting.ts';
+import { paths } from '../paths.ts';
+import { cacheControl, hashedFiles, previewHeaders, securityHeaders } from './hosting.ts';
 import { fetchLastChange } from './lastChange.ts';
-import { isClientRendered, pageAddressOf, renderPage, renderShell, unknownAddress } from './renderPage.tsx';
+import { type Rendered, htmlContent, render } from './render.ts';
+import { isClientRendered, pageAddressOf, renderShell, unknownAddress } from './renderPage.tsx';
 import { resourceAt } from './resources.ts';
 
 /** The document in which the app renders everything by itself. */
@@ -24,16 +26,14 @@ export type SiteOptions = {
 export type Site = {
   /** Answers any request to the site. */
   answer: (request: Request) => Promise<Response>;
-  /** Every address that has a page. */
-  addresses: () => Promise<string[]>;
   /** Asks the change log whether pages have changed. Without an answer, they stay as they are. */
   refresh: () => Promise<void>;
-  /** Does so each second from now on. */
-  watch: () => void;
+  /** Does so each second from now on, until the function that it returns is called. */
+  watch: () => () => void;
 };
 
-/** What was rendered for an address. */
-type Rendered = { status: number; content: Content; policy?: string };
+/** What is answered: what was rendered, or its last good state. */
+type Answered = Rendered & { hasFailed?: boolean };
 
 type CacheEntry = { rendered: Rendered; requests: readonly RecordedRequest[]; change: number };
 
@@ -51,38 +51,43 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     maxSize,
     sizeCalculation: ({ rendered }) => rendered.content.bytes.length,
   });
-  const pending = new Map<string, Promise<Rendered | Response>>();
+  const pending = new Map<string, Promise<Answered | Response>>();
   const shell = renderShell();
-  const shellContent = html(shell.html);
+  const shellContent = htmlContent(shell.html);
   let lastChange = -1;
 
-  async function render(address: string): Promise<Rendered | Response> {
-    const make = resourceAt(address);
-    const content = await make?.();
-    if (content) return { status: 200, content };
-    const page = await renderPage(make ? unknownAddress : address);
-    if (page instanceof Response) return page;
-    return { status: page.status, content: html(page.html), policy: page.policy };
-  }
-
   /** What an address shows now. A page that can't be rendered stays as it was. */
-  async function update(address: string, entry: CacheEntry | undefined): Promise<Rendered | Response> {
+  async function update(address: string, entry: CacheEntry | undefined): Promise<Answered | Response> {
     const change = lastChange;
+    // What is rendered anew begins with what has just been asked again.
+    const asked = askOnce(backend);
     try {
-      if (entry && (await areUnchanged(backend, entry.requests))) {
+      if (entry && (await areUnchanged(asked, entry.requests))) {
         entry.change = change;
         return entry.rendered;
       }
-      const { result: rendered, requests } = await recordRequests(backend, () => render(address));
+      const { result: rendered, requests } = await recordRequests(asked, () => render(address));
+      const isWhole = requests.every(({ digest }) => digest !== undefined);
+      // What could do without an answer must not take the place of what had it, nor stay.
+      if (!isWhole && entry) throw new Error('The backend left a request without an answer.');
       cache.delete(address);
+      if (!rendered) return await renderedAt(unknownAddress);
       // Addresses without a page are without number.
-      if (!(rendered instanceof Response) && (rendered.status === 200 || address === unknownAddress)) {
+      const isPage =
+        !(rendered instanceof Response) && (rendered.status === 200 || address === unknownAddress);
+      if (isPage && isWhole) {
         cache.set(address, { rendered, requests, change });
       }
       return rendered;
     } catch (error) {
       onError?.(error, address);
-      return entry?.rendered ?? { status: 503, content: shellContent, policy: shell.policy };
+      return {
+        status: 503,
+        content: shellContent,
+        policy: shell.policy,
+        ...entry?.rendered,
+        hasFailed: true,
+      };
     }
   }
 
@@ -105,7 +110,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       return file.respond(request, 200, { ...securityHeaders(), 'Cache-Control': caching });
     }
     const address = resourceAt(url.pathname) ? url.pathname : pageAddressOf(url);
-    const rendered = isClientRendered(address)
+    const rendered: Answered | Response = isClientRendered(address)
       ? { status: 200, content: shellContent, policy: shell.policy }
       : await renderedAt(address);
     if (rendered instanceof Response) {
@@ -115,7 +120,12 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
         headers: { ...securityHeaders(), Location: location },
       });
     }
-    const headers = { ...securityHeaders(rendered.policy), 'Cache-Control': cacheControl.other };
+    const headers = {
+      ...securityHeaders(rendered.policy),
+      'Cache-Control': cacheControl.other,
+      ...(rendered.hasFailed && renderFailure),
+      ...(address === paths.preview && previewHeaders),
+    };
     return rendered.content.respond(request, rendered.status, headers);
   }
 
@@ -126,10 +136,10 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
 
   return {
     answer,
-    addresses: async () => [...fixedAddresses(), ...(await recordRequests(backend, articleAddresses)).result],
     refresh,
-    watch: () => void setInterval(() => void refresh(), 1000).unref(),
+    watch() {
+      const timer = setInterval(() => void refresh(), 1000).unref();
+      return () => clearInterval(timer);
+    },
   };
 }
-
-const html = (text: string) => new Content('text/html; charset=utf-8', text);

@@ -30,8 +30,8 @@ export function contentSecurityPolicy({ styles, scripts, backend }: InlineConten
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // structuredData.ts is the one place that writes into a script element, convertPicture.ts the one that starts a worker.
+    // `createTrusted` names the one module of each.
     "require-trusted-types-for 'script'",
-    'trusted-types structured-data picture-worker',
+    'trusted-types structured-data picture-worker checked-page content-preview',
   ].join('; ');
 }

@@ -1,3 +1,5 @@
+import { paths } from '../paths.ts';
+
 /** What a host has to know beside the files: written once, and printed in the words of each kind of host. */
 export type Hosting = {
   headers: Record<string, string>;
@@ -33,11 +35,24 @@ export const securityHeaders = (policy?: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
+/** The headers of previews besides: nobody but whoever has the link sees one, and nothing keeps it. */
+export const previewHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
 /** `_headers` of Netlify and Cloudflare Pages, the latter of which gives missing files the headers of their address. */
 export function headersFile({ headers }: Hosting) {
   const block = (pattern: string, entries: Record<string, string>) =>
     [pattern, ...Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  return `${block('/*', headers)}\n\n${block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashedOrMissing })}\n`;
+  const blocks = [
+    block('/*', headers),
+    block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashedOrMissing }),
+    // Netlify joins both values of a header, and of policies for referrers the last counts.
+    block(paths.preview, previewHeaders),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -52,7 +67,7 @@ export function movedFile(location: string, siteUrl: string) {
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href}">
 <link rel="canonical" href="${escapeHtml(siteUrl)}${href}">
-<p>Cette page a été déplacée : <a href="${href}">la consulter</a>.</p>
+<p>Cette page a été déplacée : <a href="${href}">la consulter</a>.</p>
 `;
 }
 
@@ -75,6 +90,7 @@ export function vercelFile({ headers, redirects, clientRendered }: Hosting, hash
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: list(headers) },
+      { source: paths.preview, headers: list(previewHeaders) },
       ...hashed.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl.hashed }) })),
     ],
     redirects: redirects.map(({ from, to, status }) => ({

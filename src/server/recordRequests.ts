@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { connectTo } from '../data/connection.ts';
+import { connectTo, fetchAsVisitor } from '../data/connection.ts';
 
 /** Answers requests to `/rest/v1`. */
 export type Backend = (request: Request) => Promise<Response>;
 
-/** A request, and the digest of what it was answered. */
-export type RecordedRequest = { request: Request; digest: string };
+/** A request as `fetchAsVisitor` takes it, and the digest of what it was answered; none when that failed. */
+export type RecordedRequest = { path: string; prefer?: string; digest?: string };
 
 const recording = new AsyncLocalStorage<{ backend: Backend; requests: RecordedRequest[] }>();
 
@@ -14,19 +14,27 @@ connectTo({
   fetch: async (input, init) => {
     const request = new Request(input, init);
     const { backend = fetch, requests } = recording.getStore() ?? {};
-    const { response, digest } = await ask(backend, request);
-    requests?.push({ request, digest });
-    return response;
+    const recorded = recordOf(request);
+    requests?.push(recorded);
+    const response = await backend(request);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (response.status < 500) recorded.digest = digestOf(response, body);
+    return new Response(body.length > 0 ? body : null, response);
   },
 });
 
-async function ask(backend: Backend, request: Request) {
-  const response = await backend(request.clone());
-  const body = Buffer.from(await response.arrayBuffer());
-  const told = `${response.status} ${response.headers.get('Content-Range')} `;
-  const digest = createHash('sha256').update(told).update(body).digest('base64');
-  return { response: new Response(body.length > 0 ? body : null, response), digest };
+/** Without its time limit, which is over when it is asked again. */
+function recordOf({ url, headers }: Request): RecordedRequest {
+  const { pathname, search } = new URL(url);
+  const prefer = headers.get('Prefer');
+  return { path: pathname.replace(/^.*?\/rest\/v1\//, '') + search, ...(prefer && { prefer }) };
 }
+
+const digestOf = (response: Response, body: Buffer) =>
+  createHash('sha256')
+    .update(`${response.status} ${response.headers.get('Content-Range')} `)
+    .update(body)
+    .digest('base64');
 
 /** Does work whose requests go to `backend`, and gives them with its result. */
 export async function recordRequests<Result>(backend: Backend, work: () => Promise<Result>) {
@@ -37,8 +45,13 @@ export async function recordRequests<Result>(backend: Backend, work: () => Promi
 
 /** Whether each request is still answered as it was. */
 export async function areUnchanged(backend: Backend, requests: readonly RecordedRequest[]): Promise<boolean> {
-  const digests = await Promise.all(
-    requests.map(async ({ request }) => (await ask(backend, request)).digest),
-  );
-  return digests.every((digest, index) => digest === requests[index]?.digest);
+  const again = await askAgain(backend, requests);
+  return requests.every(({ digest }, index) => digest !== undefined && digest === again[index]?.digest);
+}
+
+/** The same requests with the digests of today. */
+export async function askAgain(backend: Backend, requests: readonly RecordedRequest[]) {
+  const ask = () =>
+    Promise.allSettled(requests.map(async ({ path, prefer }) => fetchAsVisitor(path, { prefer })));
+  return (await recordRequests(backend, ask)).requests;
 }

@@ -44,6 +44,8 @@ describe('the table of routes', () => {
     '/admin/formations',
     '/admin/services',
     '/admin/users',
+    '/admin/users/journal',
+    '/admin/profile',
     '/admin/taxonomy',
     '/admin/analytics',
     '/admin/settings',

@@ -41,9 +41,14 @@ function isDecodable(path: string) {
   }
 }
 
-/** Whether the app renders the page by itself: the back-office, which shows nothing to who isn't signed in. */
+/**
+ * Whether the app renders the page by itself: the back-office, which shows nothing to who isn't signed in, and previews,
+ * of which the server isn't told what they show.
+ */
 export const isClientRendered = (address: string) =>
-  address === paths.admin.dashboard || address.startsWith(`${paths.admin.dashboard}/`);
+  address === paths.preview ||
+  address === paths.admin.dashboard ||
+  address.startsWith(`${paths.admin.dashboard}/`);
 
 /** Loads what the page at `address` shows. Throws what its loader throws; a redirect comes as a Response. */
 async function load(address: string) {
@@ -89,14 +94,15 @@ export function renderShell(): RenderedPage {
   const content = (
     <ThemeRoot>
       <noscript>
-        <Alert title="L’espace de gestion a besoin de JavaScript">
+        <Alert title="Cette page a besoin de JavaScript">
           Activez-le dans votre navigateur, puis rechargez la page.
         </Alert>
       </noscript>
     </ThemeRoot>
   );
   const { styles } = withStyles(renderToStaticMarkup, content);
-  return renderDocument(200, { styles, policy: policyOf(styles), children: content });
+  const head = <meta name="robots" content="noindex" />;
+  return renderDocument(200, { head, styles, policy: policyOf(styles), children: content });
 }
 
 function renderDocument(status: number, props: DocumentProps): RenderedPage {

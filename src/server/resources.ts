@@ -26,7 +26,10 @@ export function resourceAt(path: string): Make | undefined {
   return async () => (page === pageAddressOf(new URL(page, siteUrl)) ? pictureOf(page) : undefined);
 }
 
-/** Keeps the back-office out of search engines and points them to the map. */
+/**
+ * Keeps the back-office out of search engines and points them to the map. Previews aren't named: who may not ask for a
+ * page never learns that it may not be indexed.
+ */
 const robots = `User-agent: *
 Disallow: /admin
 
@@ -36,14 +39,22 @@ Sitemap: ${absoluteUrl('/sitemap.xml')}
 /** How many addresses a site map may hold. */
 const mapSize = 50_000;
 
+const addressOfPart = (part: number) => `/sitemap-${part}.xml`;
+
+/** The parts that a map of so many addresses takes: none while one file holds them. */
+const partsOf = (count: number) =>
+  count <= mapSize
+    ? []
+    : Array.from({ length: Math.ceil(count / mapSize) }, (_, index) => addressOfPart(index + 1));
+
+/** The addresses of the site map and of its parts. */
+export const siteMapAddresses = async () => ['/sitemap.xml', ...partsOf((await indexedAddresses()).length)];
+
 /** The addresses of the site for search engines, or where the parts of them are. */
 async function siteMap() {
   const addresses = await indexedAddresses();
-  if (addresses.length <= mapSize) return urlSet(addresses);
-  const parts = Array.from(
-    { length: Math.ceil(addresses.length / mapSize) },
-    (_, index) => `/sitemap-${index + 1}.xml`,
-  );
+  const parts = partsOf(addresses.length);
+  if (parts.length === 0) return urlSet(addresses);
   return xml(
     'sitemapindex',
     parts.map((part) => `<sitemap>${location(part)}</sitemap>`),

@@ -2,16 +2,13 @@
 // say. It keeps no data: what is public comes from the project, a second after it has changed there.
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type * as bundle from '../entry-server.ts';
 import { buildFolder } from './buildFolder.ts';
+import { loadSite } from './loadSite.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const { HOST: host = '127.0.0.1', PORT: port = '4173' } = process.env;
-const { createSite, hostedBackend, siteUrl } = (await import(
-  pathToFileURL(join(root, buildFolder.server, 'entry-server.js')).href
-)) as typeof bundle;
+const { createSite, hostedBackend, siteUrl } = await loadSite(root);
 if (!hostedBackend) throw new Error('This site was built for the embedded backend: "npm start" serves both.');
 
 const site = createSite({

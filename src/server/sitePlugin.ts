@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Manifest, Plugin, ViteDevServer } from 'vite';
 import type * as bundle from '../entry-server.ts';
 import type { Site } from './answer.ts';
 import { buildFolder, builtFile } from './buildFolder.ts';
 import { buildLoader } from './buildLoader.ts';
+import { loadSite } from './loadSite.ts';
 import { siteAddressProblem } from './siteAddress.ts';
 
 const browserEntry = 'src/entry-client.ts';
@@ -74,7 +74,7 @@ export function sitePlugin(): Plugin {
       if (problem) throw Object.assign(new Error(problem), { stack: problem });
       await builder.build(client);
       await builder.build(ssr);
-      const { siteUrl } = (await import(serverBundle(root))) as typeof bundle;
+      const { siteUrl } = await loadSite(root);
       await writeFile(resolve(root, builtFile), JSON.stringify({ siteUrl }));
     },
     configureServer(server) {
@@ -102,7 +102,7 @@ export function sitePlugin(): Plugin {
     },
     async configurePreviewServer(server) {
       const { root } = server.config;
-      const built = (await import(serverBundle(root))) as typeof bundle;
+      const built = await loadSite(root);
       const files = resolve(root, buildFolder.browser);
       const site = built.createSite({ files, backend: backendOf(built, server) });
       site.watch();
@@ -111,10 +111,6 @@ export function sitePlugin(): Plugin {
     },
   };
 }
-
-/** The address of the server's bundle, for `import()`. */
-const serverBundle = (root: string) =>
-  pathToFileURL(join(resolve(root, buildFolder.server), 'entry-server.js')).href;
 
 /** The hosted backend that the site was built for, else the one that answers at the server's own address. */
 const backendOf =

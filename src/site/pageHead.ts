@@ -9,6 +9,8 @@ export type PageHeadData = {
   socialTitle?: string;
   /** Picture for sharing: a path of the site or a whole address. The page's own drawn picture when absent. */
   socialImage?: string;
+  /** What that picture shows; the title for sharing when absent. */
+  socialImageAlt?: string;
   /** Who wrote it; the company when absent. */
   author?: string;
   type?: 'website' | 'article';

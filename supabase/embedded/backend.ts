@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startAutovacuum } from './autovacuum.ts';
 import { checkObjects } from './data/checkObjects.ts';
 import { claimDataFolder, type DataFolder } from './data/dataFolder.ts';
 import { copyFolder, makeFolder } from './data/durableFiles.ts';
@@ -92,8 +93,10 @@ async function run(
   const own = { lane: 'write', limit: statementLimits.own } as const;
   const sql = <Row>(statement: string, parameters: unknown[] = []) =>
     database.run<Row[]>({ kind: 'query', statement, parameters }, own);
+  let stopAutovacuum: () => void;
   try {
     await checkObjects(folder, sql, log);
+    stopAutovacuum = await startAutovacuum(sql);
   } catch (error) {
     await database.close();
     throw error;
@@ -116,7 +119,10 @@ async function run(
     inbox: inbox.mails,
     sql,
     exec: (script) => database.run<void>({ kind: 'exec', script }, own),
-    close: () => database.close(),
+    close: () => {
+      stopAutovacuum();
+      return database.close();
+    },
   };
 }
 

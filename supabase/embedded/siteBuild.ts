@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildFolder, builtFile } from '#server/buildFolder.ts';
+import { loadSite } from '#server/loadSite.ts';
 import type * as bundle from '../../src/entry-server.ts';
 import { StartupError } from './startupError.ts';
 
@@ -38,10 +38,6 @@ export async function buildSite(root: string, siteUrl: string, signal: AbortSign
   });
   if (status !== 0 && !signal.aborted) throw new StartupError('La construction du site a échoué.');
 }
-
-/** The server's part of the built site. */
-export const loadSite = (root: string) =>
-  import(pathToFileURL(join(root, buildFolder.server, 'entry-server.js')).href) as Promise<typeof bundle>;
 
 /** The built site, made from what a backend answers. */
 export async function openSite(

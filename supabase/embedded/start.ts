@@ -44,6 +44,7 @@ async function serve(): Promise<void> {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' },
     });
   let refresh = async (): Promise<void> => undefined;
+  let stopWatching = () => {};
   // Port and data come first: what stands in their way is told before a build that would be for nothing.
   const server = await startServer({
     site: (request) => site(request),
@@ -67,13 +68,14 @@ async function serve(): Promise<void> {
       onError: (error, address) => console.error(`La page ${address} n’a pas pu être rendue.`, error),
     });
     await built.refresh();
-    built.watch();
+    stopWatching = built.watch();
     site = built.answer;
     refresh = built.refresh;
     await emptyTrashDaily(server.backend, say);
     say(await announcement(server.backend, dataDir));
     if (!stop.signal.aborted) await once(stop.signal, 'abort');
   } finally {
+    stopWatching();
     await server.close();
   }
 }

@@ -48,11 +48,16 @@ export const databaseSchema = {
           isRequired: true,
           computed: "(private.folded(title) || '\n'::text) || private.folded(COALESCE(excerpt, ''::text))",
         },
+        save_reason: { type: 'revision_reason' },
+        save_note: { type: 'text' },
+        featured_image_alt: { type: 'text' },
       },
       keys: { articles_pkey: ['id'], articles_slug_key: ['slug'] },
       checks: {
         articles_content_length: [{ column: 'content', maxLength: 500000 }],
         articles_excerpt_length: [{ column: 'excerpt', maxLength: 5000 }],
+        articles_featured_image_alt_clean: [{ column: 'featured_image_alt', isCleanedBy: 'clean_line' }],
+        articles_featured_image_alt_length: [{ column: 'featured_image_alt', maxLength: 2000 }],
         articles_featured_image_url_length: [{ column: 'featured_image_url', maxLength: 2048 }],
         articles_meta_description_length: [{ column: 'meta_description', maxLength: 5000 }],
         articles_meta_title_length: [{ column: 'meta_title', maxLength: 1000 }],
@@ -189,6 +194,11 @@ export const databaseSchema = {
           isRequired: true,
           computed: "(private.folded(title) || '\n'::text) || private.folded(file_name)",
         },
+        width: { type: 'integer' },
+        height: { type: 'integer' },
+        focal_x: { type: 'double precision' },
+        focal_y: { type: 'double precision' },
+        variants: { type: 'text' },
       },
       keys: { media_library_pkey: ['id'], media_library_file_path_key: ['private.media_key_of(file_path)'] },
       checks: {
@@ -197,7 +207,17 @@ export const databaseSchema = {
         media_library_file_name_length: [{ column: 'file_name', maxLength: 1024 }],
         media_library_file_path_length: [{ column: 'file_path', maxLength: 2048 }],
         media_library_file_size_positive: [{ column: 'file_size', min: 0 }],
+        media_library_focal_point_inside: [
+          { column: 'focal_x', min: 0 },
+          { column: 'focal_x', max: 1 },
+          { column: 'focal_y', min: 0 },
+          { column: 'focal_y', max: 1 },
+        ],
         media_library_mime_type_length: [{ column: 'mime_type', maxLength: 255 }],
+        media_library_size_positive: [
+          { column: 'width', min: 1 },
+          { column: 'height', min: 1 },
+        ],
         media_library_text_clean: [
           { column: 'title', isCleanedBy: 'clean_line' },
           { column: 'file_path', isCleanedBy: 'clean_line' },
@@ -209,6 +229,13 @@ export const databaseSchema = {
         media_library_title_length: [
           { column: 'title', matches: '\\S' },
           { column: 'title', maxLength: 300 },
+        ],
+        media_library_variants_known: [
+          {
+            column: 'variants',
+            matches:
+              '^(360|480|720|960|1200|1600)\\.(webp|jpg|png)( (360|480|720|960|1200|1600)\\.(webp|jpg|png))*$',
+          },
         ],
       },
       foreignKeys: {
@@ -233,6 +260,73 @@ export const databaseSchema = {
       checks: {},
       foreignKeys: {},
     },
+    personal_data_requests: {
+      kind: 'table',
+      columns: {
+        id: { type: 'uuid', isRequired: true, default: 'gen_random_uuid()' },
+        kind: { type: 'text', isRequired: true },
+        email: { type: 'text' },
+        received_on: { type: 'date', isRequired: true },
+        due_on: { type: 'date', isRequired: true, computed: 'received_on + 30' },
+        answered_at: { type: 'timestamp with time zone' },
+        answered_by: { type: 'uuid' },
+        created_at: { type: 'timestamp with time zone', isRequired: true, default: 'now()' },
+      },
+      keys: { personal_data_requests_pkey: ['id'] },
+      checks: {
+        personal_data_requests_email_format: [
+          { column: 'email', matches: '^[^@\\s]+@[^@\\s]+$' },
+          { column: 'email', maxLength: 254 },
+        ],
+        personal_data_requests_kind_known: [{ column: 'kind', matches: '^(access|erasure)$' }],
+        personal_data_requests_text_clean: [{ column: 'email', isCleanedBy: 'clean_line' }],
+      },
+      foreignKeys: {
+        personal_data_requests_answered_by_fkey: {
+          own: 'answered_by',
+          table: 'accounts',
+          theirs: 'user_id',
+          deleting: 'set null',
+        },
+      },
+    },
+    privacy_incidents: {
+      kind: 'table',
+      columns: {
+        id: { type: 'uuid', isRequired: true, default: 'gen_random_uuid()' },
+        happened_on: { type: 'date', isRequired: true },
+        description: { type: 'text', isRequired: true },
+        risk: { type: 'text', isRequired: true },
+        told: { type: 'text', isRequired: true },
+        amendments: { type: 'jsonb' },
+        created_by: { type: 'uuid', default: 'auth.uid()' },
+        created_at: { type: 'timestamp with time zone', isRequired: true, default: 'now()' },
+      },
+      keys: { privacy_incidents_pkey: ['id'] },
+      checks: {
+        privacy_incidents_description_length: [
+          { column: 'description', matches: '\\S' },
+          { column: 'description', maxLength: 5000 },
+        ],
+        privacy_incidents_risk_known: [{ column: 'risk', matches: '^(low|serious)$' }],
+        privacy_incidents_text_clean: [
+          { column: 'description', isCleanedBy: 'clean_text' },
+          { column: 'told', isCleanedBy: 'clean_text' },
+        ],
+        privacy_incidents_told_length: [
+          { column: 'told', matches: '\\S' },
+          { column: 'told', maxLength: 2000 },
+        ],
+      },
+      foreignKeys: {
+        privacy_incidents_created_by_fkey: {
+          own: 'created_by',
+          table: 'accounts',
+          theirs: 'user_id',
+          deleting: 'set null',
+        },
+      },
+    },
     profiles: {
       kind: 'view',
       columns: {
@@ -246,6 +340,18 @@ export const databaseSchema = {
         updated_at: { type: 'timestamp with time zone' },
       },
       keys: {},
+      checks: {},
+      foreignKeys: {},
+    },
+    site_contents: {
+      kind: 'table',
+      columns: {
+        key: { type: 'text', isRequired: true },
+        value: { type: 'jsonb', isRequired: true },
+        version: { type: 'integer', isRequired: true },
+        published_at: { type: 'timestamp with time zone', isRequired: true, default: 'now()' },
+      },
+      keys: { site_contents_pkey: ['key'] },
       checks: {},
       foreignKeys: {},
     },
@@ -328,7 +434,7 @@ export const databaseSchema = {
     },
   },
   mediaKey: {
-    pattern: '^uploads/[0-9]{10,20}\\.[A-Za-z0-9]{2,4}$',
+    pattern: '^uploads/[0-9]{10,20}(-(360|480|720|960|1200|1600)\\.(webp|jpg|png)|\\.[A-Za-z0-9]{2,4})$',
     extensions: [
       'jpg',
       'jpeg',

@@ -3,6 +3,7 @@ export type Condition = { column: string } & (
   | { matches: string }
   | { maxLength: number }
   | { min: number }
+  | { max: number }
   | { noneOf: readonly string[] }
   /** Equal to what the function `clean_line` or `clean_text` makes of it. */
   | { isCleanedBy: string }
@@ -105,8 +106,11 @@ function conditionOf(expression: string): Condition {
   if (pattern) return { column: pattern[1] ?? '', matches: pattern[2] ?? '' };
   const length = /^char_length\((\w+)\) <= (\d+)$/.exec(expression);
   if (length) return { column: length[1] ?? '', maxLength: Number(length[2]) };
-  const least = /^(\w+) >= (\d+)$/.exec(expression);
-  if (least) return { column: least[1] ?? '', min: Number(least[2]) };
+  const bound = /^(\w+) ([<>])= (\d+)(?:::double precision)?$/.exec(expression);
+  if (bound) {
+    const [, column = '', side, value] = bound;
+    return side === '>' ? { column, min: Number(value) } : { column, max: Number(value) };
+  }
   const reserved = /^(\w+) <> ALL \(ARRAY\[(.*)\]\)$/.exec(expression);
   if (reserved) return { column: reserved[1] ?? '', noneOf: literals(reserved[2] ?? '') };
   const cleaned = /^(\w+) = private\.(clean_\w+)\(\1\)$/.exec(expression);

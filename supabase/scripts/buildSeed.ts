@@ -1,6 +1,15 @@
-// npx node supabase/scripts/buildSeed.ts — writes supabase/seed.sql from supabase/seed.
-import { writeFileSync } from 'node:fs';
+// npx node supabase/scripts/buildSeed.ts — writes the variants of the pictures in supabase/seed/media, then supabase/seed.sql.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedSql } from '../seed/seedSql.ts';
+import { objectKeysOf } from '#data/media/picture.ts';
+import { preparePicture } from '../embedded/commands/sharpPicture.ts';
 
+const folder = join(import.meta.dirname, '../seed/media');
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
+  const { variants } = await preparePicture(new Uint8Array(readFileSync(join(folder, name))));
+  for (const { end, bytes } of variants) writeFileSync(join(folder, objectKeysOf(name, end)[1] ?? ''), bytes);
+}
+
+// It looks at what has just been written.
+const { seedSql } = await import('../seed/seedSql.ts');
 writeFileSync(join(import.meta.dirname, '../seed.sql'), seedSql());

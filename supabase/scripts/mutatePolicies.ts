@@ -39,8 +39,10 @@ const intact = await firstFailure(world, '');
 if (intact) throw new Error(`Without any mutant, this fails already: ${intact.name}`);
 const before = await digest();
 
-const wanted = process.argv[2] ?? '';
-const mutants = (await mutantsOf(world.sql)).filter(({ name }) => name.includes(wanted));
+const wanted = process.argv.slice(2);
+const mutants = (await mutantsOf(world.sql)).filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
 const survivors: string[] = [];
 for (const { name, subject, apply, undo } of mutants) {
   await backend.exec(apply);

@@ -9,9 +9,18 @@ if (!server) {
   );
   process.exit(1);
 }
-const files = ['permissions', 'schema', 'lists', 'callers', 'attacks', 'pageChanges'].map(
-  (name) => `supabase/tests/${name}.test.ts`,
-);
+const files = [
+  'permissions',
+  'schema',
+  'lists',
+  'callers',
+  'attacks',
+  'pageChanges',
+  'previews',
+  'revisions',
+  'accounts',
+  'visits',
+].map((name) => `supabase/tests/${name}.test.ts`);
 const { status } = runVitest(['run', '--project', 'database', ...files], {
   stdio: 'inherit',
   env: { ...process.env, TEST_DATABASE_URL: server },

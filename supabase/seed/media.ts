@@ -1,14 +1,13 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TablesInsert } from '../../src/data/database.types.ts';
+import { objectKeysOf, variantWidths } from '../../src/data/media/picture.ts';
 import { accounts } from './content.ts';
 
-/** A file for the bucket `media`, and what the media library says about it. */
+/** The files of a medium for the bucket `media`, and what the media library says about it. */
 export type SeedMedium = {
-  /** Key in the bucket. */
-  key: string;
-  file: URL;
-  mime: string;
+  /** By key in the bucket: its own file first, then its variants. */
+  files: { key: string; file: URL; mime: string }[];
   row: TablesInsert<'media_library'>;
 };
 
@@ -23,7 +22,12 @@ type Description = {
   uploadedBy?: keyof typeof accounts;
 };
 
-const mimeTypes: Record<string, string> = { png: 'image/png', wav: 'audio/wav', pdf: 'application/pdf' };
+const mimeTypes: Record<string, string> = {
+  png: 'image/png',
+  webp: 'image/webp',
+  wav: 'audio/wav',
+  pdf: 'application/pdf',
+};
 
 /** The first ten are the covers to which articles refer by number. */
 const descriptions: Description[] = [
@@ -116,25 +120,43 @@ const descriptions: Description[] = [
   },
 ];
 
+const mimeOf = (key: string) => mimeTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+
+/** The sizes of a PNG, and the variants that `buildSeed.ts` has made of it. */
+function pictureFacts(file: URL): { width?: number; height?: number; variants?: string | undefined } {
+  const bytes = readFileSync(file);
+  const ends = variantWidths.map((width) => `${width}.webp`);
+  const made = ends.filter((end) => existsSync(new URL(file.href.replace('.png', `-${end}`))));
+  return {
+    width: bytes.readUInt32BE(16),
+    height: bytes.readUInt32BE(20),
+    variants: made.join(' ') || undefined,
+  };
+}
+
 /** What the bucket and the media library start with. Addresses are relative, since the port of the site may change. */
 export const seedMedia: readonly SeedMedium[] = descriptions.map((description, index) => {
   const file = new URL(`./media/${description.file}`, import.meta.url);
   const extension = description.file.slice(description.file.lastIndexOf('.') + 1);
   const key = `uploads/${Date.parse(description.uploadedAt)}.${extension}`;
-  const mime = mimeTypes[extension] ?? 'application/octet-stream';
+  const picture = extension === 'png' ? pictureFacts(file) : {};
+  const names = objectKeysOf(description.file, picture.variants);
   return {
-    key,
-    file,
-    mime,
+    files: objectKeysOf(key, picture.variants).map((objectKey, place) => ({
+      key: objectKey,
+      file: new URL(`./media/${names[place] ?? ''}`, import.meta.url),
+      mime: mimeOf(objectKey),
+    })),
     row: {
       id: `f0000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
       title: description.title,
       file_path: `/storage/v1/object/public/media/${key}`,
       file_name: description.fileName,
       file_size: statSync(fileURLToPath(file)).size,
-      mime_type: mime,
+      mime_type: mimeOf(key),
       alt_text: description.altText ?? null,
       description: description.description ?? null,
+      ...picture,
       uploaded_by: accounts[description.uploadedBy ?? 'editor'].userId,
       created_at: description.uploadedAt,
       updated_at: description.uploadedAt,

@@ -6,7 +6,7 @@ let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let world: World;
 
 /** Enough for the planner to prefer an index where there is one. */
-const articleCount = 20_000;
+const articleCount = 5000;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
@@ -58,11 +58,11 @@ test.each(['%', 'a_b', String.raw`\ `, '*', "'; drop table public.articles; --"]
 
 test('pages follow one another to the last one, and the one past it is the last one', async () => {
   expect(await list({ wanted_page: 2 })).toMatchObject({ total: articleCount, page: 2 });
-  const last = await list({ wanted_page: 400 });
+  const last = await list({ wanted_page: articleCount / 50 });
   expect(last.titles.at(-1)).toBe(`Entrevue ${articleCount}`);
-  expect(await list({ wanted_page: 9999 })).toEqual({ ...last, page: 400 });
-  const near = [...(await list({ wanted_page: 200 })).titles, ...(await list({ wanted_page: 201 })).titles];
-  expect(near).toEqual(Array.from({ length: 100 }, (_, index) => `Entrevue ${9951 + index}`));
+  expect(await list({ wanted_page: 9999 })).toEqual({ ...last, page: articleCount / 50 });
+  const near = [...(await list({ wanted_page: 50 })).titles, ...(await list({ wanted_page: 51 })).titles];
+  expect(near).toEqual(Array.from({ length: 100 }, (_, index) => `Entrevue ${2451 + index}`));
 });
 
 test('each row tells when its article is published', async () => {
@@ -71,10 +71,10 @@ test('each row tells when its article is published', async () => {
   );
   const { data } = await world.as.editor.rpc('list_articles', {}).throwOnError();
   const dates = (data as { title: string; published_at: string | null }[]).map(
-    ({ title, published_at }) => [title, published_at] as const,
+    ({ title, published_at }) => [title, published_at && Date.parse(published_at)] as const,
   );
   expect(dates.slice(2, 4)).toEqual([
-    ['Entrevue 3', '2126-11-30T14:00:00+00:00'],
+    ['Entrevue 3', Date.parse('2126-11-30T14:00Z')],
     ['Entrevue 4', null],
   ]);
 });
@@ -92,7 +92,7 @@ test('totals follow what is written, and a search is counted up to 1,000', async
       except select status, category_id, author_id, articles from private.article_counts) as difference`);
   expect(drift).toBe(0);
   expect(await list({ search: 'entrevue' })).toMatchObject({ total: 1000, isExact: false, page: 1 });
-  expect(await list({ search: 'prise 777' })).toMatchObject({ total: 11, isExact: true });
+  expect(await list({ search: 'prise 77' })).toMatchObject({ total: 11, isExact: true });
 });
 
 test.each([

@@ -39,10 +39,63 @@ function weakened(expression: string): { how: string; expression: string }[] {
     /(?:\w+\.)?user_id = \(select auth\.uid\(\)\)/g,
     /status = 'published'(?!:)/g,
     /(?:\w+\.)?role >= required/g,
+    /\w+\.token_hash = private\.token_hash\(token\)/g,
+    /\w+\.ends_at > now\(\)/g,
+    /\w+\.article_id = shared_article/g,
+    /known\.link_id = link\.id/g,
+    /lower\((?:\w+\.)*email\) = wanted/g,
+    /private\.is_robot\(\)/g,
+    /private\.is_site_page\(address\)(?= is not true)/g,
+    /lower\(deleted\.record ->> 'email'\) = wanted/g,
+    /deleted\.source = 'contact_messages'(?= and lower)/g,
+    /(?:author_id|uploaded_by|saved_by) = person\.user_id/g,
+    /revision\.article_id = (?:listed|read|restored)_article/g,
+    /revision\.number = (?:read|restored)_number/g,
+    /deleted\.source = 'articles'(?= and deleted\.deleted_at)/g,
+    /said is null(?= and)/g,
+    /latest\.version = article\.version - 1/g,
+    /latest\.saved_by = auth\.uid\(\)/g,
+    /latest\.saved_at > now\(\) - interval '1 minute'/g,
+    /seen_hash is distinct from private\.content_hash\(link\.article_id\)/g,
+    /approval\.content_hash is not distinct from current_hash/g,
+    /\w+ !~ '\^\(?(?:settings\|)?internal\)?\/'(?:::text)?/g,
+    /revision\.content_key = (?:kept|restored|wanted|listed|read)_key/g,
+    /content\.key = kept_key/g,
+    /site_contents\.key = kept_key/g,
+    /coalesce\(latest\.number, 0\) is distinct from seen_version/g,
+    /latest\.number = seen_version \+ 1/g,
+    /latest\.reason = why/g,
+    /kept_note is null/g,
+    /latest\.value is not distinct from kept_value/g,
+    /why = 'saved'/g,
+    /shown\.value is not distinct from kept_value/g,
+    /why <> 'reverted'/g,
+    /jsonb_typeof\(kept_value\) is distinct from 'object'/g,
+    /kept_key !~ '\^\[a-z\]\S+'/g,
+    /char_length\(kept_key\) > 100/g,
+    /octet_length\(kept_value::text\) > 65536/g,
+    /char_length\(kept_note\) > 500/g,
+    /latest\.value is distinct from shown\.value/g,
+    /private\.may_edit_content\(\w+(?:\.\w+)?\)/g,
     /users\.banned_until is null or users\.banned_until <= now\(\)/g,
     /\(select auth\.jwt\(\) ->> 'session_id'\) is null/g,
     /sessions\.id = \(select auth\.jwt\(\) ->> 'session_id'\)::uuid/g,
     /sessions\.not_after is null or sessions\.not_after > now\(\)/g,
+    /users\.banned_until > now\(\)/g,
+    /users\.email_confirmed_at is not null/g,
+    /users\.email_confirmed_at is null and users\.invited_at is null/g,
+    /users\.invited_at is not null/g,
+    /accounts\.user_id <> leaving/g,
+    /accounts\.role = 'admin'/g,
+    /accounts\.role >= 'editor'/g,
+    /recipient <> giver/g,
+    /announced\.kind = taken_kind/g,
+    /announced\.(?:account_id = taken_account|email = taken_email)/g,
+    /announced\.announced_at > now\(\) - interval '5 minutes'/g,
+    /new_role > 'subscriber'/g,
+    /change <> 'restored'/g,
+    /(?:listed|account)\.role = only_role/g,
+    /(?:listed|line)\.account_id = only_account/g,
   ];
   return [
     ...variants,
@@ -54,6 +107,13 @@ function weakened(expression: string): { how: string; expression: string }[] {
     ),
   ];
 }
+
+/** What becomes of a hash that leaves out one thing after the other. */
+const forgetful = (source: string) =>
+  [...source.matchAll(/^ {4}'(\w+)', /gm)].map(([entry, key]) => ({
+    how: `without ${key}`,
+    expression: source.replace(entry, `${entry}null::text || `),
+  }));
 
 /** The name under which the checks of a table or of the files run. */
 const subjectOf = (schema: string, table: string) => (schema === 'storage' ? 'files' : table);
@@ -193,6 +253,34 @@ async function functionMutants(sql: Query): Promise<Mutant[]> {
         count_article_view: 'record_article_view',
         set_role: 'set_profile_role',
         restore_record: 'restore_deleted_record',
+        picture_of: 'cover',
+        pictures_in: 'pictures',
+        media_paths_in: 'articles',
+        media_paths_of: 'articles',
+        content_hash: 'list_previews',
+        waiting_approvals: 'list_waiting_approvals',
+        previews_of: 'list_previews',
+        preview_of: 'read_preview',
+        revision_content: 'record_revision',
+        revision_names: 'record_revision',
+        make_preview_link: 'create_preview_link',
+        end_preview_link: 'revoke_preview_link',
+        record_approval: 'approve_preview',
+        take_announcement: 'require_other_admin',
+        shown_name: 'list_account_changes',
+        count_visit: 'record_visit',
+        is_site_page: 'record_visit',
+        is_robot: 'record_visit',
+        is_first_today: 'record_visit',
+        count_event: 'record_calculation',
+        count_calculation: 'record_calculation',
+        statistics_of: 'read_statistics',
+        personal_data_of: 'export_personal_data',
+        forget_address: 'erase_personal_data',
+        save_content: 'keep_content',
+        publish_content: 'keep_content',
+        revert_content: 'keep_content',
+        may_edit_content: 'save_content',
       }[name] ?? name;
     const rights = apiRoles
       // No API role reaches a function of the private schema by itself, whatever it may execute.
@@ -210,6 +298,7 @@ async function functionMutants(sql: Query): Promise<Mutant[]> {
       });
     const bodies = weakened(source)
       .concat(name === 'is_media_key' ? [{ how: 'opened', expression: 'select true' }] : [])
+      .concat(name === 'content_hash' ? forgetful(source) : [])
       .map(({ how, expression }) => ({
         subject,
         name: `${qualified}: ${how}`,
@@ -236,19 +325,29 @@ async function viewMutants(sql: Query): Promise<Mutant[]> {
 }
 
 /** Triggers that a line of the permission table rests on. */
-const guardingTriggers = ['check_own_upload'];
+const guardingTriggers = [
+  'check_own_upload',
+  'keep_last_admin_on_update',
+  'keep_last_admin_on_delete',
+  'refuse_change',
+  'refuse_truncation',
+  'log_role',
+  'log_removal',
+  'follow_suspension',
+  'follow_invitation',
+];
 
 async function triggerMutants(sql: Query): Promise<Mutant[]> {
   const triggers = await sql<{ table: string; name: string }>(
-    `select relname as table, tgname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
-     where relnamespace = 'public'::regnamespace and tgname = any ($1) order by 1, 2`,
+    `select tgrelid::regclass::text as table, tgname as name from pg_trigger
+     where tgname = any ($1) order by 1, 2`,
     [guardingTriggers],
   );
   return triggers.map(({ table, name }) => ({
-    subject: table,
+    subject: /^(?:private|auth)\./.test(table) ? 'require_other_admin' : table,
     name: `trigger ${name} on ${table}: off`,
-    apply: `alter table public.${table} disable trigger ${name}`,
-    undo: `alter table public.${table} enable trigger ${name}`,
+    apply: `alter table ${table} disable trigger ${name}`,
+    undo: `alter table ${table} enable trigger ${name}`,
   }));
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { people, createWorld, rows, type World } from './world.ts';
+import { addressOf, people, createWorld, files, rows, type World } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let world: World;
@@ -162,7 +162,13 @@ describe('an article', () => {
 });
 
 describe('what articles show beside their text', () => {
-  const pair = set(published) + set(published, second) + set(`category_id = null`, third);
+  const address = addressOf(files.media);
+  const pair =
+    set(`${published}, featured_image_url = '${address}'`) +
+    set(published, second) +
+    set(`category_id = null, content = '![](${address})'`, third);
+  const ofMedium = `where id = '${rows.media_library.any}'`;
+  const medium = (changes: string) => `update public.media_library set ${changes} ${ofMedium}`;
   const category = (changes: string) =>
     `update public.categories set ${changes} where id = '${rows.categories.published}'`;
   const tag = (changes: string) => `update public.tags set ${changes} where id = '${rows.tags.published}'`;
@@ -180,6 +186,10 @@ describe('what articles show beside their text', () => {
       'an author with another name',
       `update private.accounts set last_name = 'Autre' where user_id = '${people.publishedAuthor}'`,
     ],
+    ['a picture with another focal point', medium('focal_x = 0.2')],
+    ['a picture with another alternative text', medium(`alt_text = 'Autre'`)],
+    ['a picture with variants', medium(`variants = '360.webp'`)],
+    ['a picture that is deleted', `delete from public.media_library ${ofMedium}`],
     ['an author who is gone', `delete from auth.users where id = '${people.publishedAuthor}'`],
   ])('%s: the public articles that show it, and no other', async (_what, script) => {
     await backend.exec(`${pair} ${set(`category_id = '${rows.categories.published}'`, third)}`);
@@ -199,7 +209,10 @@ describe('what articles show beside their text', () => {
   test('says nothing while only drafts show it, or when it is saved as it is', async () => {
     expect(await logged(category(`name = 'Autre'`))).toEqual([]);
     expect(await logged(tag(`name = 'Autre'`))).toEqual([]);
-    await backend.exec(set(published));
+    expect(await logged(medium('focal_x = 0.2'))).toEqual([]);
+    await backend.exec(set(`${published}, content = '![](${address})'`));
+    expect(await logged(medium('focal_x = focal_x'))).toEqual([]);
+    expect(await logged(medium(`title = 'Autre'`))).toEqual([]);
     expect(await logged(category('name = name'))).toEqual([]);
     expect(await logged(tag('name = name'))).toEqual([]);
     expect(await logged(`update private.accounts set role = role`)).toEqual([]);

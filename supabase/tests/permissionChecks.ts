@@ -12,14 +12,49 @@ import {
   type Who,
 } from '../permissions/permissions.ts';
 import { isCallable } from '../permissions/privileges.ts';
+import { accountChecks } from './accountChecks.ts';
 import { type Answer, assertAccepted, attempt, type Check, verdict } from './attempt.ts';
+import { personalDataChecks } from './personalDataChecks.ts';
+import { approve, previewChecks } from './previewChecks.ts';
+import { contentChecks } from './contentChecks.ts';
+import { revisionChecks } from './revisionChecks.ts';
 import { tableChecks } from './tableChecks.ts';
-import { asPng, files, ownUploads, people, picture, rows, signIn, type World } from './world.ts';
+import {
+  asPng,
+  files,
+  ownVariants,
+  people,
+  picture,
+  previewTokens,
+  rows,
+  signIn,
+  type World,
+} from './world.ts';
 
 /** The keys of an object that has no others than its type says. */
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
 
 type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer>;
+
+/** What an article is asked for with. */
+const pictured = (client: SupabaseClient, name: 'cover' | 'pictures', id: string) =>
+  client.from('articles').select(name).eq('id', id).not(name, 'is', null);
+
+/** What a browser of a person says that it is. */
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+const visit =
+  (path: string, agent: string = browser): Call =>
+  (client) =>
+    client.rpc('record_visit', { path }).setHeader('user-agent', agent);
+/** Calls a function on a page's content and on the company's settings. */
+const onContents = (name: string, argumentsFor: (version: number) => Record<string, unknown>) => {
+  const call =
+    (content_key: string, version: number): Call =>
+    (client) =>
+      client.rpc(name, { content_key, ...argumentsFor(version) });
+  return { page: call(rows.site_contents.site, 2), settings: call('settings/company', 1) };
+};
 
 /** How each function is called in each case of the permission table. */
 const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]['cases'], Call> } = {
@@ -27,6 +62,21 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     published: (client) => client.rpc('record_article_view', { article_slug: 'publie' }),
     scheduled: (client) => client.rpc('record_article_view', { article_slug: 'planifie' }),
     draft: (client) => client.rpc('record_article_view', { article_slug: 'brouillon' }),
+  },
+  record_visit: {
+    page: visit('/about'),
+    article: visit('/blog/publie'),
+    scheduled: visit('/blog/planifie'),
+    draft: visit('/blog/brouillon'),
+    unknown: visit('/blog'.padEnd(400, '/blog')),
+    robot: visit('/about', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'),
+  },
+  record_calculation: {
+    person: (client) => client.rpc('record_calculation').setHeader('user-agent', browser),
+    robot: (client) => client.rpc('record_calculation').setHeader('user-agent', 'curl/8.1'),
+  },
+  read_statistics: {
+    any: (client) => client.rpc('read_statistics', { first_day: '2026-11-01', last_day: '2026-11-30' }),
   },
   set_article_tags: {
     any: (client) =>
@@ -36,11 +86,73 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     any: (client) =>
       client.rpc('restore_deleted_record', { source: 'articles', record_id: rows.articles.deleted }),
   },
+  cover: {
+    published: (client) => pictured(client, 'cover', rows.articles.published),
+    scheduled: (client) => pictured(client, 'cover', rows.articles.scheduled),
+    draft: (client) => pictured(client, 'cover', rows.articles.draft),
+  },
+  pictures: {
+    published: (client) => pictured(client, 'pictures', rows.articles.published),
+    scheduled: (client) => pictured(client, 'pictures', rows.articles.scheduled),
+    draft: (client) => pictured(client, 'pictures', rows.articles.draft),
+  },
   list_articles: { any: (client) => client.rpc('list_articles') },
   list_authors: { any: (client) => client.rpc('list_authors') },
   list_contact_messages: { any: (client) => client.rpc('list_contact_messages') },
   list_media_library: { any: (client) => client.rpc('list_media_library') },
+  list_article_revisions: {
+    any: (client) => client.rpc('list_article_revisions', { article_id: rows.articles.draft }),
+    deleted: (client) => client.rpc('list_article_revisions', { article_id: rows.articles.deleted }),
+  },
+  read_article_revision: {
+    any: (client) => client.rpc('read_article_revision', { article_id: rows.articles.draft, revision: 1 }),
+    deleted: (client) =>
+      client.rpc('read_article_revision', { article_id: rows.articles.deleted, revision: 2 }),
+  },
+  list_deleted_articles: { any: (client) => client.rpc('list_deleted_articles') },
+  restore_deleted_article: {
+    any: (client) => client.rpc('restore_deleted_article', { article_id: rows.articles.deleted }),
+  },
+  create_preview_link: {
+    any: (client) => client.rpc('create_preview_link', { article_id: rows.articles.draft }),
+  },
+  list_previews: { any: (client) => client.rpc('list_previews', { article_id: rows.articles.draft }) },
+  list_waiting_approvals: { any: (client) => client.rpc('list_waiting_approvals') },
+  revoke_preview_link: {
+    any: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),
+  },
+  read_preview: {
+    living: (client) => client.rpc('read_preview', { token: previewTokens.living }),
+    ended: (client) => client.rpc('read_preview', { token: previewTokens.ended }),
+    revoked: (client) => client.rpc('read_preview', { token: previewTokens.revoked }),
+  },
+  approve_preview: {
+    current: (client) => approve(client, 'living'),
+    outdated: (client) => approve(client, 'living', 'autre'),
+    ended: (client) => approve(client, 'ended'),
+    revoked: (client) => approve(client, 'revoked'),
+  },
+  list_contents: onContents('list_contents', () => ({})),
+  save_content: onContents('save_content', (seen_version) => ({
+    content_value: { title: 'Autre' },
+    seen_version,
+  })),
+  publish_content: onContents('publish_content', (seen_version) => ({
+    content_value: { title: 'Autre' },
+    seen_version,
+  })),
+  revert_content: onContents('revert_content', (seen_version) => ({ seen_version })),
+  restore_content: onContents('restore_content', (seen_version) => ({ revision: 1, seen_version })),
+  list_content_revisions: onContents('list_content_revisions', () => ({})),
+  read_content_revision: onContents('read_content_revision', () => ({ revision: 1 })),
   catch_up_page_changes: { any: (client) => client.rpc('catch_up_page_changes') },
+  export_personal_data: {
+    any: (client) => client.rpc('export_personal_data', { email: 'lead@exemple.test' }),
+  },
+  erase_personal_data: {
+    any: (client) => client.rpc('erase_personal_data', { email: ' LEAD@exemple.test' }),
+    team: (client) => client.rpc('erase_personal_data', { email: 'colleague@porte-voix.test' }),
+  },
   forget_old_deletions: {
     any: (client) => client.rpc('forget_old_deletions'),
   },
@@ -52,32 +164,69 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
         role: actor === 'admin' ? 'editor' : 'admin',
       }),
   },
+  set_own_name: {
+    own: (client) => client.rpc('set_own_name', { first_name: 'Autre', last_name: 'Nom' }),
+  },
+  list_accounts: { any: (client) => client.rpc('list_accounts') },
+  list_account_traces: {
+    any: (client) => client.rpc('list_account_traces', { account_id: people.stranger }),
+  },
+  list_account_changes: {
+    any: (client) => client.rpc('list_account_changes'),
+    one: (client) => client.rpc('list_account_changes', { only_account: people.stranger }),
+  },
+  announce_account_change: {
+    other: (client) =>
+      client.rpc('announce_account_change', { account_id: people.stranger, change: 'suspended' }),
+    own: (client, actor) =>
+      client.rpc('announce_account_change', {
+        account_id: actor === 'anonymous' ? people.admin : people[actor],
+        change: 'suspended',
+      }),
+  },
+  announce_invitation: {
+    any: (client) => client.rpc('announce_invitation', { email: 'invitee@exemple.test', role: 'editor' }),
+  },
+  transfer_authorship: {
+    any: (client) =>
+      client.rpc('transfer_authorship', {
+        from_account: people.publishedAuthor,
+        to_account: people.colleague,
+      }),
+  },
 };
+
+/** Functions that change nothing, whoever calls them. */
+const reading = ['list_', 'read_', 'export_', 'catch_up_', 'cover', 'pictures'];
 
 /** What reads changes nothing here: it has something for those who may see it, and nothing, or a refusal, for the others. */
 async function assertRead(call: PromiseLike<Answer & { data?: unknown }>, isAllowed: boolean) {
   const { error, data } = await call;
   if (isAllowed) assert.equal(error, null);
   else assert.ok(!error || error.code === '42501', JSON.stringify(error));
-  assert.equal(Array.isArray(data) ? data.length > 0 : Number(data) > 0, isAllowed);
+  const isSomething =
+    typeof data === 'object' && data !== null ? Object.keys(data).length > 0 : Number(data) > 0;
+  assert.equal(isSomething, isAllowed);
 }
 
 /** Every case of one function for one actor, allowed and refused alike. */
 function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
   const cases: Record<string, { who: Who }> = functions[name].cases;
-  const isReading = name.startsWith('list_') || name === 'catch_up_page_changes';
+  const isReading = reading.some((start) => name.startsWith(start));
   const refusal = !isCallable(name, actor)
     ? 'denied'
-    : name === 'record_article_view'
+    : ['record_article_view', 'record_visit', 'record_calculation'].includes(name)
       ? 'filtered'
-      : 'rejected';
+      : name === 'approve_preview' || name === 'erase_personal_data'
+        ? 'failed'
+        : 'rejected';
   return Object.entries(calls[name]).map(([variant, call]) => {
     const isAllowed = cases[variant]?.who.includes(actor) ?? false;
     return {
       subject: name,
       name: `${actor} ${verdict(isAllowed)} call ${name}: ${variant}`,
       run: (world) =>
-        isReading
+        isReading && refusal !== 'denied'
           ? assertRead(call(world.as[actor], actor), isAllowed)
           : attempt(world, name, () => call(world.as[actor], actor), isAllowed ? 'accepted' : refusal),
     };
@@ -85,6 +234,7 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
 }
 
 const newKey = 'uploads/1700000000009.png';
+const newVariant = 'uploads/1700000000009-360.png';
 
 const otherKeys = [
   'uploads/photo.png',
@@ -94,10 +244,12 @@ const otherKeys = [
   'uploads/sous/1700000000009.png',
   '1700000000009.png',
   'uploads/1700000000009',
+  'uploads/1700000000009-100.webp',
+  'uploads/1700000000009-360.gif',
 ];
 
 /** How many files a bucket starts with. */
-const countIn = (bucket: Bucket) => (bucket === 'media' ? 1 + Object.keys(ownUploads).length : 1);
+const countIn = (bucket: Bucket) => (bucket === 'media' ? 1 + 2 * ownVariants.length : 1);
 
 /** Every line about one bucket for one actor, allowed and refused alike. */
 function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
@@ -118,7 +270,7 @@ function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
   };
   const upload = (key: string, contentType: string) =>
     check(
-      key === newKey && contentType === 'image/png' ? 'upload' : 'uploadOther',
+      [newKey, newVariant].includes(key) && contentType === 'image/png' ? 'upload' : 'uploadOther',
       `upload ${contentType} as ${key}`,
       (world, isAllowed) =>
         attempt(
@@ -138,6 +290,7 @@ function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
       assert.equal(data?.length ?? 0, isAllowed ? countIn(bucket) : 0);
     }),
     upload(newKey, 'image/png'),
+    upload(newVariant, 'image/png'),
     ...otherKeys.map((key) => upload(key, 'image/png')),
     upload(newKey, 'text/html'),
     upload(newKey, 'image/svg+xml'),
@@ -228,6 +381,8 @@ function suspensionChecks(actor: Actor): Check[] {
   if (actor === 'anonymous' || !tables.articles.rows.draft.read.some((who) => who === actor)) return [];
   const run = async (world: World, sql: string, isHarmless: boolean) => {
     const client = await signIn(world, actor);
+    // The last admin can't be suspended.
+    await world.sql(`update private.accounts set role = 'admin' where user_id = $1`, [people.colleague]);
     const parameters = [people[actor], await sessionOf(client)].slice(0, sql.includes('$2') ? 2 : 1);
     await world.sql(sql, parameters);
     try {
@@ -292,6 +447,22 @@ function rowSecurityCheck(relation: Relation): Check {
   };
 }
 
+/** A function that refuses visitors by what it calls would be open to them once that is. */
+function grantCheck(name: keyof typeof functions): Check {
+  return {
+    subject: name,
+    name: `${name} is ${isCallable(name, 'anonymous') ? '' : 'not '}granted to visitors`,
+    run: async (world) => {
+      const grants = await world.sql<{ isGranted: boolean }>(
+        `select has_function_privilege('anon', oid, 'execute') as "isGranted" from pg_proc
+        where pronamespace = 'public'::regnamespace and proname = $1`,
+        [name],
+      );
+      assert.deepEqual(grants, [{ isGranted: isCallable(name, 'anonymous') }]);
+    },
+  };
+}
+
 /** Every line of the permission table for every actor, allowed and refused alike. */
 export function permissionChecks(): Check[] {
   const checks = actors.flatMap((actor) => [
@@ -304,5 +475,15 @@ export function permissionChecks(): Check[] {
   ]);
   // The view decides by itself.
   const relations = keysOf(tables).filter((relation) => relation !== 'profiles');
-  return [...checks, pageLogCheck, ...relations.map(rowSecurityCheck)];
+  return [
+    ...checks,
+    pageLogCheck,
+    ...personalDataChecks,
+    ...previewChecks,
+    ...revisionChecks,
+    ...accountChecks,
+    ...contentChecks,
+    ...relations.map(rowSecurityCheck),
+    ...keysOf(functions).map(grantCheck),
+  ];
 }

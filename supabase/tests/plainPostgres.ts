@@ -35,6 +35,8 @@ grant create on database ${database} to porte_voix_owner;
 grant all on schema public to porte_voix_owner with grant option;
 grant usage on schema auth, storage, extensions to porte_voix_owner;
 grant select, references, trigger on all tables in schema auth to porte_voix_owner;
+-- A hosted project's owner may also remove people.
+grant delete on auth.users to porte_voix_owner;
 alter schema storage owner to supabase_storage_admin;
 alter table storage.objects owner to supabase_storage_admin;
 alter table storage.buckets owner to supabase_storage_admin;

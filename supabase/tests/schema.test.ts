@@ -467,17 +467,37 @@ describe('contact messages', () => {
     expect(await backend.sql('select id from public.contact_messages')).toEqual([]);
   });
 
-  test('that an admin deletes leave no copy', async () => {
-    const { count } = await world.as.admin
-      .from('contact_messages')
-      .delete({ count: 'exact' })
-      .eq('id', rows.contact_messages.handled);
-    expect(count).toBe(1);
-    expect(
-      await backend.sql('select id from private.deleted_records where record_id = $1', [
-        rows.contact_messages.handled,
-      ]),
-    ).toEqual([]);
+  test('that an admin deletes can be put back for thirty days, as they were', async () => {
+    const { handled } = rows.contact_messages;
+    const read = async () => (await world.as.admin.from('contact_messages').select().eq('id', handled)).data;
+    const before = await read();
+    const remove = () => world.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
+    const restore = () =>
+      world.as.admin.rpc('restore_deleted_record', { source: 'contact_messages', record_id: handled });
+    await remove();
+    expect(await read()).toEqual([]);
+    expect((await restore()).error).toBeNull();
+    expect(await read()).toEqual(before);
+    await remove();
+    await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
+    expect((await restore()).error?.code).toBe('PT404');
+  });
+
+  test('leave no row behind once the clock has moved on 25 months, deleted or not', async () => {
+    await world.as.admin.from('contact_messages').delete().eq('id', rows.contact_messages.handled);
+    const age = (column: string) => `${column} = ${column} - interval '25 months'`;
+    await backend.exec(`
+      update public.contact_messages set ${age('created_at')};
+      update private.deleted_records
+      set record = record || jsonb_build_object('created_at', (record ->> 'created_at')::timestamptz - interval '25 months')
+      where source = 'contact_messages';
+      update public.personal_data_requests set ${age('answered_at')};
+      select private.apply_retention();`);
+    expect(await backend.sql('select id from public.contact_messages')).toEqual([]);
+    const kept = `select id from private.deleted_records where source = 'contact_messages'`;
+    expect(await backend.sql(kept)).toEqual([]);
+    const emails = await backend.sql('select email from public.personal_data_requests order by received_on');
+    expect(emails).toEqual([{ email: null }, { email: 'Lead@exemple.test' }]);
   });
 
   test('are signed by whoever marks them, in nobody else’s name', async () => {

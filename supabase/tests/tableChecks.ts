@@ -18,6 +18,7 @@ function filterOf(relation: Relation, state: string, actor: Actor): Record<strin
           tag_id: rows.tags[state as 'published' | 'scheduled'],
         };
   if (relation === 'page_changes') return { path: '/blog/publie' };
+  if (relation === 'site_contents') return { key: rows.site_contents[state as 'site' | 'internal'] };
   return { id: Object.entries(rows[relation]).find(([name]) => name === state)?.[1] ?? '' };
 }
 
@@ -32,12 +33,15 @@ const values: Record<string, unknown> = {
   content: 'Autre texte',
   excerpt: 'Autre extrait',
   featured_image_url: '/autre.png',
+  featured_image_alt: 'Autre texte',
   meta_title: 'Autre titre',
   meta_description: 'Autre description',
   og_image_url: '/autre.png',
   status: 'archived',
   category_id: rows.categories.unpublished,
   published_at: '2026-01-01T00:00:00+00:00',
+  save_reason: 'merged',
+  save_note: 'Autre mot',
   views_count: 999,
   version: 999,
   dated_at: '2020-01-01T00:00:00+00:00',
@@ -53,6 +57,11 @@ const values: Record<string, unknown> = {
   file_size: 12,
   mime_type: 'image/png',
   alt_text: 'Autre texte',
+  width: 640,
+  height: 400,
+  focal_x: 0.2,
+  focal_y: 0.8,
+  variants: '360.webp',
   first_name: 'Autre',
   last_name: 'Nom',
   email: 'autre@exemple.test',
@@ -63,6 +72,15 @@ const values: Record<string, unknown> = {
   handled_at: '2026-01-01T00:00:00+00:00',
   article_id: rows.articles.published,
   path: '/blog/autre',
+  kind: 'access',
+  received_on: '2026-01-01',
+  due_on: '2026-01-01',
+  answered_at: '2026-01-01T00:00:00+00:00',
+  happened_on: '2026-01-01',
+  risk: 'serious',
+  told: 'Autre',
+  amendments: [],
+  key: 'home/autre',
 };
 
 /** The address of a file that this person has sent, and that no row names. */
@@ -71,7 +89,8 @@ const ownFileOf = (actor: Actor) => addressOf(ownUploads[actor === 'anonymous' ?
 /** A value for a column that names a person or one of their files. */
 function valueOf(column: string, actor: Actor): unknown {
   if (column === 'file_path') return `https://exemple.test${ownFileOf(actor)}`;
-  if (!['author_id', 'uploaded_by', 'handled_by'].includes(column)) return values[column];
+  if (!['author_id', 'uploaded_by', 'handled_by', 'answered_by', 'created_by'].includes(column))
+    return values[column];
   return actor === 'anonymous' ? people.stranger : people[actor];
 }
 
@@ -95,10 +114,16 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
       };
     case 'contact_messages':
       return { email: 'nouveau@exemple.test', message: 'Bonjour' };
+    case 'personal_data_requests':
+      return { kind: 'erasure', email: 'nouveau@exemple.test', received_on: '2026-11-02' };
+    case 'privacy_incidents':
+      return { happened_on: '2026-11-02', description: 'Nouveau', risk: 'low', told: 'Personne' };
     case 'profiles':
       return { user_id: people.stranger };
     case 'page_changes':
       return { path: '/blog/nouveau', kind: 'changed' };
+    case 'site_contents':
+      return { key: 'home/nouveau', value: {}, version: 1 };
   }
 }
 
@@ -106,7 +131,7 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
 function patchOf(relation: Relation): Record<string, unknown> {
   const { columns } = permissionsOf(relation);
   const changeable = Object.keys(columns).find((column) => columns[column]?.includes('change'));
-  const column = changeable ?? ['first_name', 'tag_id', 'path'].find((name) => name in columns) ?? '';
+  const column = changeable ?? ['first_name', 'tag_id', 'path', 'key'].find((name) => name in columns) ?? '';
   return { [column]: values[column] };
 }
 
@@ -196,7 +221,7 @@ function deleteCheck(relation: Relation, state: string, actor: Actor): Check {
 }
 
 /** Columns that the database computes: it refuses to be given one before it looks at privileges. */
-const generated = ['dated_at', 'search_text', 'is_handled'];
+const generated = ['dated_at', 'search_text', 'is_handled', 'due_on'];
 
 /** A column in a new row, or in a change, tried by everyone who may do that to the row at all. */
 function columnChecks(relation: Relation, column: string, actor: Actor): Check[] {
@@ -261,7 +286,13 @@ function everyRowCheck(relation: Relation, verb: 'change' | 'delete', actor: Act
     ? states.filter((state) => state[verb].includes(actor)).length
     : 'denied';
   const [column = ''] = Object.keys(patchOf(relation));
-  const value = { handled_at: 'now()', tag_id: 'gen_random_uuid()' }[column] ?? 'gen_random_uuid()::text';
+  const value =
+    {
+      handled_at: 'now()',
+      answered_at: 'now()',
+      happened_on: 'current_date',
+      tag_id: 'gen_random_uuid()',
+    }[column] ?? 'gen_random_uuid()::text';
   const statement =
     verb === 'delete'
       ? `delete from public.${relation}`

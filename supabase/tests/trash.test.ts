@@ -12,10 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+/** Another width of it. */
+const variant = files.media.replace('.png', '-360.png');
+
 /** Puts the file of the one medium aside and deletes its row, as the media library does. */
 async function deleteMedium() {
   const { storage } = world.as.admin;
   await storage.from('media').copy(files.media, files.media, { destinationBucket: 'deleted-media' });
+  await storage.from('media').copy(files.media, variant, { destinationBucket: 'deleted-media' });
   await world.as.admin.from('media_library').delete().eq('id', rows.media_library.any).throwOnError();
 }
 
@@ -36,11 +40,11 @@ test('what can still be put back stays, however old its file; the rest goes for 
   expect(await emptyTrash(service)).toBe(0);
   expect(await emptyTrash(service, daysFromNow(2))).toBe(1);
   expect(await left()).toEqual(
-    [files.media, files['deleted-media']].map((key) => key.replace('uploads/', '')),
+    [variant, files.media, files['deleted-media']].map((key) => key.replace('uploads/', '')),
   );
 
   await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
-  expect(await emptyTrash(service, daysFromNow(31))).toBe(2);
+  expect(await emptyTrash(service, daysFromNow(31))).toBe(3);
   expect(await left()).toEqual([]);
   expect(await backend.sql('select id from private.deleted_records')).toEqual([]);
 });

@@ -53,6 +53,18 @@ export const rows = {
   },
   media_library: { any: id('f', 1), deleted: id('f', 2) },
   contact_messages: { unhandled: id('9', 1), handled: id('9', 2) },
+  personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
+  privacy_incidents: { any: id('6', 3) },
+  site_contents: { site: 'home/hero', internal: 'internal/messages' },
+  preview_links: { living: id('8', 1), ended: id('8', 2) },
+  preview_approvals: { current: id('8', 3), outdated: id('8', 4) },
+} as const;
+
+/** What the links to the draft are opened with. */
+export const previewTokens = {
+  living: 'jeton-vivant'.padEnd(43, '0'),
+  ended: 'jeton-fini'.padEnd(43, '0'),
+  revoked: 'jeton-revoque'.padEnd(43, '0'),
 } as const;
 
 /** One file in each bucket. */
@@ -69,6 +81,9 @@ export const ownUploads = {
   editor: 'uploads/1700000000006.png',
   admin: 'uploads/1700000000007.png',
 } as const satisfies Record<Exclude<Actor, 'anonymous'>, string>;
+
+/** Of each of them another width, sent by the same person. */
+export const ownVariants = Object.values(ownUploads).map((key) => key.replace('.png', '-360.webp'));
 
 /** The address of a file in the bucket `media`, as rows keep it. */
 export const addressOf = (key: string) => `/storage/v1/object/public/media/${key}`;
@@ -101,13 +116,25 @@ const watched = [
   'public.page_changes',
   'private.page_addresses',
   'private.scheduled_pages',
+  'private.preview_links',
+  'private.preview_approvals',
+  'private.article_revisions',
+  'private.account_journal',
+  'private.announced_changes',
+  'public.personal_data_requests',
+  'public.privacy_incidents',
+  'private.page_visits',
+  'private.visit_sources',
+  'private.site_events',
+  'public.site_contents',
+  'private.content_revisions',
 ];
 
 const rowsSql = `
 -- Without triggers: no copies of what is deleted, no protection of the last admin.
 set local session_replication_role = replica;
 ${watched.map((table) => `delete from ${table};`).join('\n')}
-truncate private.contact_senders, private.article_view_marks;
+truncate private.contact_senders, private.article_view_marks, private.visit_marks;
 insert into private.accounts (id, user_id, email, first_name, last_name, role)
 select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name'), 100), 'Test', case id::text
   when '${people.moderator}' then 'moderator'
@@ -116,36 +143,71 @@ select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name
   when '${people.admin}' then 'admin'
   else 'subscriber' end::public.app_role
 from auth.users;
+-- Two are published; one of these has a draft besides, and another was never anything else. Of the settings, all are published.
+insert into public.site_contents (key, value, version) values
+  ('${rows.site_contents.site}', '{"title": "Publié"}', 1), ('home/method', '{"title": "Publié"}', 1),
+  ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1);
+insert into private.content_revisions (content_key, number, value, reason, note, saved_by) values
+  ('${rows.site_contents.site}', 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}'),
+  ('${rows.site_contents.site}', 2, '{"title": "Brouillon"}', 'saved', null, '${people.colleague}'),
+  ('home/method', 1, '{"title": "Publié"}', 'published', null, '${people.editor}'),
+  ('home/impact', 1, '{"title": "Brouillon"}', 'saved', null, '${people.editor}'),
+  ('settings/company', 1, '{"title": "Publié"}', 'published', null, '${people.admin}'),
+  ('${rows.site_contents.internal}', 1, '{"title": "Publié"}', 'published', null, '${people.admin}');
 set local session_replication_role = origin;
+insert into private.account_journal (kind, account_id, actor_id) values ('restored', '${people.stranger}', '${people.admin}');
 insert into public.categories (id, name, slug) values
   ('${rows.categories.published}', 'Balado', 'balado'), ('${rows.categories.unpublished}', 'Secret', 'secret'),
   ('${rows.categories.unused}', 'Vide', 'vide'), ('${rows.categories.scheduled}', 'Bientôt', 'bientot');
 insert into public.tags (id, name, slug) values
   ('${rows.tags.published}', 'Son', 'son'), ('${rows.tags.unpublished}', 'Fusion', 'fusion'),
   ('${rows.tags.unused}', 'Libre', 'libre'), ('${rows.tags.scheduled}', 'Annonce', 'annonce');
-insert into public.articles (id, title, slug, status, category_id, author_id, published_at) values
-  ('${rows.articles.published}', 'Publié', 'publie', 'published', '${rows.categories.published}', '${people.publishedAuthor}', now()),
-  ('${rows.articles.scheduled}', 'Planifié', 'planifie', 'published', '${rows.categories.scheduled}', '${people.scheduledAuthor}', now() + interval '1 day'),
-  ('${rows.articles.draft}', 'Brouillon', 'brouillon', 'draft', '${rows.categories.unpublished}', '${people.draftAuthor}', null),
-  ('${rows.articles.archived}', 'Archivé', 'archive', 'archived', null, '${people.draftAuthor}', null),
-  ('${rows.articles.deleted}', 'Supprimé', 'supprime', 'published', null, '${people.editor}', null);
+insert into public.articles (id, title, slug, status, category_id, author_id, published_at, featured_image_url, content) values
+  ('${rows.articles.published}', 'Publié', 'publie', 'published', '${rows.categories.published}', '${people.publishedAuthor}', now(), '${addressOf(files.media)}', '![](${addressOf(files.media)})'),
+  ('${rows.articles.scheduled}', 'Planifié', 'planifie', 'published', '${rows.categories.scheduled}', '${people.scheduledAuthor}', now() + interval '1 day', '${addressOf(files.media)}', '![](${addressOf(files.media)})'),
+  ('${rows.articles.draft}', 'Brouillon', 'brouillon', 'draft', '${rows.categories.unpublished}', '${people.draftAuthor}', null, '${addressOf(files.media)}', '![](${addressOf(files.media)})'),
+  ('${rows.articles.archived}', 'Archivé', 'archive', 'archived', null, '${people.draftAuthor}', null, null, ''),
+  ('${rows.articles.deleted}', 'Supprimé', 'supprime', 'published', null, '${people.editor}', null, null, '');
 insert into public.article_tags (article_id, tag_id) values
   ('${rows.articles.published}', '${rows.tags.published}'),
   ('${rows.articles.scheduled}', '${rows.tags.scheduled}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
 delete from public.articles where id = '${rows.articles.deleted}';
-insert into public.media_library (id, title, file_path, file_name, uploaded_by) values
-  ('${rows.media_library.any}', 'Photo', '${addressOf(files.media)}', 'photo.png', '${people.uploader}'),
-  ('${rows.media_library.deleted}', 'Photo', '${addressOf(files['deleted-media'])}', 'photo.png', '${people.uploader}');
+insert into public.media_library (id, title, file_path, file_name, uploaded_by, width, height) values
+  ('${rows.media_library.any}', 'Photo', '${addressOf(files.media)}', 'photo.png', '${people.uploader}', 1200, 800),
+  ('${rows.media_library.deleted}', 'Photo', '${addressOf(files['deleted-media'])}', 'photo.png', '${people.uploader}', 1200, 800);
 delete from public.media_library where id = '${rows.media_library.deleted}';
 insert into storage.objects (bucket_id, name, owner, owner_id, metadata)
 select 'media', key, owner::uuid, owner, '{}'
 from (values ${Object.entries(ownUploads)
-  .map(([name, key]) => `('${key}', '${people[name as keyof typeof ownUploads]}')`)
+  .flatMap(([name, key], index) =>
+    [key, ownVariants[index] ?? ''].map(
+      (file) => `('${file}', '${people[name as keyof typeof ownUploads]}')`,
+    ),
+  )
   .join(', ')}) as uploads (key, owner)
 on conflict do nothing;
 insert into public.contact_messages (id, email, message, created_at, handled_at) values
   ('${rows.contact_messages.unhandled}', 'lead@exemple.test', 'Bonjour', now() - interval '1 day', null),
   ('${rows.contact_messages.handled}', 'client@exemple.test', 'Merci', now() - interval '2 days', now());
+insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
+  ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
+  ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());
+insert into public.privacy_incidents (id, happened_on, description, risk, told) values
+  ('${rows.privacy_incidents.any}', '2026-11-01', 'Un courriel au mauvais destinataire', 'low', 'La personne concernée');
+insert into private.preview_links (id, article_id, token_hash, created_by, created_at, ends_at) values
+  ('${rows.preview_links.living}', '${rows.articles.draft}', sha256('${previewTokens.living}'), '${people.colleague}', now() - interval '13 days', now() + interval '1 day'),
+  ('${rows.preview_links.ended}', '${rows.articles.draft}', sha256('${previewTokens.ended}'), '${people.colleague}', now() - interval '14 days', now());
+insert into private.preview_approvals (id, article_id, link_id, content_hash, name, approved_at) values
+  ('${rows.preview_approvals.current}', '${rows.articles.draft}', '${rows.preview_links.living}', private.content_hash('${rows.articles.draft}'), 'Approuvé', now() - interval '1 hour'),
+  ('${rows.preview_approvals.outdated}', '${rows.articles.draft}', '${rows.preview_links.ended}', 'autre', 'Dépassé', now() - interval '2 hours');
+-- The others have their first one when this is committed.
+insert into private.article_revisions (article_id, number, version, article, names, status, reason, note, saved_by)
+select '${rows.articles.deleted}', number, number,
+  '{"title": "Supprimé", "slug": "supprime", "content": "", "status": "published"}'::jsonb || jsonb_build_object(
+    'content', 'Texte ' || number, 'category_id', '${rows.categories.unused}', 'tag_ids', array['${rows.tags.unused}']
+  ),
+  '{"${rows.categories.unused}": "Vide", "${rows.tags.unused}": "Libre"}', 'published', 'published', 'Un mot', '${people.editor}'
+from generate_series(1, 2) as number;
 `;
 
 const fingerprintSql = `select md5(coalesce(string_agg(line, ',' order by line), '')) as digest from (
@@ -219,7 +281,7 @@ export async function createWorld(backend: TestedBackend): Promise<World> {
     await backend.exec(rowsSql);
     const kept = [
       ...Object.entries(files),
-      ...Object.values(ownUploads).map((name) => ['media', name] as const),
+      ...[...Object.values(ownUploads), ...ownVariants].map((name) => ['media', name] as const),
     ].map(([bucket, name]) => `('${bucket}', '${name}')`);
     await backend.exec(`delete from storage.objects where (bucket_id, name) not in (${kept.join(', ')})`);
     const known = await backend.sql<{ bucket_id: string; name: string }>(

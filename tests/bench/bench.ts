@@ -2,14 +2,20 @@
 // `npm run bench` for the home page, `npm run bench -- --routes` for every public page, `npm run bench -- /blog /auth` for some;
 // `--rounds 5` for a quicker answer. `npm run bench -- --admin` measures the list of articles in the database instead, and
 // `npm run bench -- --backend` many readers and writers of the embedded backend at once, `npm run bench -- --editor` a key in
-// a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_CHECKOUT`; `npm run bench -- --publish` measures how soon a change shows, and the export.
+// a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_CHECKOUT`; `npm run bench -- --publish` measures how soon a change shows, and the export;
+// `npm run bench -- --checks` how long « Vérifier » takes;
+// `npm run bench -- --revisions` opens 10 and 1,000 versions of an article;
+// `npm run bench -- --schedules` how soon planned articles appear while the server is stopped and killed.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { launchOptions } from '../browser.ts';
 import { benchAdmin } from './admin.ts';
 import { benchBackend } from './backend.ts';
+import { benchChecks } from './checks.ts';
 import { benchEditor } from './editor.ts';
 import { benchPublish } from './publish.ts';
+import { benchRevisions } from './revisions.ts';
+import { benchSchedules } from './schedules.ts';
 import { startSites } from './sites.ts';
 import { median } from './statistics.ts';
 import { type Visit, visit } from './visit.ts';
@@ -21,7 +27,10 @@ const { values, positionals } = parseArgs({
     admin: { type: 'boolean', default: false },
     backend: { type: 'boolean', default: false },
     publish: { type: 'boolean', default: false },
+    revisions: { type: 'boolean', default: false },
+    schedules: { type: 'boolean', default: false },
     editor: { type: 'boolean', default: false },
+    checks: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '9' },
     dir: { type: 'string', default: '.' },
   },
@@ -32,6 +41,9 @@ const browser = await chromium.launch(await launchOptions());
 try {
   if (values.backend) await benchBackend();
   else if (values.publish) await benchPublish({ rounds: Number(values.rounds) });
+  else if (values.checks) await benchChecks(browser, { dir: values.dir, rounds: Number(values.rounds) });
+  else if (values.revisions) await benchRevisions({ rounds: Number(values.rounds) });
+  else if (values.schedules) await benchSchedules();
   else if (values.editor)
     await benchEditor(browser, { dirs: [values.dir, ...positionals], rounds: Number(values.rounds) });
   else if (values.admin) await benchAdmin({ rounds: Number(values.rounds) });

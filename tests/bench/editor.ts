@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { createThrowAwayData } from '../../supabase/embedded/backend.ts';
 import { startServer } from '../../supabase/embedded/server.ts';
 import { openSite } from '../../supabase/embedded/siteBuild.ts';
-import { sessionOf } from '../e2e/accounts.ts';
+import { forgetSession, sessionOf } from '../e2e/accounts.ts';
 import { mean, quantile } from './statistics.ts';
 
 const articleId = 'be000000-0000-4000-8000-000000000001';
@@ -11,50 +11,78 @@ const characters = 50_000;
 const slowdown = 4;
 const words = 'un deux trois quatre cinq six ';
 
+/** A title, paragraphs and a list, over and over. */
+const text = [
+  '## Le son porte la voix',
+  'Le son **porte** la voix, et [la voix](/contact) porte le sens. '.repeat(6).trim(),
+  '- Le micro entend tout.\\n- Le silence aussi.',
+  'Le son porte la voix. '.repeat(20).trim(),
+  '',
+].join('\\n\\n');
+
 const articleSql = `
 insert into public.articles (id, title, slug, content)
-values ('${articleId}', 'Banc', 'banc', left(repeat('Le son porte la voix. ', ${characters}), ${characters}))`;
+values ('${articleId}', 'Banc', 'banc', left(repeat(E'${text}', ${characters}), ${characters}))`;
+
+/** What is measured in a build, in milliseconds. */
+type Measured = { content: number[]; rich: number[]; bare: number[]; opening: number[] };
 
 /**
- * What a key costs in the content of an article of ${characters} characters, beside one in a bare text area that holds the
- * same: in each build of `dirs`, in turn.
+ * What a key costs in the content of an article of ${characters} characters, in both views, beside one in a bare text area
+ * that holds the same; and how long the text takes to open, the editor's code included: in each build of `dirs`, in turn.
  */
 export async function benchEditor(browser: Browser, { dirs, rounds }: { dirs: string[]; rounds: number }) {
-  const keys = dirs.map((dir) => ({ dir, content: [] as number[], bare: [] as number[] }));
+  const keys = dirs.map((dir) => ({ dir, ...nothing() }));
   for (let round = 0; round <= rounds; round += 1) {
-    for (const { dir, content, bare } of keys) {
+    for (const { dir, ...known } of keys) {
       const measured = await measureKeys(browser, dir);
       // The first one pays for the start of the browser and of the database.
       if (round === 0) continue;
-      content.push(...measured.content);
-      bare.push(...measured.bare);
+      for (const name of ['content', 'rich', 'bare', 'opening'] as const) known[name].push(...measured[name]);
     }
   }
   const shown = (numbers: number[]) =>
     `${mean(numbers).toFixed(1)} ms (95e centile ${quantile(numbers, 0.95).toFixed(1)})`;
   console.table(
-    keys.map(({ dir, content, bare }) => ({
+    keys.map(({ dir, content, rich, bare, opening }) => ({
       dir,
-      'touche dans le contenu': shown(content),
       'touche dans un champ nu': shown(bare),
-      rapport: (mean(content) / mean(bare)).toFixed(2),
+      'touche en Markdown': shown(content),
+      'rapport (Markdown)': (mean(content) / mean(bare)).toFixed(2),
+      'touche dans le texte': shown(rich),
+      'rapport (texte)': (mean(rich) / mean(bare)).toFixed(2),
+      'ouverture du texte': shown(opening),
     })),
   );
   console.warn(`${rounds} tours, ${characters} caractères, processeur ÷ ${slowdown}.`);
 }
 
-async function measureKeys(browser: Browser, dir: string) {
+const nothing = (): Measured => ({ content: [], rich: [], bare: [], opening: [] });
+
+async function measureKeys(browser: Browser, dir: string): Promise<Measured> {
   const dataDir = await createThrowAwayData();
   const server = await startServer({ site: (request) => site.answer(request), port: 0, dataDir });
   const site = await openSite(dir, { backend: server.backend.fetch });
+  // Each round has a server of its own.
+  forgetSession('admin');
   const session = JSON.stringify(await sessionOf('admin', server.url));
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     storageState: {
       cookies: [],
-      origins: [{ origin: server.url, localStorage: [{ name: 'porte-voix-session', value: session }] }],
+      origins: [
+        {
+          origin: server.url,
+          localStorage: [
+            { name: 'porte-voix-session', value: session },
+            { name: 'porte-voix-content-view', value: 'markdown' },
+          ],
+        },
+      ],
     },
   });
+  // Beside other programs, the first page takes its time.
+  context.setDefaultTimeout(120_000);
   try {
     await server.backend.exec(articleSql);
     const page = await context.newPage();
@@ -66,12 +94,31 @@ async function measureKeys(browser: Browser, dir: string) {
     await throttle.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const content = await typeInto(page, 'textarea[name=content]');
     const bare = await typeInto(page, '#bare');
-    return { content, bare };
+    const opening = [await page.evaluate(openText)];
+    const rich = await typeInto(page, richSelector);
+    return { content, bare, rich, opening };
   } finally {
     await context.close();
     await server.close();
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+const richSelector = '[role=textbox][data-name=content]';
+
+/** Runs in the page: from the press of « Texte » to the frame that shows the text. */
+function openText() {
+  const start = performance.now();
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Texte');
+  button?.click();
+  return new Promise<number>((resolve) => {
+    const look = () => {
+      if (!document.querySelector('[role=textbox][data-name=content] > p'))
+        return requestAnimationFrame(look);
+      return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    };
+    look();
+  });
 }
 
 async function typeInto(page: Page, selector: string) {

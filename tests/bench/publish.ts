@@ -18,7 +18,8 @@ const articles = (count: number) => `
 insert into public.articles (title, slug, content, excerpt, status, published_at, category_id)
 select 'Article ' || n, 'article-' || n, repeat('Le son porte la voix. ', 150), 'Un article parmi d’autres.', 'published',
   now() - n * interval '1 hour', (select id from public.categories order by name offset n % 3 limit 1)
-from generate_series(1, ${count}) as n`;
+from generate_series(1, ${count}) as n;
+analyze`;
 
 /** How soon a change shows, how fast pages are served meanwhile, and what the export of the whole site costs. */
 export async function benchPublish({ rounds }: { rounds: number }): Promise<void> {
@@ -38,6 +39,7 @@ export async function benchPublish({ rounds }: { rounds: number }): Promise<void
 
 async function withServer<Result>(dataDir: string, work: (server: RunningServer) => Promise<Result>) {
   let site: Site | undefined;
+  let stopWatching: (() => void) | undefined;
   const server = await startServer({
     site: async (request) => site?.answer(request) ?? new Response(null, { status: 503 }),
     onWrite: () => void site?.refresh(),
@@ -47,9 +49,10 @@ async function withServer<Result>(dataDir: string, work: (server: RunningServer)
   try {
     site = await openSite('.', { backend: server.backend.fetch });
     await site.refresh();
-    site.watch();
+    stopWatching = site.watch();
     return await work(server);
   } finally {
+    stopWatching?.();
     await server.close();
   }
 }
@@ -126,13 +129,19 @@ const reportMemory = `data:text/javascript,process.on('exit',()=>console.log('pe
 
 /** Seconds and megabytes of an export; of the second one, with the pictures that the first has drawn. */
 async function exported(dataDir: string) {
-  const run = () =>
+  const run = (...options: string[]) =>
     new Promise<{ time: number; memory: number }>((resolve, reject) => {
       const began = performance.now();
       let said = '';
       const child = spawn(
         process.execPath,
-        ['--import', reportMemory, 'supabase/embedded/commands/exportSite.ts'],
+        [
+          '--max-semi-space-size=8',
+          '--import',
+          reportMemory,
+          'supabase/embedded/commands/exportSite.ts',
+          ...options,
+        ],
         { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
       );
       child.stdout.on('data', (text: Buffer) => (said += text.toString()));
@@ -144,5 +153,9 @@ async function exported(dataDir: string) {
     });
   const shown = ({ time, memory }: { time: number; memory: number }) =>
     `${time.toFixed(0)} s, ${memory.toFixed(0)} Mo`;
-  return { export: shown(await run()), 'export, encore': shown(await run()) };
+  return {
+    export: shown(await run()),
+    'export, encore': shown(await run()),
+    'mise à jour sans changement': shown(await run('--update')),
+  };
 }

@@ -6,7 +6,15 @@ const patterns: [RegExp, string][] = [
 ];
 
 /** Values that each side makes up for itself, and of which only the kind counts. */
-const madeUp = new Set(['refresh_token', 'expires_at', 'expires_in', 'eTag']);
+const madeUp = new Set([
+  'refresh_token',
+  'expires_at',
+  'expires_in',
+  'eTag',
+  'token',
+  'content_hash',
+  'link',
+]);
 
 function kindOf(value: unknown, name: string): unknown {
   if (Array.isArray(value)) return value.map((item) => kindOf(item, name));

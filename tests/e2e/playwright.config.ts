@@ -10,7 +10,11 @@ const port = Number(process.env.E2E_PORT ?? 4191);
 
 /** The journeys run against the real build and the embedded backend, on a database made for this run. */
 export default defineConfig({
-  testDir: '.',
+  projects: [
+    { name: 'journeys', testIgnore: 'thorough/**' },
+    // Every control and every page, for whoever changes how pages come to life, and for CI.
+    { name: 'thorough', testMatch: 'thorough/**' },
+  ],
   outputDir: '../../test-results',
   workers: 2,
   // While other programs have the processor, a page of half a second takes many.

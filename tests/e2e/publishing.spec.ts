@@ -25,12 +25,14 @@ test.describe('an editor', () => {
     await page.goto(`/admin/articles/${id}`);
     await page.getByRole('button', { name: 'Publier', exact: true }).click();
     await expect(page.getByText('Article mis à jour avec succès.')).toBeVisible();
+    await expect(page.getByText('En ligne · Voir')).toBeVisible();
     await shows('/blog/dans-la-minute', 200, '<strong>neuf</strong>');
     for (const address of ['/blog', '/blog/feed.xml', '/sitemap.xml'])
       await shows(address, 200, '/blog/dans-la-minute');
 
     await page.getByLabel('Slug').fill('dans-la-seconde');
     await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     await shows('/blog/dans-la-minute', 301, '/blog/dans-la-seconde');
 
     await page.getByRole('button', { name: 'Sauvegarder' }).click();

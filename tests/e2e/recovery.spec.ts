@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { forgetSession, sessionOf } from './accounts.ts';
 import { emailOf, expect, password, test } from './test.ts';
 
-test.use({ role: 'editor', expectedConsole: /net::ERR_|status of (400|401|409)/ });
+test.use({ role: 'editor', contentView: 'markdown', expectedConsole: /net::ERR_|status of (400|401|409)/ });
 
 /** An article of its own for each journey. */
 const anArticle = (slug: string) => ({
@@ -17,7 +17,9 @@ const editorOf = (page: Page) => ({
   excerpt: page.getByRole('textbox', { name: 'Extrait' }),
   content: page.getByRole('textbox', { name: 'Contenu' }),
   publish: page.getByRole('button', { name: 'Publier' }),
-  state: page.getByRole('status').filter({ hasText: /nregistr|Hors ligne|Session|Choisissez|essai/ }),
+  state: page
+    .getByRole('status')
+    .filter({ hasText: /^(Enregistr|Modifications|Échec|Hors ligne|Session|Choisissez|Nouvel essai)/ }),
   offer: page.getByText(/^Un texte non enregistré de .* a été retrouvé sur cet appareil$/),
 });
 

@@ -9,22 +9,32 @@ type Row = Record<string, unknown>;
 /**
  * Playwright's test, whose page also fails the journey on anything that a visitor's console would show: errors,
  * warnings, uncaught exceptions. `expectedConsole` names what a journey provokes on purpose. `role` opens the browser
- * signed in; `insert` writes a row in that person's name, for what a journey needs to find and isn't about.
+ * signed in; `contentView` is how that browser writes texts; `insert` writes a row in that person's name, for what a journey needs to find and isn't about.
  */
 export const test = base.extend<{
   expectedConsole: RegExp | undefined;
   quietConsole: void;
   role: Role | undefined;
+  contentView: 'text' | 'markdown';
   insert: (table: string, row: Row) => Promise<Row & { id: string }>;
 }>({
   expectedConsole: [undefined, { option: true }],
   role: [undefined, { option: true }],
-  storageState: async ({ role, baseURL }, provide) => {
+  contentView: ['text', { option: true }],
+  storageState: async ({ role, contentView, baseURL }, provide) => {
     if (!role) return provide(undefined);
     const session = JSON.stringify(await sessionOf(role, baseURL));
     return provide({
       cookies: [],
-      origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'porte-voix-session', value: session }] }],
+      origins: [
+        {
+          origin: baseURL ?? '',
+          localStorage: [
+            { name: 'porte-voix-session', value: session },
+            { name: 'porte-voix-content-view', value: contentView },
+          ],
+        },
+      ],
     });
   },
   insert: async ({ role, baseURL, request }, provide) => {

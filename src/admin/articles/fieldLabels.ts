@@ -7,6 +7,7 @@ export const fieldLabels = {
   excerpt: 'Extrait',
   content: 'Contenu',
   featured_image_url: 'Image mise en avant (URL)',
+  featured_image_alt: 'Texte alternatif de l’image',
   meta_title: 'Meta Title',
   meta_description: 'Meta Description',
   og_image_url: 'Image OpenGraph (URL)',

@@ -1,5 +1,6 @@
 import { hasDrafts } from '#data/articles/editing/draftKeys.ts';
 import { errorText, toDataError } from '#data/errors.ts';
+import type { Erasure } from '#data/privacy/privacy.queries.ts';
 import type { AuthUser } from '#data/session/useAuth.ts';
 import type { ToastOptions } from '#design-system/components/Toast';
 
@@ -34,13 +35,14 @@ export const notices = {
   personChanged: ({ id, email }: AuthUser): ToastOptions => ({
     title: 'Vous avez changé de compte',
     ...(hasDrafts(id) && {
-      description: `Le texte non enregistré de ${email} reste à part sur cet appareil : il lui sera proposé à sa prochaine connexion.`,
+      description: `Le texte non enregistré de ${email} reste à part sur cet appareil : il lui sera proposé à sa prochaine connexion.`,
     }),
   }),
 
   articlesNotLoaded: failure('Impossible de charger les articles.'),
   dataNotLoaded: failure('Impossible de charger les données.'),
   mediaNotLoaded: failure('Impossible de charger la médiathèque.'),
+  pickerNotOpened: failure('La médiathèque n’a pas pu s’ouvrir. Rechargez la page, puis réessayez.'),
 
   /** A save, a deletion or an upload that failed: the server's message. */
   requestFailed: (error: unknown) => failure(errorText(error)),
@@ -50,6 +52,10 @@ export const notices = {
   articleRestored: success('Article restauré.'),
   articleCreated: success('Article créé avec succès.'),
   articleUpdated: success('Article mis à jour avec succès.'),
+  versionRestored: success('Version restaurée.'),
+  fieldRestored: success('Champ restauré.'),
+  restorationUndone: success('Restauration annulée.'),
+  deletedArticleRestored: success('Article rétabli comme brouillon.'),
   categoryCreated: success('Catégorie créée.'),
   categoryUpdated: success('Catégorie mise à jour.'),
   categoryDeleted: success('Catégorie supprimée.'),
@@ -65,7 +71,48 @@ export const notices = {
   addressCopied: success('Adresse copiée.'),
   addressNotCopied: failure('L’adresse n’a pas pu être copiée. Vous la trouverez en éditant le média.'),
 
+  contentSaved: success('Brouillon enregistré.'),
+  contentPublished: success('Contenu publié.'),
+  contentReverted: success('Le site montre de nouveau le texte d’origine.'),
+  contentRestored: success('Version restaurée comme brouillon.'),
+  contentInvalid: failure('Corrigez d’abord ce que le formulaire signale.'),
+
+  previewCopied: success('Lien copié.'),
+  previewNotCopied: failure(
+    'Le lien n’a pas pu être copié. Copiez-le dans la carte «\u00A0Partage et approbation\u00A0».',
+  ),
+  previewRevoked: success('Lien révoqué.'),
+
   messageHandled: success('Message marqué comme traité.'),
   messageReopened: success('Message remis parmi les nouveaux.'),
   messageDeleted: success('Message supprimé.'),
+
+  userInvited: success('Invitation envoyée.'),
+  invitationCopied: success('Lien copié.'),
+  invitationNotCopied: failure('Le lien n’a pas pu être copié. Copiez-le dans la fenêtre.'),
+  roleChanged: success('Rôle changé.'),
+  userSuspended: success('Accès suspendu.'),
+  userRestored: success('Accès rétabli.'),
+  userRemoved: success('Personne retirée.'),
+  authorshipTransferred: ({ articles, media }: { articles: number; media: number }) =>
+    success(`Transfert terminé. Articles\u00A0: ${articles}, médias\u00A0: ${media}.`),
+  nameSaved: success('Nom enregistré.'),
+  ownPasswordChanged: success('Mot de passe modifié.'),
+  messageRestored: success('Message restauré.'),
+  requestWritten: success('Demande inscrite.'),
+  requestAnswered: success('Demande marquée comme répondue.'),
+  requestReopened: success('Demande remise en cours.'),
+  addressErased: ({ messages, account }: Erasure) =>
+    success(
+      [
+        messages === 0
+          ? 'Adresse effacée : aucun message.'
+          : `Adresse effacée : ${messages === 1 ? '1 message détruit' : `${messages} messages détruits`}.`,
+        account && 'Le compte l’est aussi.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ),
+  incidentWritten: success('Incident inscrit au registre.'),
+  incidentAmended: success('Inscription modifiée.'),
 } as const satisfies Record<string, ToastOptions | ((subject: never) => ToastOptions)>;

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { deletionQuestion } from '#admin/layout/deletion.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useDeletion } from '#admin/layout/useDeletion.ts';
+import { formatWhole } from '#data/formats.ts';
 import type { Category, CategoryInput } from '#data/taxonomy/category.schema.ts';
 import type { Tag, TagInput } from '#data/taxonomy/tag.schema.ts';
-import type { Save } from '#data/taxonomy/taxonomy.queries.ts';
+import { countArticlesInCategory, countArticlesWithTag, type Save } from '#data/taxonomy/taxonomy.queries.ts';
 import {
   useDeleteCategory,
   useDeleteTag,
@@ -19,6 +20,8 @@ import { type ToastOptions, useToast } from '#design-system/components/Toast';
 
 type Subject<Item, Input> = {
   kind: 'category' | 'tag';
+  /** How many articles have an item. */
+  countUses: (id: string) => Promise<number>;
   save: UseMutationResult<Item, Error, Save<Input>>;
   remove: (id: string) => Promise<unknown>;
   restore: (id: string) => Promise<unknown>;
@@ -32,6 +35,7 @@ const newDraft = (isFocused: boolean) => ({ id: crypto.randomUUID(), item: null,
 
 function useTaxonomyEditor<Item extends { id: string; name: string }, Input>({
   kind,
+  countUses,
   save,
   remove,
   restore,
@@ -73,8 +77,10 @@ function useTaxonomyEditor<Item extends { id: string; name: string }, Input>({
       open({ id: item.id, item, isFocused: true });
     },
     onDelete: async ({ id, name }: Item) => {
+      // The answer is worth having, not worth waiting for in vain.
+      const uses = await countUses(id).then(usesText[kind], () => '');
       const isDeleted = await deleteItem({
-        question: deletionQuestion(kind, name),
+        question: deletionQuestion(kind, [name, uses].filter(Boolean).join('. ')),
         remove: () => remove(id),
         deleted: toasts.deleted,
         undo: { restore: () => restore(id), restored: toasts.restored },
@@ -83,6 +89,17 @@ function useTaxonomyEditor<Item extends { id: string; name: string }, Input>({
     },
   };
 }
+
+const usesText = {
+  category: (count: number) =>
+    count > 1
+      ? `${formatWhole(count)} articles n’auront plus de catégorie.`
+      : ['Aucun article n’est dans cette catégorie.', 'Un article n’aura plus de catégorie.'][count],
+  tag: (count: number) =>
+    count > 1
+      ? `${formatWhole(count)} articles ne l’auront plus.`
+      : ['Aucun article n’a ce tag.', 'Un article ne l’aura plus.'][count],
+};
 
 const abandonQuestion = {
   title: 'Abandonner ce que vous avez écrit?',
@@ -103,6 +120,7 @@ export function useCategoryEditor() {
   const { mutateAsync: restore } = useRestoreCategory();
   return useTaxonomyEditor<Category, CategoryInput>({
     kind: 'category',
+    countUses: countArticlesInCategory,
     save,
     remove,
     restore,
@@ -122,6 +140,7 @@ export function useTagEditor() {
   const { mutateAsync: restore } = useRestoreTag();
   return useTaxonomyEditor<Tag, TagInput>({
     kind: 'tag',
+    countUses: countArticlesWithTag,
     save,
     remove,
     restore,

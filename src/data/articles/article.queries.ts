@@ -111,6 +111,14 @@ export type ArticleSave = {
   intent: SaveIntent;
   /** The tags that the database has, so that unchanged ones cost no request. */
   tagIdsBefore: readonly string[];
+} & SaveExplanation;
+
+/** What the revision of a save says that only whoever saves knows (product 11.3). Of other saves, the database knows the reason. */
+export type SaveExplanation = {
+  /** It joins two people's texts, or brings back an earlier one. */
+  reason?: 'merged' | 'restored';
+  /** What the person says of it, in 500 characters at most. */
+  note?: string;
 };
 
 /**
@@ -121,7 +129,8 @@ export type ArticleSaveOutcome =
   | { kind: 'saved'; article: Article; tagsError: DataError | null }
   | { kind: 'conflict'; theirs: Article };
 
-type ArticleValues = ReturnType<typeof articleTextOf> & PublicationValues;
+type ArticleValues = ReturnType<typeof articleTextOf> &
+  PublicationValues & { save_reason?: 'merged' | 'restored'; save_note?: string };
 
 /** The statements that a save is made of. Each checks the version by itself, in the database. */
 export type ArticleStatements = {
@@ -165,10 +174,15 @@ const databaseStatements: ArticleStatements = {
  * although nobody saved meanwhile.
  */
 export async function saveArticle(
-  { id, version, input, intent, tagIdsBefore }: ArticleSave,
+  { id, version, input, intent, tagIdsBefore, reason, note }: ArticleSave,
   statements: ArticleStatements = databaseStatements,
 ): Promise<ArticleSaveOutcome> {
-  const values = { ...articleTextOf(input), ...publicationOf(intent, input) };
+  const values = {
+    ...articleTextOf(input),
+    ...publicationOf(intent, input),
+    ...(reason && { save_reason: reason }),
+    ...(note && { save_note: note }),
+  };
   const row =
     version === null
       ? await createArticle(id, values, statements)
@@ -206,14 +220,14 @@ async function createArticle(id: string, values: ArticleValues, { insert }: Arti
 const haveSameTags = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((tag) => others.includes(tag));
 
-/** Whether another article than `ownId` has this slug. */
-export async function isSlugTaken(slug: string, ownId: string) {
+/** The article other than `ownId` that has this slug; null when none has. */
+export async function fetchSlugHolder(slug: string, ownId: string) {
   const { data } = await supabase()
     .from('articles')
-    .select('id')
+    .select('id,title')
     .eq('slug', slug)
     .neq('id', ownId)
     .limit(1)
     .throwOnError();
-  return data.length > 0;
+  return data[0] ?? null;
 }

@@ -18,10 +18,10 @@ describe('the slug', () => {
 
   it('is no longer than a file may be named, written or made from the title', () => {
     expect(told({ title: 'Un titre', slug: 'a'.repeat(201) })).toEqual([
-      'slug: Raccourcissez ce texte : 200 caractères au plus.',
+      'slug: Raccourcissez ce texte : 200 caractères au plus.',
     ]);
     expect(told({ title: 'a'.repeat(201) })).toEqual([
-      'slug: Écrivez un slug plus court : celui du titre dépasse 200 caractères.',
+      'slug: Écrivez un slug plus court : celui du titre dépasse 200 caractères.',
     ]);
     expect(told({ title: 'a'.repeat(200) })).toBeUndefined();
   });

@@ -6,14 +6,27 @@ import { z } from '../zod.ts';
 import { isScheduled, publishAtMistake } from './publication.ts';
 import { isReservedSlug, slugOf, slugify } from './slug.ts';
 
-/** The longest that the database keeps, in characters. */
-const limits = { title: 300, slug: 200, content: 500_000, excerpt: 5000, address: 2048, metaTitle: 1000 };
+/** The longest that the database keeps, in characters: the last migration that names a column says so. */
+const limits = {
+  title: 300,
+  slug: 200,
+  content: 500_000,
+  excerpt: 5000,
+  address: 2048,
+  alternativeText: 2000,
+  metaTitle: 1000,
+  metaDescription: 5000,
+};
 
-const tooLong = (length: number) => `Raccourcissez ce texte : ${formatWhole(length)} caractères au plus.`;
+const tooLong = (length: number) => `Raccourcissez ce texte : ${formatWhole(length)} caractères au plus.`;
 const textUpTo = (length: number) => z.string().overwrite(cleanText).max(length, tooLong(length));
 const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length, tooLong(length));
 
-/** What the editor's form holds. An empty field is an empty string. */
+/**
+ * What the editor's form holds; an empty field is an empty string. A field is validated here; its column stands in
+ * `create_articles.sql` and the migrations after it; unsaved, `editing/draftStore.ts` keeps it on the device; and
+ * `saveArticle` (`article.queries.ts`) sends what `articleTextOf` makes of it.
+ */
 export const articleSchema = z
   .object({
     title: lineUpTo(limits.title).trim().min(1, 'Le titre est requis.'),
@@ -23,8 +36,10 @@ export const articleSchema = z
     excerpt: textUpTo(limits.excerpt),
     content: textUpTo(limits.content),
     featured_image_url: lineUpTo(limits.address).trim(),
+    /** Null until somebody has said it; empty for a decoration (product 8.9). */
+    featured_image_alt: lineUpTo(limits.alternativeText).nullable(),
     meta_title: lineUpTo(limits.metaTitle),
-    meta_description: textUpTo(limits.excerpt),
+    meta_description: textUpTo(limits.metaDescription),
     og_image_url: lineUpTo(limits.address).trim(),
     status: z.enum(['draft', 'published', 'archived']),
     /** When to publish, as clocks in Québec show it: `2026-11-30T09:00`. */
@@ -35,11 +50,11 @@ export const articleSchema = z
   // A blank title has been told already: of the slug that would come from it, there is nothing to say.
   .refine((input) => input.title === '' || slugOf(input) !== '', {
     path: ['slug'],
-    message: 'Écrivez un slug : le titre ne contient aucune lettre sans accent.',
+    message: 'Écrivez un slug : le titre ne contient aucune lettre sans accent.',
   })
   .refine(({ title, slug }) => slug !== '' || slugify(title).length <= limits.slug, {
     path: ['slug'],
-    message: `Écrivez un slug plus court : celui du titre dépasse ${limits.slug} caractères.`,
+    message: `Écrivez un slug plus court : celui du titre dépasse ${limits.slug} caractères.`,
   })
   .refine((input) => !isReservedSlug(slugOf(input)), {
     path: ['slug'],
@@ -62,6 +77,7 @@ export const emptyArticle: ArticleInput = {
   excerpt: '',
   content: '',
   featured_image_url: '',
+  featured_image_alt: null,
   meta_title: '',
   meta_description: '',
   og_image_url: '',
@@ -71,20 +87,30 @@ export const emptyArticle: ArticleInput = {
   tag_ids: [],
 };
 
-/** A row of `articles`, but for what the database computes to sort and to search by. */
-export type ArticleRow = Omit<Tables<'articles'>, 'dated_at' | 'search_text'>;
+/** A row of `articles`, but for what the database computes (to sort, to search by, to show pictures) and for what is only written. */
+export type ArticleRow = Omit<
+  Tables<'articles'>,
+  'dated_at' | 'search_text' | 'cover' | 'pictures' | 'save_reason' | 'save_note'
+>;
 
 /** An article of the database, with the ids of its tags. */
 export type Article = ArticleRow & { tag_ids: string[] };
 
+/** What people write of an article, which its form shows and its revisions keep (`private.revision_content`). */
+export type ArticleContent = Omit<
+  Article,
+  'id' | 'author_id' | 'views_count' | 'version' | 'created_at' | 'updated_at'
+>;
+
 /** The form of an article that exists. A date of publication that has passed, in milliseconds, is no plan any more. */
-export function articleInputOf(article: Article, now: number): ArticleInput {
+export function articleInputOf(article: ArticleContent, now: number): ArticleInput {
   return {
     title: article.title,
     slug: article.slug,
     excerpt: article.excerpt ?? '',
     content: article.content,
     featured_image_url: article.featured_image_url ?? '',
+    featured_image_alt: article.featured_image_alt ?? null,
     meta_title: article.meta_title ?? '',
     meta_description: article.meta_description ?? '',
     og_image_url: article.og_image_url ?? '',
@@ -103,6 +129,7 @@ export function articleTextOf(input: ArticleInput) {
     excerpt: input.excerpt || null,
     content: input.content,
     featured_image_url: input.featured_image_url || null,
+    featured_image_alt: input.featured_image_url ? input.featured_image_alt : null,
     meta_title: input.meta_title || null,
     meta_description: input.meta_description || null,
     og_image_url: input.og_image_url || null,

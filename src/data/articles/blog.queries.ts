@@ -1,5 +1,6 @@
 import { fetchAsVisitor, readJson } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
+import type { Picture, Pictures } from '../media/picture.ts';
 import { readingMinutes } from './readingTime.ts';
 
 /** An article as a list of the blog shows it. */
@@ -9,27 +10,35 @@ export type BlogSummary = Pick<
 > & {
   categories: Pick<Tables<'categories'>, 'name' | 'slug' | 'color'> | null;
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
+  /** What is known of the featured picture: nothing when it isn't in the media library. */
+  cover: Picture | null;
   /** How long it takes to read. */
   readingMinutes: number;
 };
 
 /** An article as its own page shows it. */
 export type BlogArticle = BlogSummary &
-  Pick<Tables<'articles'>, 'content' | 'meta_title' | 'meta_description' | 'og_image_url' | 'category_id'> & {
+  Pick<
+    Tables<'articles'>,
+    'content' | 'featured_image_alt' | 'meta_title' | 'meta_description' | 'og_image_url' | 'category_id'
+  > & {
+    /** What is known of the pictures of the text. */
+    pictures: Pictures;
     article_tags: { tags: Pick<Tables<'tags'>, 'id' | 'name' | 'slug'> | null }[];
   };
 
 const summary =
-  'id,title,slug,excerpt,featured_image_url,published_at,created_at,updated_at,content,categories(name,slug,color),profiles(first_name,last_name)';
+  'id,title,slug,excerpt,featured_image_url,published_at,created_at,updated_at,content,cover,categories(name,slug,color),profiles(first_name,last_name)';
 
-const whole = `${summary},meta_title,meta_description,og_image_url,category_id,article_tags(tags(id,name,slug))`;
+const whole = `${summary},pictures,featured_image_alt,meta_title,meta_description,og_image_url,category_id,article_tags(tags(id,name,slug))`;
 
 /** A row as the server sends it. */
 type Row<Article> = Omit<Article, 'readingMinutes'> & Pick<Tables<'articles'>, 'content'>;
 
-/** A list needs to know how long a text is, not what it says. */
-const summaryOf = ({ content, ...article }: Row<BlogSummary>): BlogSummary => ({
+/** A list needs to know how long a text is, not what it says, and shows pictures as decorations. */
+const summaryOf = ({ content, cover, ...article }: Row<BlogSummary>): BlogSummary => ({
   ...article,
+  cover: cover && { ...cover, alt: undefined },
   readingMinutes: readingMinutes(content),
 });
 
@@ -85,7 +94,10 @@ export async function fetchPublishedSlugs(offset: number): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Other published articles of the same category, newest first; of any category when it has none. */
+/**
+ * Other published articles of the same category, newest first; of any category when it has none. The request names no
+ * article, so that those of a category share it.
+ */
 export async function fetchRelatedArticles(
   { slug, category_id }: Pick<BlogArticle, 'slug' | 'category_id'>,
   limit: number,
@@ -93,15 +105,17 @@ export async function fetchRelatedArticles(
   const parameters = new URLSearchParams({
     select: summary,
     status: 'eq.published',
-    slug: `neq.${slug}`,
     order: newestFirst,
-    limit: String(limit),
+    limit: String(limit + 1),
   });
   if (category_id) parameters.set('category_id', `eq.${category_id}`);
   const rows = (await readJson(
     await fetchAsVisitor(`articles?${parameters.toString()}`),
   )) as Row<BlogSummary>[];
-  return rows.map(summaryOf);
+  return rows
+    .filter((row) => row.slug !== slug)
+    .slice(0, limit)
+    .map(summaryOf);
 }
 
 /** What articles are filed under. */

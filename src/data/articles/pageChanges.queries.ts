@@ -17,3 +17,17 @@ export async function fetchPageChange(path: string): Promise<PageChange | null> 
   )) as PageChange[];
   return change ?? null;
 }
+
+/** An entry of the change log. */
+export type LoggedChange = Pick<Tables<'page_changes'>, 'number' | 'path' | 'kind' | 'target' | 'changed_at'>;
+
+/** A thousand entries of the change log at most, oldest first, from the one with this number on. */
+export async function fetchPageChanges(from: number): Promise<LoggedChange[]> {
+  const parameters = new URLSearchParams({
+    select: 'number,path,kind,target,changed_at',
+    number: `gte.${from}`,
+    order: 'number',
+    limit: '1000',
+  });
+  return (await readJson(await fetchAsVisitor(`page_changes?${parameters.toString()}`))) as LoggedChange[];
+}

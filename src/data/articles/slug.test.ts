@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify } from './slug.ts';
+import { readableSlug, slugify } from './slug.ts';
 
 describe('slugify', () => {
   it.each([
@@ -18,5 +18,16 @@ describe('slugify', () => {
 
   it('trims white space only, once it has become hyphens', () => {
     expect(slugify(' Prêt ? ')).toBe('-prt-');
+  });
+});
+
+describe('readableSlug', () => {
+  it.each([
+    ['Été à Québec', 'ete-a-quebec'],
+    ['L’art oratoire, en 3 temps', 'l-art-oratoire-en-3-temps'],
+    ['Cœur & Ægir — ¿prêt ?', 'coeur-aegir-pret'],
+    ['« »', ''],
+  ])('%j devient %j', (title, slug) => {
+    expect(readableSlug(title)).toBe(slug);
   });
 });

@@ -12,6 +12,18 @@ export function slugify(title: string) {
     .trim();
 }
 
+/** The slug of a title with its letters, accents aside: « Été à l’Œuvre » gives `ete-a-l-oeuvre` (product 7.6). */
+export function readableSlug(title: string) {
+  return title
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /** The slug that an article gets: the typed one, or one made from the title. */
 export const slugOf = ({ slug, title }: { slug: string; title: string }) => slug || slugify(title);
 

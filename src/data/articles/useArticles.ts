@@ -17,7 +17,7 @@ import {
   fetchArticles,
   fetchAuthors,
   fetchScheduledArticles,
-  isSlugTaken,
+  fetchSlugHolder,
   saveArticle,
 } from './article.queries.ts';
 
@@ -65,11 +65,11 @@ export function useArticle(id: string | null) {
   });
 }
 
-/** Whether another article has this slug; nothing is asked while it is empty. */
-export function useSlugTaken(slug: string, ownId: string) {
+/** Which other article has this slug (`fetchSlugHolder`); nothing is asked while it is empty. */
+export function useSlugHolder(slug: string, ownId: string) {
   return useQuery({
     queryKey: keys.slug(slug, ownId),
-    queryFn: () => isSlugTaken(slug, ownId),
+    queryFn: () => fetchSlugHolder(slug, ownId),
     enabled: slug !== '',
   });
 }
@@ -134,5 +134,6 @@ function refreshArticleList(client: QueryClient) {
   void client.invalidateQueries({ queryKey: keys.list });
   void client.invalidateQueries({ queryKey: keys.authors });
   void client.invalidateQueries({ queryKey: keys.scheduled });
+  void client.invalidateQueries({ queryKey: ['articles', 'deleted'] });
   void client.invalidateQueries({ queryKey: ['articles', 'slug'] });
 }

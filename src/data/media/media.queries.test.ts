@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
+import { aPicture } from '#mocks/files.ts';
 import { faults } from '#mocks/faults.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { answerLost, failing, loading } from '#mocks/scenarios.ts';
@@ -17,7 +18,7 @@ beforeEach(() => {
   signInAs('admin');
 });
 
-const pictureFile = () => new File(['octets'], 'Été à l’île.PNG', { type: 'image/png' });
+const pictureFile = () => aPicture('Été à l’île.PNG');
 const objectCount = () => Object.keys(db.objects).length;
 const [medium] = mediaLibrary;
 if (!medium) throw new Error('The fixtures have lost their media');
@@ -31,7 +32,7 @@ describe('uploadMedia', () => {
     expect(item).toMatchObject({
       title: 'Été à l’île',
       file_name: 'Été à l’île.PNG',
-      file_size: 6,
+      file_size: pictureFile().size,
       mime_type: 'image/png',
     });
     expect(item.file_path).toMatch(/^\/storage\/v1\/object\/public\/media\/uploads\/\d{13}\.png$/);

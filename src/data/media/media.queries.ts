@@ -1,4 +1,3 @@
-import { connection } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
 import {
   DataError,
@@ -13,7 +12,7 @@ import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { currentSession, supabase } from '../supabase.ts';
 import { cleanLine } from '../text.ts';
 import {
-  isConvertible,
+  isPicture,
   type MediaItem,
   mediaTypeOf,
   refusalOf,
@@ -21,14 +20,31 @@ import {
   storedExtensionOf,
 } from './media.ts';
 import type { MediaDetails } from './mediaDetails.schema.ts';
+import { objectKeysOf } from './picture.ts';
+import type { ReadyPicture } from './preparePicture.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
 
 const columns =
-  'id,title,file_path,file_name,file_size,mime_type,alt_text,description,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
+  'id,title,file_path,file_name,file_size,mime_type,alt_text,description,width,height,focal_x,focal_y,variants,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
 
-/** One page, from 1, of the media whose title or file name contains the search (product 8.3), newest first. */
-export async function fetchMedia(search: string, page: number): Promise<Page<MediaItem>> {
-  const { data } = await supabase().rpc('list_media_library', { search, wanted_page: page }).throwOnError();
+/** Which media are listed. */
+export type MediaFilters = {
+  /** What title or file name contains (product 8.3). */
+  search: string;
+  /** From 1. */
+  page: number;
+  onlyPictures?: boolean;
+};
+
+/** One page of the media library, newest first. */
+export async function fetchMedia({
+  search,
+  page,
+  onlyPictures = false,
+}: MediaFilters): Promise<Page<MediaItem>> {
+  const { data } = await supabase()
+    .rpc('list_media_library', { search, wanted_page: page, only_pictures: onlyPictures })
+    .throwOnError();
   return toPage(
     data,
     ({ total: _total, page: _page, uploader_first_name, uploader_last_name, ...medium }): MediaItem => ({
@@ -40,29 +56,33 @@ export async function fetchMedia(search: string, page: number): Promise<Page<Med
   );
 }
 
-/** The address at which the browser shows a medium; addresses of the embedded backend are stored without an origin. */
-export function mediaUrl(filePath: string) {
-  return new URL(filePath, connection().url).href;
-}
-
 /**
  * A file on its way into the library. The same object is passed again when sending failed: it remembers what has
  * arrived, so that repeating makes neither a second object nor a second row.
  */
 export type Upload = {
   readonly id: string;
-  /** As it was chosen; once a picture is converted, what came out of it. */
+  /** As it was chosen; once a picture is prepared, what came out of it. */
   file: File;
-  /** Where the file goes in the bucket (product 8.5: the current timestamp plus the extension). */
+  /** Of a picture that is prepared: its sizes and its variants. */
+  picture: Omit<ReadyPicture, 'file'> | null;
+  /** Where the file goes in the bucket (product 8.5: the current timestamp plus the extension); its variants stand beside it. */
   objectKey: string;
-  isStored: boolean;
-  mayBeStored: boolean;
+  /** The keys of what has arrived, and of what may have. */
+  stored: Set<string>;
+  mayBeStored: Set<string>;
 };
 
 /** Prepares a file for `uploadMedia`. */
 export function createUpload(file: File): Upload {
-  const objectKey = newObjectKey(file);
-  return { id: crypto.randomUUID(), file, objectKey, isStored: false, mayBeStored: false };
+  return {
+    id: crypto.randomUUID(),
+    file,
+    picture: null,
+    objectKey: newObjectKey(file),
+    stored: new Set(),
+    mayBeStored: new Set(),
+  };
 }
 
 let lastTimestamp = 0;
@@ -73,14 +93,17 @@ function newObjectKey({ name }: File) {
   return `uploads/${lastTimestamp}.${storedExtensionOf(name)}`;
 }
 
-/** Sends a file and enters it into the library, converted if browsers wouldn't show it. Whether the library takes it is asked before, by `refusalOf`. */
+/**
+ * Sends a file and enters it into the library; a picture as `preparePicture` makes it, with all its variants or not at all.
+ * Whether the library takes it is asked before, by `refusalOf`.
+ */
 export async function uploadMedia({
   upload,
   ...options
 }: { upload: Upload } & UploadOptions): Promise<MediaItem> {
-  await convertIfNeeded(upload, options);
-  await storeObject(upload, options);
-  const { id, file, objectKey } = upload;
+  await prepareIfPicture(upload, options);
+  await storeObjects(upload, options);
+  const { id, file, objectKey, picture } = upload;
   // Some systems allow line breaks in the name of a file.
   const name = cleanLine(file.name);
   const { user } = await currentSession();
@@ -95,6 +118,9 @@ export async function uploadMedia({
           file_name: name,
           file_size: file.size,
           mime_type: mediaTypeOf(file.name),
+          width: picture?.width ?? null,
+          height: picture?.height ?? null,
+          variants: variantsOf(upload),
           uploaded_by: user.id,
         },
       ])
@@ -107,14 +133,21 @@ export async function uploadMedia({
   }
 }
 
-async function convertIfNeeded(upload: Upload, { signal }: UploadOptions) {
-  if (!isConvertible(upload.file.name)) return;
-  const { convertPicture } = await import('./convertPicture.ts');
-  const file = await convertPicture(upload.file, signal);
-  const refusal = refusalOf(file);
-  if (refusal) throw new DataError('invalid', { sentence: `Après conversion : ${refusal}` });
-  upload.file = file;
-  upload.objectKey = newObjectKey(file);
+/** What the library keeps of the variants; null without any. */
+const variantsOf = ({ picture }: Upload) => picture?.variants.map(({ end }) => end).join(' ') || null;
+
+async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOptions) {
+  if (!upload.picture && isPicture(upload.file.name)) {
+    onStep?.('preparing');
+    const { preparePicture } = await import('./preparePicture.ts');
+    const { file, ...picture } = await preparePicture(upload.file, signal);
+    const refusal = refusalOf(file);
+    if (refusal) throw new DataError('invalid', { sentence: `Une fois préparée : ${refusal}` });
+    upload.file = file;
+    upload.picture = picture;
+    upload.objectKey = newObjectKey(file);
+  }
+  onStep?.('sending');
 }
 
 async function fetchMedium(id: string): Promise<MediaItem> {
@@ -125,22 +158,40 @@ async function fetchMedium(id: string): Promise<MediaItem> {
 /** How many keys are tried when others have them. */
 const KEYS = 3;
 
-async function storeObject(upload: Upload, options: UploadOptions, keysLeft = KEYS): Promise<void> {
-  if (upload.isStored) return;
-  const { objectKey, file, mayBeStored } = upload;
-  try {
-    await uploadObject(objectKey, file, mediaTypeOf(file.name) ?? '', options);
-  } catch (error) {
-    upload.mayBeStored = mayBeStored || isOutcomeUnknown(error);
-    if (toDataError(error).kind !== 'duplicate') throw error;
-    if (!mayBeStored) {
-      // Somebody else sent a file in the very same millisecond.
-      upload.objectKey = newObjectKey(file);
-      if (keysLeft === 1) throw error;
-      return storeObject(upload, options, keysLeft - 1);
-    }
+/** Sends the file and its variants, one after the other, but for what has arrived before. */
+async function storeObjects(upload: Upload, options: UploadOptions): Promise<void> {
+  for (let keysLeft = KEYS; !(await areObjectsStored(upload, options)); keysLeft -= 1) {
+    if (keysLeft === 1) throw new DataError('duplicate');
+    // Somebody else sent a file in the very same millisecond.
+    upload.objectKey = newObjectKey(upload.file);
+    upload.stored.clear();
+    upload.mayBeStored.clear();
   }
-  upload.isStored = true;
+}
+
+/** False when somebody else has one of the keys. */
+async function areObjectsStored(upload: Upload, { onProgress, signal }: UploadOptions) {
+  const { file, picture, objectKey, stored, mayBeStored } = upload;
+  const bodies: Blob[] = [file, ...(picture?.variants.map((variant) => variant.file) ?? [])];
+  const whole = bodies.reduce((sum, { size }) => sum + size, 0);
+  let sent = 0;
+  for (const [index, key] of objectKeysOf(objectKey, variantsOf(upload)).entries()) {
+    const body = bodies[index] ?? file;
+    const tellProgress = (part: number) => onProgress?.((sent + part * body.size) / whole);
+    try {
+      if (!stored.has(key)) {
+        await uploadObject(key, body, mediaTypeOf(key) ?? '', { onProgress: tellProgress, signal });
+      }
+    } catch (error) {
+      const isOurs = mayBeStored.has(key);
+      if (isOutcomeUnknown(error)) mayBeStored.add(key);
+      if (toDataError(error).kind !== 'duplicate') throw error;
+      if (!isOurs) return false;
+    }
+    stored.add(key);
+    sent += body.size;
+  }
+  return true;
 }
 
 /** The public address that is stored: without the origin when it is the page's own, for that one may change. */
@@ -168,40 +219,57 @@ export async function updateMedia({
 }
 
 /**
- * Deletes a medium: a copy of the file is put aside, then the file goes, then the row. When a step fails, calling
- * again takes up where it stopped. Fails as `refused` when the file or the row is still there.
+ * Deletes a medium: copies of its files are put aside, then the files go, then the row. When a step fails, calling
+ * again takes up where it stopped. Fails as `refused` when a file or the row is still there.
  */
-export async function deleteMedia({ id, file_path }: Pick<MediaItem, 'id' | 'file_path'>) {
-  const objectKey = storageKeyOf(file_path);
+export async function deleteMedia({ id, ...medium }: StoredMedium) {
+  const objectKeys = keysOf(medium);
   // Already put aside, or already gone: an earlier attempt got that far.
-  await copyObject(objectKey, 'media', 'deleted-media').catch(ignoring('duplicate', 'notFound'));
-  await removeObject(objectKey);
+  await copyObjects(objectKeys, 'media', 'deleted-media', ignoring('duplicate', 'notFound'));
+  await removeObjects(objectKeys);
   await deleteRecord('media_library', id);
 }
 
-/** Takes back the deletion of a medium, file and row. Can be repeated as well. */
-export async function restoreMedia({ id, file_path }: Pick<MediaItem, 'id' | 'file_path'>) {
-  const objectKey = storageKeyOf(file_path);
-  await copyObject(objectKey, 'deleted-media', 'media').catch(ignoring('duplicate'));
+/** Takes back the deletion of a medium, files and row. Can be repeated as well. */
+export async function restoreMedia({ id, ...medium }: StoredMedium) {
+  const objectKeys = keysOf(medium);
+  await copyObjects(objectKeys, 'deleted-media', 'media', ignoring('duplicate'));
   await restoreRecord('media_library', id);
-  // The copy has served. Left behind, it harms nobody: the next deletion finds it there.
-  await supabase().storage.from('deleted-media').remove([objectKey]);
+  // The copies have served. Left behind, they harm nobody: the next deletion finds them there.
+  await supabase().storage.from('deleted-media').remove(objectKeys);
 }
 
-async function copyObject(objectKey: string, from: string, to: string) {
-  const { error } = await supabase().storage.from(from).copy(objectKey, objectKey, { destinationBucket: to });
-  if (error) throw toDataError(error);
+/** What of a medium names its files. */
+type StoredMedium = Pick<MediaItem, 'id' | 'file_path' | 'variants'>;
+
+const keysOf = ({ file_path, variants }: Omit<StoredMedium, 'id'>) =>
+  objectKeysOf(storageKeyOf(file_path), variants);
+
+async function copyObjects(
+  objectKeys: readonly string[],
+  from: string,
+  to: string,
+  onFailure: (error: unknown) => void,
+) {
+  const copy = async (objectKey: string) => {
+    const bucket = supabase().storage.from(from);
+    const { error } = await bucket.copy(objectKey, objectKey, { destinationBucket: to });
+    if (error) throw toDataError(error);
+  };
+  await Promise.all(objectKeys.map((objectKey) => copy(objectKey).catch(onFailure)));
 }
 
-/** The file store answers "nothing removed" both to whoever may not and for a file that is already gone. */
-async function removeObject(objectKey: string) {
+/** The file store answers "nothing removed" both to whoever may not and for files that are already gone. */
+async function removeObjects(objectKeys: string[]) {
   const bucket = supabase().storage.from('media');
-  const { data, error } = await bucket.remove([objectKey]);
+  const { data, error } = await bucket.remove(objectKeys);
   if (error) throw toDataError(error);
-  if (data.length > 0) return;
-  const left = await bucket.info(objectKey);
-  if (left.data) refuse();
-  if (toDataError(left.error).kind !== 'notFound') throw toDataError(left.error);
+  if (data.length === objectKeys.length) return;
+  for (const objectKey of objectKeys) {
+    const left = await bucket.info(objectKey);
+    if (left.data) refuse();
+    if (toDataError(left.error).kind !== 'notFound') throw toDataError(left.error);
+  }
 }
 
 const ignoring =

@@ -1,3 +1,4 @@
+import { connection } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
 
 /** A row of `media_library`, but for what the database computes to search by. */
@@ -7,6 +8,11 @@ export type MediaRow = Omit<Tables<'media_library'>, 'search_text'>;
 export type MediaItem = MediaRow & {
   profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
 };
+
+/** The address at which the browser shows a medium; addresses of the embedded backend are stored without an origin. */
+export function mediaUrl(filePath: string) {
+  return new URL(filePath, connection().url).href;
+}
 
 /** What the file picker offers (product 8.3). */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx';
@@ -61,8 +67,12 @@ const MAX_CONVERTIBLE_SIZE = 4 * MAX_MEDIA_SIZE;
 /** What follows the last dot of a file's name, in lower case. */
 const extensionOf = (fileName: string) => /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** Whether a picture has to be converted (`convertPicture`) before it is sent. */
+/** Whether a picture has to be converted (`preparePicture`) before it is sent. */
 export const isConvertible = (fileName: string) => convertible.includes(extensionOf(fileName));
+
+/** Whether a file is a picture, which is prepared before it is sent. */
+export const isPicture = (fileName: string) =>
+  isConvertible(fileName) || mediaKindOf(mediaTypeOf(fileName)) === 'image';
 
 /** The extension under which a file is stored: its own, unless that is another name of one that the bucket takes. */
 export function storedExtensionOf(fileName: string) {
@@ -80,7 +90,7 @@ const refusedFormats = [
   {
     extensions: ['svg', 'svgz'],
     sentence: (name: string) =>
-      `Une image ${name} peut contenir du code : elle n’est pas acceptée. Exportez-la en PNG ou en WebP.`,
+      `Une image ${name} peut contenir du code : elle n’est pas acceptée. Exportez-la en PNG ou en WebP.`,
   },
   {
     extensions: [
@@ -121,9 +131,15 @@ export function refusalOf({ name, size }: { name: string; size: number }) {
   if (!hasToConvert && !mediaTypeOf(name)) return refusalOfType(name);
   const most = hasToConvert ? MAX_CONVERTIBLE_SIZE : MAX_MEDIA_SIZE;
   if (size > most) {
-    return `Ce fichier pèse ${formatFileSize(size)} : le maximum est de ${formatFileSize(most)}.`;
+    return `Ce fichier pèse ${formatFileSize(size)} : le maximum est de ${formatFileSize(most)}.`;
   }
   return size === 0 ? 'Ce fichier est vide.' : null;
+}
+
+/** Why a file can't be a picture of the library, in a sentence; null when it can. */
+export function refusalOfPicture(file: { name: string; size: number }) {
+  const type = mediaTypeOf(file.name);
+  return type && mediaKindOf(type) !== 'image' ? 'Ce fichier n’est pas une image.' : refusalOf(file);
 }
 
 function refusalOfType(fileName: string) {

@@ -1,34 +1,114 @@
 // Runs in a worker of its own: decoding a photo takes seconds, during which the page has to answer.
+import { type PreparedPicture, variantWidths } from './picture.ts';
+import { type StrippedPicture, stripMetadata } from './stripMetadata.ts';
 
 /** The quality of a JPEG, from 0 to 1: what a photo loses by it isn't seen. */
 const JPEG_QUALITY = 0.92;
 
+/** The quality of a variant: at its own size, what it loses by it is hardly seen. */
+const VARIANT_QUALITY = 0.78;
+
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
-  void convert(data).then(
+  void prepare(data).then(
     (picture) => postMessage(picture),
     () => postMessage(null),
   );
 });
 
-async function convert(file: Blob): Promise<Blob> {
+async function prepare(file: Blob): Promise<PreparedPicture> {
+  const stripped = stripMetadata(new Uint8Array(await file.arrayBuffer()));
+  const picture = await decodeUpright(file);
+  const { width, height } = picture;
+  const isKept = stripped && stripped.orientation === 1;
+  const stored = isKept
+    ? new Blob([stripped.bytes], { type: stripped.type })
+    : await redraw(picture, stripped);
+  // An animation would stand still.
+  const isStill = !stripped?.isAnimated && stored.type !== 'image/gif';
+  return { file: stored, width, height, variants: isStill ? await makeVariants(picture, stored) : [] };
+}
+
+type Drawable = ImageBitmap | OffscreenCanvas;
+
+/** A canvas with the picture on it, as wide as asked for. */
+function draw(picture: Drawable, width: number) {
+  const canvas = new OffscreenCanvas(
+    width,
+    Math.max(1, Math.round((picture.height * width) / picture.width)),
+  );
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function contextOf(canvas: OffscreenCanvas) {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas in workers');
+  return context;
+}
+
+/** JPEG knows no transparency. */
+const isOpaque = (canvas: OffscreenCanvas) =>
+  contextOf(canvas)
+    .getImageData(0, 0, canvas.width, canvas.height)
+    .data.every((value, index) => index % 4 !== 3 || value === 255);
+
+/** The whole picture anew: a JPEG, or a PNG where it was one already or something is transparent. */
+function redraw(picture: Drawable, before: StrippedPicture | null) {
+  const canvas = draw(picture, picture.width);
+  const isPhoto = before?.type !== 'image/png' && isOpaque(canvas);
+  return canvas.convertToBlob({ type: isPhoto ? 'image/jpeg' : 'image/png', quality: JPEG_QUALITY });
+}
+
+/** Each width up to that of the picture, unless it weighs as much as a wider one. */
+async function makeVariants(picture: Drawable, original: Blob) {
+  // Drawings weigh less when nothing of them is lost; photos weigh a lot more, and take their time.
+  const isDrawing = original.type === 'image/png' && original.size < (picture.width * picture.height) / 2;
+  const widths = variantWidths.filter((_width, index) => (variantWidths[index - 1] ?? 0) < picture.width);
+  const variants: PreparedPicture['variants'] = [];
+  let lightest = original.size;
+  for (const width of widths.toReversed()) {
+    const file = await encodeVariant(draw(picture, Math.min(width, picture.width)), isDrawing);
+    if (file.size >= lightest) continue;
+    lightest = file.size;
+    variants.unshift({ end: `${width}.${extensions[file.type] ?? ''}`, file });
+  }
+  return variants;
+}
+
+const extensions: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+/** WebP, or what a browser that can't write it makes instead. */
+async function encodeVariant(canvas: OffscreenCanvas, isDrawing: boolean) {
+  const lossy = await canvas.convertToBlob({ type: 'image/webp', quality: VARIANT_QUALITY });
+  if (lossy.type !== 'image/webp') {
+    return isOpaque(canvas) ? canvas.convertToBlob({ type: 'image/jpeg', quality: VARIANT_QUALITY }) : lossy;
+  }
+  if (!isDrawing) return lossy;
+  const whole = await canvas.convertToBlob({ type: 'image/webp', quality: 1 });
+  return whole.size < lossy.size ? whole : lossy;
+}
+
+async function decodeUpright(file: Blob): Promise<Drawable> {
   const { picture, orientation } = await decode(file);
+  if (orientation === 1) return picture;
   const { width, height } = picture;
   const isTurned = orientation > 4;
   const canvas = new OffscreenCanvas(isTurned ? height : width, isTurned ? width : height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas in workers');
+  const context = contextOf(canvas);
   context.setTransform(...uprightTransform(orientation, width, height));
   context.drawImage(picture, 0, 0);
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  // JPEG knows no transparency.
-  const isOpaque = data.every((value, index) => index % 4 !== 3 || value === 255);
-  return canvas.convertToBlob({ type: isOpaque ? 'image/jpeg' : 'image/png', quality: JPEG_QUALITY });
+  return canvas;
 }
 
 /** Pixels, and how they are to be turned: the values of the TIFF and EXIF tag « Orientation », 1 for not at all. */
 type Decoded = { picture: ImageBitmap; orientation: number };
 
-/** By the browser itself where it can (BMP everywhere, HEIC and TIFF in Safari), otherwise by a library that is loaded then. */
+/**
+ * By the browser itself where it can (BMP everywhere, HEIC and TIFF in Safari), which also turns them; otherwise by a library
+ * that is loaded then.
+ */
 async function decode(file: Blob): Promise<Decoded> {
   try {
     return { picture: await createImageBitmap(file), orientation: 1 };
@@ -37,7 +117,6 @@ async function decode(file: Blob): Promise<Decoded> {
     return isTiff(bytes) ? decodeTiff(bytes) : decodeHeic(bytes);
   }
 }
-
 /** The canvas transform that sets a picture of this orientation upright; as it is when the value isn't one of the eight. */
 function uprightTransform(orientation: number, width: number, height: number) {
   const transforms: Record<number, [number, number, number, number, number, number]> = {

@@ -6,6 +6,8 @@ import { currentSession, noteRejectedSession } from '../supabase.ts';
 export type UploadOptions = {
   /** Receives the part that has left, from 0 to 1. */
   onProgress?: ((part: number) => void) | undefined;
+  /** Told what is being done: a picture is prepared before anything of it leaves. */
+  onStep?: ((step: 'preparing' | 'sending') => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 

@@ -5,6 +5,7 @@ import {
   deleteMedia,
   fetchMedia,
   fetchMediaUses,
+  type MediaFilters,
   restoreMedia,
   updateMedia,
   uploadMedia,
@@ -13,10 +14,10 @@ import {
 const keys = { list: ['media', 'list'], uses: (filePath?: string) => ['media', 'uses', filePath] };
 
 /** One page of the media library (`fetchMedia`). The page before stays until it is there. */
-export function useMedia(search: string, page: number) {
+export function useMedia(filters: MediaFilters) {
   return useQuery({
-    queryKey: [...keys.list, search, page],
-    queryFn: () => fetchMedia(search, page),
+    queryKey: [...keys.list, filters],
+    queryFn: () => fetchMedia(filters),
     placeholderData: keepPreviousData,
   });
 }

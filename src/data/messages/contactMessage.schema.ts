@@ -21,7 +21,7 @@ const upTo = (length: number) =>
     .check(
       z.overwrite(cleanLine),
       z.trim(),
-      z.maxLength(length, `Raccourcissez ce texte : ${length} caractères au plus.`),
+      z.maxLength(length, `Raccourcissez ce texte : ${length} caractères au plus.`),
     );
 
 /** The contact form. What it refuses is only what isn't an e-mail (product 3.10); an empty message says nothing. */
@@ -44,7 +44,7 @@ export const contactMessageSchema = z.object({
       z.overwrite(cleanText),
       z.trim(),
       z.minLength(1, 'Écrivez votre message.'),
-      z.maxLength(5000, 'Raccourcissez votre message : 5000 caractères au plus.'),
+      z.maxLength(5000, 'Raccourcissez votre message : 5000 caractères au plus.'),
     ),
   /** Nobody sees this field: what fills it is a robot. */
   website: z.string(),

@@ -1,3 +1,4 @@
+import { toCsv } from '../csv.ts';
 import type { Message } from './message.queries.ts';
 
 const columns: [heading: string, value: (message: Message) => string | null][] = [
@@ -15,18 +16,9 @@ const columns: [heading: string, value: (message: Message) => string | null][] =
   ],
 ];
 
-/**
- * Messages as a file for a spreadsheet in French: semicolons, quotes around every value, and the mark by which Excel
- * knows UTF-8.
- */
-export function messagesToCsv(messages: readonly Message[]) {
-  const lines = messages.map((message) => columns.map(([, value]) => value(message) ?? ''));
-  const rows = [columns.map(([heading]) => heading), ...lines];
-  return `\uFEFF${rows.map((row) => row.map(quote).join(';')).join('\r\n')}\r\n`;
-}
-
-/** A visitor's text that starts like a formula would be run by the spreadsheet: an apostrophe makes it text. */
-function quote(value: string) {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
+/** Messages as a file for a spreadsheet (`toCsv`). */
+export const messagesToCsv = (messages: readonly Message[]) =>
+  toCsv(
+    columns.map(([heading]) => heading),
+    messages.map((message) => columns.map(([, value]) => value(message) ?? '')),
+  );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteRecord } from '../records.queries.ts';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { withRows, type Page } from '../pages.ts';
 import {
   countNewMessages,
@@ -38,7 +38,7 @@ export function useMarkHandled() {
   });
 }
 
-/** Deletes a message by its id, for good. Admins only. */
+/** Deletes a message by its id; `useRestoreMessage` takes it back. Admins only. */
 export function useDeleteMessage() {
   const client = useQueryClient();
   return useMutation({
@@ -53,6 +53,18 @@ export function useDeleteMessage() {
             list.rows.filter((message) => message.id !== id),
           ),
       );
+      void client.invalidateQueries({ queryKey: keys.list });
+      void client.invalidateQueries({ queryKey: keys.count });
+    },
+  });
+}
+
+/** Puts a deleted message back by its id (`restoreRecord`). Admins only. */
+export function useRestoreMessage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => restoreRecord('contact_messages', id),
+    onSuccess: () => {
       void client.invalidateQueries({ queryKey: keys.list });
       void client.invalidateQueries({ queryKey: keys.count });
     },

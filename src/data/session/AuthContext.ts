@@ -51,9 +51,18 @@ export type Auth = {
   hasRole: (required: Role) => boolean;
   /** Asks for the profile again, after an error. */
   reloadProfile: () => void;
+  /** Asks for the profile again after a change of it; what is known stays until then. */
+  refreshProfile: () => void;
   /** Sends the e-mail whose link leads to `redirectTo`, where a new password is chosen. */
   requestPasswordReset: (email: string, redirectTo: string) => Promise<AuthResult>;
   updatePassword: (password: string) => Promise<AuthResult>;
+  /**
+   * Accepts an invitation with the password that the person has chosen, and signs them in. The link is good for one
+   * acceptance: when the password alone was refused, another one can be tried.
+   */
+  acceptInvitation: (token: string, password: string) => Promise<AuthResult>;
+  /** Ends the sessions of this person on all other devices. */
+  signOutElsewhere: () => Promise<AuthResult>;
 };
 
 export const AuthContext = createContext<Auth | null>(null);

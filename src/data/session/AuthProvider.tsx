@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fromAuthError } from '../errors.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
 import { type Auth, AuthContext, type AuthResult, type AuthUser } from './AuthContext.ts';
@@ -28,7 +28,7 @@ const atStart: SessionState = {
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [session, setSession] = useState(atStart);
-  const { profile, profileStatus, reloadProfile } = useProfile(session.user?.id ?? null);
+  const { profile, profileStatus, reloadProfile, refreshProfile } = useProfile(session.user?.id ?? null);
   const isSigningOut = useRef(false);
   const lastUserId = useRef<string | null>(null);
 
@@ -39,18 +39,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (user && lastUserId.current && user.id !== lastUserId.current) void queryClient.resetQueries();
       if (user) lastUserId.current = user.id;
       const isOwnDoing = isSigningOut.current;
-      // As a transition, which leaves the page that is being hydrated its time.
-      startTransition(() => {
-        setSession((before) => ({
-          // The same object as long as it is the same person: a renewed token is no change of user.
-          user: user && user.id === before.user?.id ? before.user : user,
-          isLoading: false,
-          hasSessionEnded: !user && !isOwnDoing && (before.hasSessionEnded || before.user !== null),
-          isSigningOut: isSigningOut.current || (before.isSigningOut && !user),
-          isRecoveringPassword:
-            event === 'PASSWORD_RECOVERY' || (before.isRecoveringPassword && event !== 'USER_UPDATED'),
-        }));
-      });
+      setSession((before) => ({
+        // The same object as long as it is the same person: a renewed token is no change of user.
+        user: user && user.id === before.user?.id ? before.user : user,
+        isLoading: false,
+        hasSessionEnded: !user && !isOwnDoing && (before.hasSessionEnded || before.user !== null),
+        isSigningOut: isSigningOut.current || (before.isSigningOut && !user),
+        isRecoveringPassword:
+          event === 'PASSWORD_RECOVERY' || (before.isRecoveringPassword && event !== 'USER_UPDATED'),
+      }));
     });
     const stopListening = onRejectedSession(() => {
       setSession((before) => ({ ...before, hasSessionEnded: true }));
@@ -60,17 +57,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       stopListening();
     };
   });
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    // In a task of its own: making the client would lengthen the one that hydrates the page.
-    const timer = setTimeout(() => {
-      stop = listenToSession();
-    });
-    return () => {
-      clearTimeout(timer);
-      stop?.();
-    };
-  }, []);
+  useEffect(() => listenToSession(), []);
 
   const actions = useMemo(
     () => ({
@@ -96,9 +83,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       profile,
       profileStatus,
       reloadProfile,
+      refreshProfile,
       hasRole: (required) => hasRole(profile, required),
     }),
-    [session, actions, profile, profileStatus, reloadProfile],
+    [session, actions, profile, profileStatus, reloadProfile, refreshProfile],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
@@ -111,6 +99,9 @@ function userOf(event: AuthChangeEvent, session: Session | null): AuthUser | nul
   const account = session?.user ?? (event === 'INITIAL_SESSION' ? storedSession()?.user : undefined);
   return account ? { id: account.id, email: account.email ?? '' } : null;
 }
+
+/** The invitation whose link has been used up, though its password may still have been refused. */
+let acceptedToken: string | null = null;
 
 const sessionActions = {
   async signIn({ email, password }) {
@@ -130,6 +121,19 @@ const sessionActions = {
   },
   async requestPasswordReset(email, redirectTo) {
     const { error } = await supabase().auth.resetPasswordForEmail(email, { redirectTo });
+    return resultOf(error);
+  },
+  async acceptInvitation(token, password) {
+    if (acceptedToken !== token) {
+      const { error } = await supabase().auth.verifyOtp({ type: 'invite', token_hash: token });
+      if (error) return resultOf(error);
+      acceptedToken = token;
+    }
+    const { error } = await supabase().auth.updateUser({ password });
+    return resultOf(error);
+  },
+  async signOutElsewhere() {
+    const { error } = await supabase().auth.signOut({ scope: 'others' });
     return resultOf(error);
   },
   async updatePassword(password) {

@@ -1,7 +1,8 @@
 import { cleanLine } from '../text.ts';
 import { z } from '../zod.ts';
 
-const email = z
+/** An e-mail address that somebody types. */
+export const emailSchema = z
   .string()
   .trim()
   .min(1, 'Entrez votre courriel.')
@@ -16,20 +17,29 @@ const newPassword = z
   .min(SHORTEST_PASSWORD, `Choisissez au moins ${SHORTEST_PASSWORD} caractères.`)
   .max(72, 'Choisissez au plus 72 caractères.');
 
-const name = z
+/** A first or last name. */
+export const nameSchema = z
   .string()
   .overwrite(cleanLine)
   .trim()
-  .max(100, 'Raccourcissez ce nom : 100 caractères au plus.');
+  .max(100, 'Raccourcissez ce nom : 100 caractères au plus.');
 
 /** The form « Connexion »: e-mail and password are required (product 5.2). */
-export const signInSchema = z.object({ email, password: z.string().min(1, 'Entrez votre mot de passe.') });
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1, 'Entrez votre mot de passe.'),
+});
 
 /** The form « Inscription »: first and last name are optional (product 5.2). */
-export const signUpSchema = z.object({ firstName: name, lastName: name, email, password: newPassword });
+export const signUpSchema = z.object({
+  firstName: nameSchema,
+  lastName: nameSchema,
+  email: emailSchema,
+  password: newPassword,
+});
 
 /** The form that asks for the e-mail with a reset link. */
-export const passwordResetSchema = z.object({ email });
+export const passwordResetSchema = z.object({ email: emailSchema });
 
 /** The form that the reset link leads to. */
 export const newPasswordSchema = z

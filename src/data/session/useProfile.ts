@@ -46,9 +46,13 @@ export function useProfile(userId: string | null) {
     void load(userId);
   }, [userId, load]);
 
+  const refreshProfile = useCallback(() => {
+    if (userId) void load(userId);
+  }, [userId, load]);
+
   const isAnswered = userId !== null && answer?.userId === userId;
   const profile = isAnswered ? answer.profile : null;
-  return { profile, profileStatus: statusOf(userId, isAnswered, profile), reloadProfile };
+  return { profile, profileStatus: statusOf(userId, isAnswered, profile), reloadProfile, refreshProfile };
 }
 
 function statusOf(userId: string | null, isAnswered: boolean, profile: Profile | null): ProfileStatus {

@@ -15,7 +15,7 @@ export const categorySchema = z
     description: z
       .string()
       .overwrite(cleanText)
-      .max(2000, 'Raccourcissez la description : 2000 caractères au plus.'),
+      .max(2000, 'Raccourcissez la description : 2000 caractères au plus.'),
     color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Choisissez une couleur, comme #003A69.'),
   })
   .refine(hasSlug, slugIsMissing);

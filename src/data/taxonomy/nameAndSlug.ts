@@ -8,13 +8,13 @@ export const nameField = z
   .overwrite(cleanLine)
   .trim()
   .min(1, 'Le nom est requis.')
-  .max(100, 'Raccourcissez le nom : 100 caractères au plus.');
+  .max(100, 'Raccourcissez le nom : 100 caractères au plus.');
 
 /** The slug of a category or of a tag; empty, it is made from the name. */
 export const slugField = z
   .string()
   .trim()
-  .max(200, 'Raccourcissez le slug : 200 caractères au plus.')
+  .max(200, 'Raccourcissez le slug : 200 caractères au plus.')
   .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.');
 
 /**
@@ -27,5 +27,5 @@ export const hasSlug = ({ name, slug }: { name: string; slug: string }) =>
 /** What to say, and where, when there is no slug. */
 export const slugIsMissing = {
   path: ['slug'],
-  message: 'Écrivez un slug : le nom ne contient aucune lettre sans accent.',
+  message: 'Écrivez un slug : le nom ne contient aucune lettre sans accent.',
 };

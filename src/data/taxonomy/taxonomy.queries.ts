@@ -22,6 +22,26 @@ export async function fetchTags(): Promise<Tag[]> {
   return tags.sort((a, b) => byName.compare(a.name, b.name));
 }
 
+/** How many articles, of any status, are in a category. */
+export async function countArticlesInCategory(id: string): Promise<number> {
+  const { count } = await supabase()
+    .from('articles')
+    .select('id', { count: 'exact', head: true })
+    .eq('category_id', id)
+    .throwOnError();
+  return count ?? 0;
+}
+
+/** How many articles, of any status, have a tag. */
+export async function countArticlesWithTag(id: string): Promise<number> {
+  const { count } = await supabase()
+    .from('article_tags')
+    .select('article_id', { count: 'exact', head: true })
+    .eq('tag_id', id)
+    .throwOnError();
+  return count ?? 0;
+}
+
 /** What to write where. The browser makes the id of a new row, so that a repeated create can't make a second one. */
 export type Save<Input> = { id: string; isNew: boolean; input: Input };
 

@@ -60,7 +60,7 @@ it('goes through the server that uses the data, or the project that the environm
       '« chef » n’est pas un rôle : choisissez subscriber, moderator, editor, admin.',
     );
     await expect(setRole(address('admin'), 'editor')).rejects.toThrow(
-      'Le rôle n’a pas été changé : Le dernier administrateur ne peut être ni rétrogradé ni supprimé.',
+      'Le rôle n’a pas été changé : Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni retiré.',
     );
 
     await backend.exec(

@@ -5,6 +5,9 @@ import type { Backend } from '../backend.ts';
 const dayInMilliseconds = 86_400_000;
 const pageSize = 1000;
 
+/** What the files of one medium have in common. */
+const stemOf = (key: string) => /^[^.-]+/.exec(key)?.[0];
+
 /**
  * Removes for good what was deleted too long ago to be put back, rows and files. Needs the service key.
  *
@@ -12,7 +15,9 @@ const pageSize = 1000;
  */
 export async function emptyTrash(service: SupabaseClient, now = Date.now()): Promise<number> {
   const { data: kept } = await service.rpc('forget_old_deletions').throwOnError();
-  const keptKeys = new Set((kept as { file_path: string }[]).map(({ file_path }) => storageKeyOf(file_path)));
+  const keptStems = new Set(
+    (kept as { file_path: string }[]).map(({ file_path }) => stemOf(storageKeyOf(file_path))),
+  );
   const bucket = service.storage.from('deleted-media');
 
   const over: string[] = [];
@@ -24,7 +29,7 @@ export async function emptyTrash(service: SupabaseClient, now = Date.now()): Pro
       const key = `uploads/${name.replace(/^uploads\//, '')}`;
       // A deletion that is under way puts the file here before the row is deleted.
       const isNew = created_at !== null && now - Date.parse(created_at) < dayInMilliseconds;
-      if (!isNew && !keptKeys.has(key)) over.push(key);
+      if (!isNew && !keptStems.has(stemOf(key))) over.push(key);
     }
     if (files.length < pageSize) break;
   }

@@ -17,11 +17,13 @@ export async function projectSeed(): Promise<Seed> {
   return {
     sql: await readFile(new URL('../../seed.sql', import.meta.url), 'utf8'),
     files: await Promise.all(
-      seedMedia.map(async ({ key, file, mime }) => ({
-        key,
-        contentType: mime,
-        bytes: new Uint8Array(await readFile(file)),
-      })),
+      seedMedia
+        .flatMap(({ files }) => files)
+        .map(async ({ key, file, mime }) => ({
+          key,
+          contentType: mime,
+          bytes: new Uint8Array(await readFile(file)),
+        })),
     ),
   };
 }

@@ -67,12 +67,12 @@ type Session = {
   end(): Promise<void>;
 };
 
-/** What this process was started with, but for a program on its command line: a thread refuses that. */
+/** What this process was started with, but for what a thread refuses: a program on the command line, sizes of the heap. */
 function inheritedArguments(): string[] {
   const program = process.execArgv.findIndex((argument) => argument === '-e' || argument === '--eval');
   return process.execArgv.filter(
     (argument, index) =>
-      !argument.startsWith('--input-type') && (program === -1 || index < program || index > program + 1),
+      !/^--(?:input-type|max-)/.test(argument) && (program === -1 || index < program || index > program + 1),
   );
 }
 

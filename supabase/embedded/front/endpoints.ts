@@ -17,7 +17,7 @@ export type Endpoint = {
   /** The limit of requests that one network address meets here. */
   limit?: Exclude<keyof RateLimits, 'mail'> | ((query: URLSearchParams) => Exclude<keyof RateLimits, 'mail'>);
   /** An e-mail may leave, about this: each matter has its own minute, as in GoTrue. */
-  mail?: 'confirmation' | 'recovery';
+  mail?: 'confirmation' | 'recovery' | 'invitation';
   /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */
   hidesAccounts?: 'always' | 'refusals';
 };
@@ -47,6 +47,9 @@ const bucket = '(?!(?:public|sign|upload|info|list|copy|move|authenticated)(?:/|
 const file = String.raw`[\w.-]+(?:/[\w.-]+)*`;
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const path = (pattern: string) => new RegExp(`^${pattern}$`);
+
+/** Where `supabase/functions/manage-users` answers, here as on a hosted project. */
+export const manageUsersPath = '/functions/v1/manage-users';
 
 /**
  * Every endpoint of the API. What isn't here doesn't exist (404), whatever @supabase/lite offers: one-time passwords,
@@ -110,6 +113,25 @@ const endpoints: readonly Endpoint[] = [
     limit: 'verify',
   },
   {
+    // An invitation is proved by the page that it leads to, not by the link itself.
+    methods: ['POST'],
+    path: path('/auth/v1/verify'),
+    lane: 'write',
+    for: 'key',
+    query: [],
+    body: z.object({ type: z.literal('invite'), token_hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    limit: 'verify',
+  },
+  {
+    methods: ['POST'],
+    path: path('/auth/v1/invite'),
+    lane: 'write',
+    for: 'service',
+    query: ['redirect_to'],
+    body: z.object({ email }),
+    mail: 'invitation',
+  },
+  {
     methods: ['POST'],
     path: path('/auth/v1/logout'),
     lane: 'write',
@@ -152,6 +174,21 @@ const endpoints: readonly Endpoint[] = [
     query: [],
     body: z.object({ ban_duration: text }),
   },
+  {
+    methods: ['POST'],
+    path: path(manageUsersPath),
+    lane: 'write',
+    for: 'person',
+    query: [],
+    // The function has its own word on each of them.
+    body: z.object({
+      action: text,
+      email: text.optional(),
+      role: text.optional(),
+      account_id: text.optional(),
+      transfer_to: text.nullish(),
+    }),
+  },
   // Our own, for `npm run backup` while a server runs.
   {
     methods: ['POST'],
@@ -172,7 +209,7 @@ const endpoints: readonly Endpoint[] = [
   {
     // Functions that only read: @supabase/lite would take words that people search for, asked for by GET, for filters.
     methods: ['POST'],
-    path: path(`/rest/v1/rpc/list_${name}`),
+    path: path(`/rest/v1/rpc/(?:list_${name}|read_preview)`),
     lane: 'read',
     for: 'key',
     query: 'rows',

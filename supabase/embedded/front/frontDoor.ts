@@ -5,7 +5,8 @@ import type { JudgedRequest, RequestFacts, WorkerAnswer } from '../worker/protoc
 import { stageUpload, TooLarge } from '../data/stagedUpload.ts';
 import { apiOf, refusal, secure, toResponse } from './answers.ts';
 import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
-import { type Endpoint, endpointOf } from './endpoints.ts';
+import { createManageUsers } from '../../functions/manage-users/handler.ts';
+import { type Endpoint, endpointOf, manageUsersPath } from './endpoints.ts';
 import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
 import { excessOfBody, excessOfQuery } from './queryLimits.ts';
@@ -73,6 +74,14 @@ function sameOrigin(target: string | null, siteUrl: string): string | undefined 
   const url = new URL(target);
   return url.origin === new URL(siteUrl).origin && !url.username && !url.password ? url.href : undefined;
 }
+
+/** What a function gets of a request: the body that was judged, and whose token it is. */
+const forFunction = (request: Request, body: unknown) =>
+  new Request(request.url, {
+    method: request.method,
+    headers: { authorization: request.headers.get('authorization') ?? '' },
+    body: JSON.stringify(body),
+  });
 
 /**
  * The one way to the database. It looks at a request once (address, endpoint, who asks, limits, body), and what it hands
@@ -200,6 +209,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const client = address === undefined ? undefined : clientKey(address);
     if (client !== undefined) countRequest(endpoint, url, client);
     const body = await bodyOf(request, endpoint, identity);
+    if (url.pathname === manageUsersPath) return manageUsers(forFunction(request, body));
     const giveMailBack = countMail(endpoint, body);
 
     const facts: RequestFacts = {
@@ -268,7 +278,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     return refusal(api, 500, 'unexpected_failure', 'Unexpected failure, please check server logs');
   }
 
-  return async (request: Request, client: Client = {}): Promise<Response> => {
+  const enter = async (request: Request, client: Client = {}): Promise<Response> => {
     const url = new URL(request.url);
     try {
       return secure(await answer(request, client, url));
@@ -276,4 +286,13 @@ export function createFrontDoor(options: FrontDoorOptions) {
       return secure(answerFailure(error, request, url));
     }
   };
+  // What it asks for comes in by this door too.
+  const manageUsers = createManageUsers({
+    apiUrl: siteUrl,
+    publishableKey: keys.publishableKey,
+    serviceKey: keys.serviceKey,
+    siteUrl,
+    fetch: (input, init) => enter(new Request(input, init)),
+  });
+  return enter;
 }

@@ -46,7 +46,9 @@ type Shot = { method: string; path: string; headers: Record<string, string>; bod
 function send({ method, path, headers, body }: Shot): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
-    const outgoing = httpRequest({ hostname, port, method, path, headers, timeout: 60_000 }, (incoming) => {
+    // Without an agent: the server may close a kept connection in the moment when it is used again.
+    const options = { hostname, port, method, path, headers, timeout: 60_000, agent: false };
+    const outgoing = httpRequest(options, (incoming) => {
       let text = '';
       incoming.setEncoding('utf8');
       incoming.on('data', (chunk: string) => (text += chunk));

@@ -98,7 +98,6 @@ describe('another spelling of an address', () => {
   it.each([
     ['POST', '/auth/v1/otp'],
     ['POST', '/auth/v1/magiclink'],
-    ['POST', '/auth/v1/verify'],
     ['GET', '/auth/v1/authorize?provider=github'],
     ['GET', '/auth/v1/reauthenticate'],
     ['GET', '/auth/v1/settings'],
@@ -112,6 +111,18 @@ describe('another spelling of an address', () => {
     ['POST', '/auth/v1/admin/generate_link'],
   ])('nothing answers %s %s, which the product never asks', async (method, path) => {
     expect((await send(path, { method, body: method === 'GET' ? undefined : '{}' })).status).toBe(404);
+  });
+
+  it.each(['signup', 'recovery', 'magiclink', 'email'])(
+    'of a link, %s is proved by no POST',
+    async (type) => {
+      const body = { type, token_hash: 'a'.repeat(64), email: 'a@exemple.test', token: '1234567890' };
+      expect((await post('/auth/v1/verify', body)).status).toBe(400);
+    },
+  );
+
+  it('invitations are for the service key alone', async () => {
+    expect((await post('/auth/v1/invite', { email: 'a@exemple.test' })).status).toBe(403);
   });
 });
 

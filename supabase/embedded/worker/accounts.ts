@@ -1,14 +1,15 @@
-import type { App } from '@supabase/lite';
 import type { PGlite } from '@supabase/lite/pglite';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { authError } from './authError.ts';
 import { currentRequest, type Handler, withBody, withRequest } from './handler.ts';
+import type { Mailer } from './mailer.ts';
 
 /** A body that the front has judged: of the fields that it lets through, each has its type. */
 type Body = {
   type?: string;
   email: string;
   password?: string;
+  token_hash?: string;
   code_challenge?: string;
   code_challenge_method?: string;
 };
@@ -32,11 +33,7 @@ function claimsOf(token: string): { sub: string; session_id?: string } {
  *
  * @param lite answers as @supabase/lite does.
  */
-export function accountEndpoints(
-  database: PGlite,
-  mailer: NonNullable<App['_mailer']>,
-  lite: Handler,
-): Record<string, Handler> {
+export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler): Record<string, Handler> {
   const bodyOf = async (request: Request) => (await request.clone().json()) as Body;
 
   async function findAccount(email: string): Promise<Account | undefined> {
@@ -199,6 +196,50 @@ export function accountEndpoints(
             error_description: 'The link was asked for in another browser',
           }).toString();
         return Response.redirect(target, 303);
+      }),
+
+    /**
+     * Opens a session for whoever accepts an invitation. @supabase/lite knows none: to it, this is the confirmation of a
+     * sign-up, which nobody may bring here, for only the browser that signed up can change that into a session.
+     */
+    'POST /auth/v1/verify': async (request) => {
+      const { token_hash: token } = await bodyOf(request);
+      const { rows } = await database.query(
+        'select from auth.users where confirmation_token = $1 and invited_at is not null',
+        [token],
+      );
+      if (rows.length === 0) return authError(403, 'otp_expired', 'Email link is invalid or has expired');
+      return unlessBanned(() => lite(withBody(request, { type: 'signup', token_hash: token })));
+    },
+
+    /** Makes the account and sends the link, or sends another one to whoever hasn't accepted yet. */
+    'POST /auth/v1/invite': (request) =>
+      inTransaction('keep', async () => {
+        const { email } = await bodyOf(request);
+        const account = await findAccount(email);
+        if (account?.confirmed)
+          return authError(422, 'email_exists', 'A user with this email address has already been registered');
+        const id = account?.id ?? randomUUID();
+        if (!account) {
+          await database.query(
+            `insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data)
+             values ($1, 'authenticated', 'authenticated', $2, '{"provider": "email", "providers": ["email"]}', '{}')`,
+            [id, email],
+          );
+          await database.query(
+            `insert into auth.identities (id, user_id, provider, provider_id, identity_data)
+             values (gen_random_uuid(), $1::uuid, 'email', $1::text, jsonb_build_object('sub', $1::text, 'email', $2::text))`,
+            [id, email],
+          );
+        }
+        const token = randomBytes(32).toString('hex');
+        const { rows } = await database.query<object>(
+          `update auth.users
+           set confirmation_token = $2, confirmation_sent_at = now(), invited_at = clock_timestamp(), updated_at = now()
+           where id = $1 returning ${userColumns}`,
+          [id, token],
+        );
+        return Response.json({ ...rows[0], action_link: mailer.sendInvitation(email, token) });
       }),
 
     /** A new password ends the account's other sessions, as GoTrue does; @supabase/lite leaves them open. */

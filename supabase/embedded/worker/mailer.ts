@@ -1,7 +1,11 @@
 import type { App } from '@supabase/lite';
 import { currentRequest } from './handler.ts';
 
-type Mailer = NonNullable<App['_mailer']>;
+/** What @supabase/lite asks for, and the invitation, of which it knows nothing. */
+export type Mailer = NonNullable<App['_mailer']> & {
+  /** Sends the link to the page that the request named. @returns the link, for whoever invites. */
+  sendInvitation: (to: string, token: string) => string;
+};
 
 const notOffered = () => Promise.reject(new Error('No endpoint of the front sends this e-mail.'));
 
@@ -31,6 +35,19 @@ export function createMailer(siteUrl: string): Mailer {
   }
 
   return {
+    sendInvitation(to, token) {
+      const { redirectTo = siteUrl, mails } = currentRequest();
+      const link = new URL(redirectTo);
+      // Behind `#`: a server, a log or a referrer never sees it.
+      link.hash = new URLSearchParams({ type: 'invite', token_hash: token }).toString();
+      mails.push({
+        to,
+        subject: 'Vous êtes invité chez Porte-Voix',
+        link: link.href,
+        text: `Bonjour,\n\nVous êtes invité à rejoindre l’équipe de Porte-Voix. Choisissez votre mot de passe en suivant ce lien, valable une heure :\n${link.href}\n\nSi vous n’attendiez pas cette invitation, ignorez ce message.\n\nPorte-Voix`,
+      });
+      return link.href;
+    },
     sendConfirmation: (to, token) =>
       send(to, 'Confirmez votre compte', 'Confirmez votre adresse courriel', token, 'signup'),
     sendRecovery: (to, token) =>

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { PageBar } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
@@ -14,12 +14,12 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { ArticleFilters } from '../ArticleFilters/index.ts';
-import { isFiltered, requestOf } from '../articleFilters.ts';
+import { isFiltered, noFilters, requestOf } from '../articleFilters.ts';
 import { ArticlesEmpty } from '../ArticlesEmpty/index.ts';
 import { ArticleTable } from '../ArticleTable/index.ts';
 import { useArticleListPlace } from '../useArticleListPlace.ts';
 
-/** Filters, count and one page of rows, all of which the address and the database decide. */
+/** The list itself: filters, count and one page of rows, all of which the address and the database decide. */
 export function ArticleBrowser() {
   const { hasRole } = useAuth();
   const { place, change } = useArticleListPlace();
@@ -68,7 +68,7 @@ export function ArticleBrowser() {
         <ArticlesEmpty
           isFiltered={isFiltered(place)}
           onClearFilters={() => {
-            change({ search: '', status: 'all', category: 'all', author: 'all' });
+            change(noFilters);
           }}
         />
       )}
@@ -86,7 +86,12 @@ function countText({ total, isTotalExact, page }: ArticleList) {
 }
 
 const newArticle = (
-  <Button variant="primary" iconStart={Plus} render={<Link to={paths.admin.newArticle} />}>
-    Nouvel article
-  </Button>
+  <>
+    <Button variant="ghost" iconStart={Trash2} render={<Link to={paths.admin.deletedArticles} />}>
+      Articles supprimés
+    </Button>
+    <Button variant="primary" iconStart={Plus} render={<Link to={paths.admin.newArticle} />}>
+      Nouvel article
+    </Button>
+  </>
 );

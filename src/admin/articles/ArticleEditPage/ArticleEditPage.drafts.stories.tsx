@@ -9,7 +9,15 @@ import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { saveAsColleague } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
-import { EditPageWithAddress, onPublished, published, rowOf, tagsOf } from '../testing/openedArticle.tsx';
+import {
+  EditPageWithAddress,
+  onPublished,
+  published,
+  rowOf,
+  tagsOf,
+  untilOnline,
+  inMarkdown,
+} from '../testing/openedArticle.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Articles/Éditeur, brouillons et conflits',
@@ -25,6 +33,7 @@ Ce qui est tapé ne se perd pas : brouillon laissé par une panne, article suppr
       },
     },
   },
+  afterEach: untilOnline,
   render: () => <EditPageWithAddress />,
 });
 
@@ -130,6 +139,7 @@ export const Gone = meta.story({
 
 /** Somebody else saved another field meanwhile: both changes stay, and the save goes through. */
 export const Merged = meta.story({
+  beforeEach: inMarkdown,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Contenu' }), ' Fin.');
     saveAsColleague(published.id, { excerpt: 'L’extrait d’une collègue', featured_image_url: '' });
@@ -162,9 +172,9 @@ export const Conflict = meta.story({
       await expect(canvas.getByRole('region', { name: 'Titre' }).parentElement).toHaveFocus();
     });
     await step('Each field is chosen by itself, then the save goes on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Titre' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Titre' }));
       await expect(title).toHaveValue('Le titre d’une collègue');
-      await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Extrait' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Extrait' }));
       await expectToast(notices.articleUpdated);
       await expect(rowOf(published.id)).toMatchObject({
         title: 'Le titre d’une collègue',

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading, refused, sessionExpired, slow } from '#mocks/scenarios.ts';
@@ -17,6 +18,8 @@ import {
   rowOf,
   tagsOf,
   unpublished,
+  untilOnline,
+  inMarkdown,
 } from '../testing/openedArticle.tsx';
 
 const meta = preview.meta({
@@ -33,6 +36,7 @@ Ce que devient un enregistrement : ses boutons et son clavier, ce qui se tape pe
       },
     },
   },
+  afterEach: untilOnline,
   render: () => <EditPageWithAddress />,
 });
 
@@ -99,6 +103,7 @@ export const Saved = meta.story({
  * goes.
  */
 export const SavedFromTheKeyboard = meta.story({
+  beforeEach: inMarkdown,
   play: async ({ canvas, userEvent, step }) => {
     await step('Enter in a field', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
@@ -151,6 +156,8 @@ export const UpdateOnline = meta.story({
       status,
       published_at,
     });
+    const link = await canvas.findByRole('link', { name: 'Voir l’article dans un nouvel onglet' });
+    await expect(link).toHaveAttribute('href', paths.blogArticle(rowOf(published.id)?.slug ?? ''));
   },
 });
 
@@ -182,6 +189,7 @@ export const Planned = meta.story({
       );
     });
     await step('Another date plans it anew', async () => {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Planifier' })).toBeEnabled());
       await fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-07-01T09:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
       await expect(await canvas.findByText('Planifié pour le 1 juillet 2126 à 9 h 00.')).toBeVisible();
@@ -293,7 +301,7 @@ export const SilentlyRefused = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await expectToast({
       title: 'Erreur',
-      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
       variant: 'destructive',
     });
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
@@ -11,8 +11,10 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
 import { ArticleEditor } from '../ArticleEditor/ArticleEditor.tsx';
 import { ArticleFormSkeleton } from '../ArticleFormSkeleton/index.ts';
+import { readContentView } from '../ArticleForm/contentView.ts';
 import { BackToList } from '../BackToList.tsx';
 import { DeletedArticle } from '../DeletedArticle/DeletedArticle.tsx';
+import { preloadSurface } from '../RichTextField/index.ts';
 
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: Article | null };
@@ -24,6 +26,9 @@ export function ArticleEditPage() {
   const personId = usePersonId();
   const query = useArticle(id ?? null);
   useLoadErrorNotice(query, notices.dataNotLoaded);
+  useEffect(() => {
+    if (readContentView() === 'text') preloadSurface();
+  }, []);
 
   // What the editor starts from is read once: a later answer must not change the text under the person's hands.
   const [opened, setOpened] = useState<Opened | null>(null);

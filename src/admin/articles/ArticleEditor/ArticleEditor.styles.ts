@@ -26,6 +26,11 @@ export const EditorBar = styled.div`
     flex: 1 1 8rem;
     text-align: end;
     text-wrap: balance;
+
+    & + output {
+      flex: none;
+      margin-inline-start: auto;
+    }
   }
   > button {
     margin-inline-start: auto;

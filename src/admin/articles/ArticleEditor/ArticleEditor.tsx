@@ -12,12 +12,15 @@ import { isDirty, serverInput } from '#data/articles/editing/editorReducer.ts';
 import type { ArticleField } from '#data/articles/editing/merge.ts';
 import { useArticleStore, useIsOnline } from '#data/articles/editing/useArticleStore.ts';
 import { useRecoveredDrafts } from '#data/articles/editing/useRecoveredDrafts.ts';
+import { usePublicPage } from '#data/articles/publicPage.ts';
 import { Button } from '#design-system/components/Button';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
 import { BackToList } from '../BackToList.tsx';
 import { ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
 import { fieldLabels } from '../fieldLabels.ts';
+import { PublicPageProblem } from '../PublicPage/PublicPageProblem.tsx';
+import { PublicPageState } from '../PublicPage/PublicPageState.tsx';
 import { RecoveredDraft } from '../RecoveredDraft/RecoveredDraft.tsx';
 import { SaveProblem } from '../SaveProblem/SaveProblem.tsx';
 import { SaveState } from '../SaveState/SaveState.tsx';
@@ -62,6 +65,11 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const letPass = useUnsavedChanges(isUnsaved || phase !== 'idle', { isKept: state.isKept });
   const isOnline = useIsOnline();
   const isScheduled = useIsScheduled(saved);
+  const hasSaved = phase === 'idle' && state.savedAt !== null;
+  const isPublic = saved?.status === 'published' && !isScheduled;
+  const published =
+    hasSaved && isPublic ? { path: paths.blogArticle(saved.slug), savedAt: saved.updated_at } : null;
+  const publicPage = usePublicPage(published);
   const hasConflict = Object.keys(state.conflicts).length > 0;
   const choice = useRef<HTMLDivElement>(null);
 
@@ -84,7 +92,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
     store.dispatch({ type: 'resolved', field, choice: version });
     if (version === 'mine') return;
     const restore = () => store.edit({ ...store.state().text, [field]: mine[field] });
-    const title = `${fieldLabels[field]} : leur texte a pris la place du vôtre`;
+    const title = `${fieldLabels[field]} : leur texte a pris la place du vôtre`;
     showToast({ title, action: { label: 'Annuler', onClick: restore } });
   };
 
@@ -101,6 +109,12 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
           isKept={state.isKept}
           savedAt={state.savedAt}
         />
+        {published && (
+          <PublicPageState
+            path={published.path}
+            isOnline={publicPage.isFetching ? null : publicPage.data === null}
+          />
+        )}
         {hasConflict && (
           <Button variant="outline" size="small" onClick={() => choice.current?.focus()}>
             Choisir
@@ -123,6 +137,9 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
         onRetry={() => store.dispatch({ type: 'retry' })}
         onRecreate={() => store.dispatch({ type: 'recreated', id: crypto.randomUUID() })}
       />
+      {publicPage.data && !publicPage.isFetching && (
+        <PublicPageProblem problem={publicPage.data} onRetry={() => void publicPage.refetch()} />
+      )}
       <ConflictChoice
         ref={choice}
         text={state.text}

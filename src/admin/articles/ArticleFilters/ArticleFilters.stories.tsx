@@ -45,8 +45,10 @@ export const KeyboardNavigation = meta.story({
     await step('The status from the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('option', { name: 'Publiés' });
-      await userEvent.keyboard('p{Enter}');
+      const published = await screen.findByRole('option', { name: 'Publiés' });
+      await userEvent.keyboard('p');
+      await waitFor(() => expect(published).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ status: 'published' }));
     });
   },

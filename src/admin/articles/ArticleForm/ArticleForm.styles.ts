@@ -12,7 +12,7 @@ export const ArticleFormRoot = styled.form`
 
   ${media.belowLaptop} {
     /* What takes the focus scrolls into view beside the bars that stay in sight, not behind them. */
-    :is(a, button, input, textarea, h2) {
+    :is(a, button, input, textarea, [role='textbox'], summary, h2) {
       scroll-margin-block: calc(${phoneHeaderHeight} + ${editorBarHeight} + ${theme.space[2]})
         ${theme.space[24]};
     }

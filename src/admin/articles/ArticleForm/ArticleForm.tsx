@@ -8,13 +8,21 @@ import type { DataError } from '#data/errors.ts';
 import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
+import { VersionsCard } from '../VersionsCard/VersionsCard.tsx';
 import { CategoryCard } from './CategoryCard.tsx';
 import { PublicationCard } from './PublicationCard.tsx';
 import type { Publication } from './PublicationNote.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { SavedPreviews } from './SavedPreviews.tsx';
 import { SearchCard } from './SearchCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
+import { TypographyCard } from './TypographyCard.tsx';
+import { ChecksCard } from '../ChecksCard/index.ts';
+import type { Place } from '../checks/finding.ts';
+import { goTo } from '../checks/goTo.ts';
+import { patience, useChecks } from '../checks/useChecks.ts';
+import { PublishDespite } from '../PublishDespite/index.ts';
 import { fieldsWithErrors, useArticleForm } from './useArticleForm.ts';
 
 export interface ArticleFormProps {
@@ -44,7 +52,9 @@ export const ArticleForm = memo(function ArticleForm({
   serverError,
 }: ArticleFormProps) {
   const formElement = useRef<HTMLFormElement>(null);
-  const { form, submit } = useArticleForm(store);
+  const checksElement = useRef<HTMLElement>(null);
+  const { state: checks, check } = useChecks(store);
+  const { form, submit, isBeingCleared, held, release } = useArticleForm(store, check);
   const { setError, formState } = form;
   const { errors, submitCount } = formState;
   const problems = fieldsWithErrors(errors).map((name) => ({ name, message: errors[name]?.message ?? '' }));
@@ -67,8 +77,17 @@ export const ArticleForm = memo(function ArticleForm({
     };
   }, []);
 
+  const onCheck = async () => {
+    await check(patience.asked);
+    checksElement.current?.focus();
+  };
+
+  const onGoTo = (place: Place) => goTo(formElement.current, place);
+
   const buttons = {
-    isPending,
+    isPending: isPending || isBeingCleared,
+    isChecking: checks.isRunning,
+    onCheck: () => void onCheck(),
     onSaveDraft: () => void submit('draft'),
     onPublish: () => void submit('publish'),
     onUpdate: publication?.status === 'published' ? () => void submit('update') : null,
@@ -92,6 +111,7 @@ export const ArticleForm = memo(function ArticleForm({
           {problems.length > 1 && <FormErrorSummary key={submitCount} errors={problems} />}
           <TextCard articleId={articleId} publishedSlug={publishedSlug} />
           <SearchCard articleId={articleId} />
+          <TypographyCard />
         </Text>
         <Side>
           <PublicationCard
@@ -99,11 +119,25 @@ export const ArticleForm = memo(function ArticleForm({
             onSchedule={() => void submit('schedule')}
             {...buttons}
           />
+          {(checks.isRunning || checks.result) && (
+            <ChecksCard ref={checksElement} {...checks} onCheck={buttons.onCheck} onGoTo={onGoTo} />
+          )}
+          <SavedPreviews store={store} articleId={articleId} />
+          {publication && <VersionsCard articleId={articleId} />}
           <CategoryCard />
           <TagsCard />
         </Side>
         <SaveBar {...buttons} />
       </ArticleFormRoot>
+      <PublishDespite
+        intent={held?.intent ?? null}
+        errors={held?.result.findings.filter(({ severity }) => severity === 'error') ?? []}
+        onCorrect={release}
+        onGoTo={onGoTo}
+        onPublish={(note) => {
+          if (held) void submit(held.intent, { note });
+        }}
+      />
     </FormProvider>
   );
 });

@@ -10,7 +10,7 @@ import { ListError } from './ListError.tsx';
 const NONE = 'none';
 
 /** Deleted by somebody else while the article was open. */
-const categoryIsGone = 'Cette catégorie n’existe plus : choisissez-en une autre pour enregistrer.';
+const categoryIsGone = 'Cette catégorie n’existe plus : choisissez-en une autre pour enregistrer.';
 
 /** The one category of the article, or none (product 7.3). */
 export function CategoryCard() {

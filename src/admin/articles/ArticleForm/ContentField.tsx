@@ -1,32 +1,75 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { Alert } from '#design-system/components/Alert';
 import { Markdown } from '#design-system/components/Markdown';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
-import { Field } from '#design-system/forms/Field';
+import { CustomControl, Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { fieldLabels } from '../fieldLabels.ts';
+import { RichTextField, type RichTextFieldProps, type TextSource } from '../RichTextField/index.ts';
 import { Preview } from './ContentField.styles.ts';
+import { type ContentView, keepContentView, readContentView } from './contentView.ts';
+import { TextLength } from './TextLength.tsx';
 
 const views = [
-  { value: 'write', label: 'Écrire' },
+  { value: 'text', label: 'Texte' },
+  { value: 'markdown', label: 'Markdown' },
   { value: 'read', label: 'Aperçu' },
 ] as const;
 
-/** The text in Markdown, and how visitors will read it. */
-export function ContentField() {
+const help = {
+  text: 'Alt + F10 mène à la barre d’outils, Tab passe au champ suivant. Le Markdown tapé se met en forme.',
+  markdown: 'En Markdown : ## pour un titre, ** pour du gras, - pour une liste.',
+  read: 'Tel que les visiteurs le liront.',
+};
+
+/** The text: as what it will be, in Markdown, and how visitors will read it (product 7.22). */
+export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
   const {
     register,
     getValues,
+    setValue,
+    getFieldState,
+    subscribe,
     formState: { errors },
   } = useFormContext<ArticleInput>();
-  const [view, setView] = useState<'write' | 'read'>('write');
+  const [view, setView] = useState<ContentView | 'read'>(readContentView);
+  const [isUnavailable, setIsUnavailable] = useState(false);
+  const [hasSurface, setHasSurface] = useState(view === 'text');
   const content = view === 'read' ? getValues('content') : '';
+
+  const source = useMemo<TextSource>(
+    () => ({
+      get: () => getValues('content'),
+      set: (text) =>
+        setValue('content', text, {
+          shouldDirty: true,
+          shouldValidate: getFieldState('content').invalid,
+        }),
+      subscribe: (callback) => subscribe({ formState: { values: true }, callback }),
+    }),
+    [getValues, setValue, getFieldState, subscribe],
+  );
+
+  const choose = (chosen: ContentView | 'read') => {
+    setView(chosen);
+    if (chosen === 'read') return;
+    keepContentView(chosen);
+    setIsUnavailable(false);
+    if (chosen === 'text') setHasSurface(true);
+  };
+
+  const onUnavailable = () => {
+    setIsUnavailable(true);
+    setHasSurface(false);
+    setView((shown) => (shown === 'text' ? 'markdown' : shown));
+  };
 
   return (
     <Field
       label={fieldLabels.content}
-      description="En Markdown : ## pour un titre, ** pour du gras, - pour une liste."
+      description={help[view]}
       error={errors.content?.message}
       aside={
         <SegmentedControl
@@ -34,11 +77,34 @@ export function ContentField() {
           size="small"
           items={views}
           value={view}
-          onValueChange={setView}
+          onValueChange={choose}
         />
       }
     >
-      <TextArea rows={15} hidden={view === 'read'} {...register('content')} />
+      {isUnavailable && (
+        <Alert tone="warning">
+          L’éditeur n’a pas pu se charger : voici le texte en Markdown, tel qu’il est gardé. « Texte » essaie
+          de nouveau.
+        </Alert>
+      )}
+      {hasSurface && (
+        <CustomControl>
+          {(ties) => (
+            <RichTextField
+              name="content"
+              source={source}
+              ties={ties}
+              isHidden={view !== 'text'}
+              onUnavailable={onUnavailable}
+              onMarkdown={() => choose('markdown')}
+              controlRef={view === 'text' ? register('content').ref : undefined}
+              load={load}
+            />
+          )}
+        </CustomControl>
+      )}
+      {view !== 'text' && <TextArea rows={15} hidden={view === 'read'} {...register('content')} />}
+      <TextLength />
       {view === 'read' && (
         <Preview aria-label="Aperçu du contenu">
           {content.trim() ? <Markdown>{content}</Markdown> : <p>Rien à lire encore.</p>}

@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { AlternativeText } from '#admin/layout/media/AlternativeText/index.ts';
+import { MediaPickerButton } from '#admin/layout/media/MediaPickerButton/index.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
+import type { MediaItem } from '#data/media/media.ts';
+import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { fieldLabels } from '../fieldLabels.ts';
@@ -12,16 +16,49 @@ export interface ImageFieldProps {
   description?: string;
 }
 
-/** The address of an image, and the image itself: an address that doesn't load is told before anyone else sees it. */
+/**
+ * The address of an image, typed or taken from the library (product 8.7), and the image itself: an address that doesn't
+ * load is told before anyone else sees it. Of the featured one, what it shows (product 8.9).
+ */
 export function ImageField({ name, description }: ImageFieldProps) {
   const {
     register,
     control,
+    getValues,
+    setValue,
     formState: { errors },
   } = useFormContext<ArticleInput>();
   const address = useSettled(useWatch({ control, name }).trim());
+  const showToast = useToast();
   const [broken, setBroken] = useState<string | null>(null);
   const isBroken = address !== '' && broken === address;
+
+  const isFeatured = name === 'featured_image_url';
+
+  const putAlt = (value: string | null) =>
+    setValue('featured_image_alt', value, { shouldDirty: true, shouldValidate: true });
+  const put = (value: string, alternativeText: string | null) => {
+    setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    if (isFeatured) putAlt(alternativeText);
+  };
+
+  const onChoose = ({ title, file_path: chosen, alt_text }: MediaItem) => {
+    const before = getValues(name);
+    const altBefore = getValues('featured_image_alt');
+    if (chosen === before) return;
+    put(chosen, alt_text || null);
+    showToast({
+      title: 'Image choisie',
+      description: title,
+      action: {
+        label: 'Annuler',
+        onClick: () => {
+          if (getValues(name) === chosen) put(before, altBefore);
+          else showToast({ title: 'L’adresse a changé depuis' });
+        },
+      },
+    });
+  };
 
   return (
     <>
@@ -35,8 +72,26 @@ export function ImageField({ name, description }: ImageFieldProps) {
       >
         <TextInput type="url" inputMode="url" autoComplete="off" spellCheck={false} {...register(name)} />
       </Field>
+      {/* Outside of the field, to which the search of the dialog would bind itself. */}
+      <div>
+        <MediaPickerButton purpose={fieldLabels[name]} onChoose={onChoose} />
+      </div>
       {address && !isBroken && (
         <Thumbnail key={address} src={address} alt="" onError={() => setBroken(address)} />
+      )}
+      {isFeatured && address && (
+        <Controller
+          control={control}
+          name="featured_image_alt"
+          render={({ field, fieldState }) => (
+            <AlternativeText
+              label={fieldLabels.featured_image_alt}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
       )}
     </>
   );

@@ -15,7 +15,7 @@ export const Buttons = styled.div`
   > * {
     padding-inline: ${theme.space[2]};
   }
-  > :nth-child(3) {
+  > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
 `;

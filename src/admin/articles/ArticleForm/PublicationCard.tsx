@@ -1,6 +1,7 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { statusLabel } from '#data/articles/articleStatus.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { Button } from '#design-system/components/Button';
 import { Kbd } from '#design-system/components/Kbd';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
@@ -10,16 +11,22 @@ import { FormCard } from './ArticleForm.styles.ts';
 import { Buttons } from './PublicationCard.styles.ts';
 import { PublicationNote, type PublicationNoteProps } from './PublicationNote.tsx';
 import { PublishLater } from './PublishLater.tsx';
-import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx';
+import { type CheckedSaveProps, SaveButtons } from './SaveButtons.tsx';
 
 const statuses = Object.entries(statusLabel).map(([value, label]) => ({ value, label }));
 
-export interface PublicationCardProps extends SaveButtonsProps, PublicationNoteProps {
+export interface PublicationCardProps extends CheckedSaveProps, PublicationNoteProps {
   onSchedule: () => void;
 }
 
 /** Status, the buttons that choose one by themselves, and the date of a later publication (product 7.7 to 7.10). */
-export function PublicationCard({ publication, onSchedule, ...buttons }: PublicationCardProps) {
+export function PublicationCard({
+  publication,
+  onSchedule,
+  isChecking,
+  onCheck,
+  ...buttons
+}: PublicationCardProps) {
   const { control } = useFormContext<ArticleInput>();
   const isPublished = publication?.status === 'published';
   const isUpdated = useWatch({ control, name: 'status' }) === 'published' && isPublished;
@@ -46,6 +53,9 @@ export function PublicationCard({ publication, onSchedule, ...buttons }: Publica
       />
       <Buttons>
         <SaveButtons {...buttons} />
+        <Button variant="ghost" isPending={isChecking} onClick={onCheck}>
+          Vérifier
+        </Button>
       </Buttons>
       <PublicationNote publication={publication} />
       <PublishLater isPending={buttons.isPending} isOnline={isOnline} onSchedule={onSchedule} />

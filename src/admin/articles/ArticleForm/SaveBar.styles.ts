@@ -20,6 +20,20 @@ export const BottomBar = styled.div`
     min-width: max-content;
     padding-inline: ${theme.space[2]};
   }
+  /* Four in a row of 375 px. */
+  &:has(> :nth-child(4)) {
+    gap: ${theme.space[1]};
+
+    > * {
+      padding-inline: ${theme.space[1]};
+      font-size: 0.9375rem;
+    }
+  }
+  /* « Vérifier », an icon alone. */
+  && > :last-child {
+    flex: none;
+    padding-inline: 0;
+  }
   ${media.tall} {
     position: sticky;
     inset-block-end: var(--keyboard, 0);
@@ -27,7 +41,7 @@ export const BottomBar = styled.div`
     padding-block-end: max(${theme.space[2]}, env(safe-area-inset-bottom));
   }
   @container article-form (max-width: 20rem) {
-    &:has(> :nth-child(3)) {
+    &:has(> :nth-child(4)) {
       position: static;
     }
   }

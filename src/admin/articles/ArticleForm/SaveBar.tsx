@@ -1,12 +1,14 @@
+import { ListChecks } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { IconButton } from '#design-system/components/IconButton';
 import { BottomBar } from './SaveBar.styles.ts';
-import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx';
+import { type CheckedSaveProps, SaveButtons } from './SaveButtons.tsx';
 
 /**
  * The buttons of the card « Publication » where that card is far from where one writes: they stay in sight below the
  * text.
  */
-export function SaveBar(props: SaveButtonsProps) {
+export function SaveBar({ isChecking, onCheck, ...buttons }: CheckedSaveProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -27,7 +29,8 @@ export function SaveBar(props: SaveButtonsProps) {
 
   return (
     <BottomBar ref={bar} data-bottom-bar>
-      <SaveButtons {...props} />
+      <SaveButtons {...buttons} />
+      <IconButton label="Vérifier" icon={ListChecks} isPending={isChecking} onClick={onCheck} />
     </BottomBar>
   );
 }

@@ -2,11 +2,18 @@ import { useState } from 'react';
 import { Button } from '#design-system/components/Button';
 
 export interface SaveButtonsProps {
+  /** A save is running, or the checks before it. */
   isPending: boolean;
   onSaveDraft: () => void;
   onPublish: () => void;
   /** For an article that is published; null for others. */
   onUpdate: (() => void) | null;
+}
+
+/** What stands beside them: « Vérifier », which saves nothing (product 7.20). */
+export interface CheckedSaveProps extends SaveButtonsProps {
+  isChecking: boolean;
+  onCheck: () => void;
 }
 
 /** The buttons that choose a status by themselves, or leave it as it is (product 7.8, 7.9). */

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { searchTextLimits } from '#data/articles/searchTexts.ts';
 import { slugOf } from '#data/articles/slug.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
@@ -12,9 +13,6 @@ import { FormCard } from './ArticleForm.styles.ts';
 import { ImageField } from './ImageField.tsx';
 import { LengthHint } from './LengthHint.tsx';
 import { Previews } from './SearchCard.styles.ts';
-
-/** What search engines show of a title and of a description, in characters; they cut the rest. */
-const SHOWN = { title: 60, description: 160 };
 
 /** What search engines and social networks show (product 7.3), with how it will look there. */
 export function SearchCard({ articleId }: { articleId: string }) {
@@ -46,10 +44,10 @@ export function SearchCard({ articleId }: { articleId: string }) {
       <Field
         label={fieldLabels.meta_title}
         error={errors.meta_title?.message}
-        aside={<LengthHint length={shownTitle.length} limit={SHOWN.title} />}
+        aside={<LengthHint length={shownTitle.length} limit={searchTextLimits.title} />}
         description={
-          shownTitle.length > SHOWN.title
-            ? 'Trop long : les moteurs de recherche en couperont la fin.'
+          shownTitle.length > searchTextLimits.title
+            ? 'Trop long : les moteurs de recherche en couperont la fin.'
             : undefined
         }
       >
@@ -58,10 +56,10 @@ export function SearchCard({ articleId }: { articleId: string }) {
       <Field
         label={fieldLabels.meta_description}
         error={errors.meta_description?.message}
-        aside={<LengthHint length={description.length} limit={SHOWN.description} />}
+        aside={<LengthHint length={description.length} limit={searchTextLimits.description} />}
         description={
-          description.length > SHOWN.description
-            ? 'Trop longue : les moteurs de recherche en couperont la fin.'
+          description.length > searchTextLimits.description
+            ? 'Trop longue : les moteurs de recherche en couperont la fin.'
             : undefined
         }
       >

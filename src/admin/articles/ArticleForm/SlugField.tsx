@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { paths } from '#paths.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { slugOf } from '#data/articles/slug.ts';
-import { useSlugTaken } from '#data/articles/useArticles.ts';
+import { readableSlug, slugify, slugOf } from '#data/articles/slug.ts';
+import { useSlugHolder } from '#data/articles/useArticles.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -11,8 +11,8 @@ import { useSettled } from '../useSettled.ts';
 import { Advice } from './Advice.tsx';
 
 /**
- * The last part of the address. Says before saving when another article has it, or when a published address would
- * change.
+ * The last part of the address (product 7.6). Says before saving which other article has it, or that a published address
+ * will lead to the new one, and offers the letters that the rule drops.
  */
 export function SlugField({ articleId, publishedSlug }: { articleId: string; publishedSlug: string | null }) {
   const {
@@ -23,32 +23,37 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
   } = useFormContext<ArticleInput>();
   const [typed, title] = useWatch({ control, name: ['slug', 'title'] });
   const slug = slugOf({ slug: typed, title });
-  const { data: isTaken } = useSlugTaken(useSettled(slug), articleId);
-  const taken = isTaken ? 'Un autre article a déjà ce slug.' : undefined;
+  const { data: holder } = useSlugHolder(useSettled(slug), articleId);
+  const taken = holder ? `L’article «\u00A0${holder.title}\u00A0» a déjà ce slug.` : undefined;
+  const readable = readableSlug(title);
+  const hasLostLetters = publishedSlug === null && slug === slugify(title) && slug !== readable;
+  const choose = (chosen: string) => setValue('slug', chosen, { shouldDirty: true, shouldValidate: true });
 
   return (
     <>
       <Field
         label={fieldLabels.slug}
         description={`Adresse : ${slug ? paths.blogArticle(slug) : `${paths.blog}/…`}`}
-        error={errors.slug?.message ?? taken}
+        error={taken ?? errors.slug?.message}
       >
         <TextInput autoComplete="off" spellCheck={false} {...register('slug')} />
       </Field>
+      {hasLostLetters && (
+        <div>
+          <Button variant="outline" size="small" onClick={() => choose(readable)}>
+            Utiliser «&nbsp;{readable}&nbsp;»
+          </Button>
+        </div>
+      )}
       {publishedSlug !== null && slug !== publishedSlug && (
         <Advice
           action={
-            <Button
-              variant="outline"
-              size="small"
-              onClick={() => setValue('slug', publishedSlug, { shouldDirty: true, shouldValidate: true })}
-            >
+            <Button variant="outline" size="small" onClick={() => choose(publishedSlug)}>
               Garder l’adresse actuelle
             </Button>
           }
         >
-          L’article est en ligne à l’adresse {paths.blogArticle(publishedSlug)}. En changer rompt les liens
-          qui y mènent.
+          L’article est en ligne à l’adresse {paths.blogArticle(publishedSlug)}, qui mènera à la nouvelle.
         </Advice>
       )}
     </>

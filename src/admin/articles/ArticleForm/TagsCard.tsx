@@ -59,7 +59,7 @@ const itemOf = ({ id, name }: Tag) => ({ value: id, label: name });
 const goneItem = (id: string) => ({
   value: id,
   label: 'Tag supprimé',
-  description: 'Il n’existe plus : décochez-le pour enregistrer les tags.',
+  description: 'Il n’existe plus : décochez-le pour enregistrer les tags.',
 });
 
 const isGone = (tags: readonly Tag[]) => (id: string) => !tags.some((tag) => tag.id === id);

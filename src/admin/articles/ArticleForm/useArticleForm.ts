@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { notices } from '#admin/layout/notices.ts';
 import { type ArticleInput, articleSchema, scheduledArticleSchema } from '#data/articles/article.schema.ts';
@@ -7,16 +7,29 @@ import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import { changedFields, pickFields } from '#data/articles/editing/merge.ts';
 import type { SaveIntent } from '#data/articles/publication.ts';
 import { useToast } from '#design-system/components/Toast';
+import { missedSentence } from '../ChecksCard/index.ts';
+import type { CheckResult } from '../checks/checkArticle.ts';
+import { patience } from '../checks/useChecks.ts';
 
 const resolvers = { any: zodResolver(articleSchema), scheduled: zodResolver(scheduledArticleSchema) };
 
+/** A publication whose checks found errors: it waits for a reason. */
+export type HeldPublication = { intent: SaveIntent; result: CheckResult };
+
+/** What lets a publication pass: its checks have found nothing, or `note` says why it goes out in spite of them. */
+type Clearance = { note?: string };
+
 /**
  * The form as a view of the store: a key goes into the store at once, and what comes from elsewhere (a save, a merge, a
- * draft) goes into the fields. `submit` validates the text, then saves what the schema made of it.
+ * draft) goes into the fields. `submit` validates the text, has it checked if visitors are to see it (product 7.21), then
+ * saves what the schema made of it. `held` is what waits for a reason: `submit` with a clearance, or `release`, ends that.
  */
-export function useArticleForm(store: ArticleStore) {
+export function useArticleForm(store: ArticleStore, check: (milliseconds: number) => Promise<CheckResult>) {
   const showToast = useToast();
   const isScheduling = useRef(false);
+  const isClearing = useRef(false);
+  const [isBeingCleared, setIsBeingCleared] = useState(false);
+  const [held, setHeld] = useState<HeldPublication | null>(null);
   const form = useForm<ArticleInput>({
     resolver: (...values) => resolvers[isScheduling.current ? 'scheduled' : 'any'](...values),
     defaultValues: store.state().text,
@@ -25,12 +38,34 @@ export function useArticleForm(store: ArticleStore) {
   });
   const { getValues, setValues, subscribe, handleSubmit, setFocus } = form;
 
-  const submit = async (intent: SaveIntent): Promise<void> => {
+  /** Checks a text that is about to be published, and holds it when there are errors. What can't be checked is let pass. */
+  const isCleared = async (intent: SaveIntent) => {
+    const setClearing = (isNow: boolean) => {
+      isClearing.current = isNow;
+      setIsBeingCleared(isNow);
+    };
+    setClearing(true);
+    const result = await check(patience.publishing).finally(() => setClearing(false));
+    if (result.missed.length > 0) {
+      showToast({ title: 'Vérification incomplète', description: missedSentence(result.missed) });
+    }
+    const hasErrors = result.findings.some(({ severity }) => severity === 'error');
+    if (hasErrors) setHeld({ intent, result });
+    return !hasErrors;
+  };
+
+  const submit = async (intent: SaveIntent, clearance?: Clearance): Promise<void> => {
     const { text } = store.state();
+    setHeld(null);
     isScheduling.current = intent === 'schedule';
     await handleSubmit(
-      // What came in while the text was validated is no part of the result.
-      (input) => (store.state().text === text ? store.save(intent, input) : submit(intent)),
+      async (input) => {
+        // What came in while the text was validated is no part of the result.
+        if (store.state().text !== text) return submit(intent, clearance);
+        if (clearance || !isPublication(intent, input)) return store.save(intent, input, clearance?.note);
+        // The second press of a double click asks for nothing new.
+        if (!isClearing.current && (await isCleared(intent))) await submit(intent, {});
+      },
       (mistakes) => {
         if (mistakes.title) showToast(notices.titleRequired);
         const [first, ...others] = fieldsWithErrors(mistakes);
@@ -60,8 +95,12 @@ export function useArticleForm(store: ArticleStore) {
     };
   }, [store, getValues, setValues, subscribe]);
 
-  return { form, submit };
+  return { form, submit, isBeingCleared, held, release: () => setHeld(null) };
 }
+
+/** Whether visitors are to see what is saved: a draft is never checked. */
+const isPublication = (intent: SaveIntent, { status }: ArticleInput) =>
+  intent === 'keep' ? status === 'published' : intent !== 'draft';
 
 /** In the order of the form. */
 export const fieldsWithErrors = (errors: FieldErrors<ArticleInput>) =>

@@ -366,7 +366,7 @@ export const DeleteSilentlyRefused = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await expectToast({
       title: 'Erreur',
-      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
       variant: 'destructive',
     });
     await waitFor(() => expect(button).toHaveFocus());

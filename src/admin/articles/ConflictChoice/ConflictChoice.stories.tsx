@@ -38,7 +38,7 @@ Après le dernier choix, l’enregistrement demandé se poursuit. « Prendre le
 /** Des deux côtés, les mêmes champs ont changé : chacun se choisit. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Statut' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Statut' }));
     await expect(args.onResolve).toHaveBeenLastCalledWith('status', 'theirs');
   },
 });

@@ -34,7 +34,7 @@ export function ConflictChoice({
   ref,
 }: ConflictChoiceProps) {
   const fields = articleFields.filter((field) => conflicts[field] !== undefined);
-  const brought = mergedIn.length > 0 && `Repris de l’autre version : ${namesOf(mergedIn)}.`;
+  const brought = mergedIn.length > 0 && `Repris de l’autre version : ${namesOf(mergedIn)}.`;
   if (fields.length === 0) {
     return brought && <Alert title="Cet article avait été enregistré ailleurs entre-temps.">{brought}</Alert>;
   }
@@ -43,7 +43,7 @@ export function ConflictChoice({
     <Alert tone="warning" isAnnounced title="Cet article a été enregistré ailleurs entre-temps.">
       <p>
         Rien n’a été écrasé, et votre texte est toujours ici.{' '}
-        {fields.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui
+        {fields.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui
         reste.{isSavePending && ' L’enregistrement suivra.'} {brought}
       </p>
       <Choices ref={ref} tabIndex={-1}>
@@ -61,7 +61,7 @@ export function ConflictChoice({
                   <Button
                     size="small"
                     variant="outline"
-                    aria-label={`Garder votre texte : ${fieldLabels[field]}`}
+                    aria-label={`Garder votre texte : ${fieldLabels[field]}`}
                     onClick={() => onResolve(field, 'mine')}
                   >
                     Garder votre texte
@@ -75,7 +75,7 @@ export function ConflictChoice({
                   <Button
                     size="small"
                     variant="outline"
-                    aria-label={`Prendre leur texte : ${fieldLabels[field]}`}
+                    aria-label={`Prendre leur texte : ${fieldLabels[field]}`}
                     onClick={() => onResolve(field, 'theirs')}
                   >
                     Prendre leur texte

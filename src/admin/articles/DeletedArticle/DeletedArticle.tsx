@@ -30,7 +30,7 @@ export function DeletedArticle({ personId, articleId }: DeletedArticleProps) {
         </Button>
       }
     >
-      {titleOf(draft) && `« ${titleOf(draft)} »`}
+      {titleOf(draft) && `« ${titleOf(draft)} »`}
     </Alert>
   ));
 }

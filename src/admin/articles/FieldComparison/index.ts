@@ -1,1 +1,2 @@
+export { useFieldText } from './useFieldText.ts';
 export { FieldComparison, type FieldComparisonProps } from './FieldComparison.tsx';

@@ -4,18 +4,23 @@ import type { ArticleField } from '#data/articles/editing/merge.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
 
-/** What a field says to people: names rather than identifiers. */
-export function useFieldText() {
+/** What a picture shows, or that it shows nothing. */
+const featuredAltText = ({ featured_image_alt }: ArticleInput) =>
+  featured_image_alt === '' ? 'Image décorative' : (featured_image_alt ?? '');
+
+/** What a field says to people: names rather than identifiers. `formerNames` are those of what may be gone by now, by id. */
+export function useFieldText(formerNames: Record<string, string> = {}) {
   const { data: categories = [] } = useCategories();
   const { data: tags = [] } = useTags();
   const nameOf = (items: { id: string; name: string }[], id: string) =>
-    items.find((item) => item.id === id)?.name ?? id;
+    items.find((item) => item.id === id)?.name ?? formerNames[id] ?? id;
 
   return (input: ArticleInput, field: ArticleField): string => {
     if (field === 'status') return statusLabel[input.status];
     if (field === 'publish_at') return input.publish_at && formatDayAndTime(input.publish_at);
     if (field === 'category_id') return input.category_id && nameOf(categories, input.category_id);
     if (field === 'tag_ids') return input.tag_ids.map((id) => nameOf(tags, id)).join(', ');
+    if (field === 'featured_image_alt') return featuredAltText(input);
     return input[field];
   };
 }

@@ -32,12 +32,12 @@ export function SaveState(props: SaveStateProps) {
 
 function textOf({ phase, isDirty, hasConflict, hasFailed, isOnline, isKept, savedAt }: SaveStateProps) {
   if (phase === 'sending') return 'Enregistrement...';
-  if (phase === 'signedOut') return 'Session terminée : enregistrement à la reconnexion';
+  if (phase === 'signedOut') return 'Session terminée : enregistrement à la reconnexion';
   if (hasConflict) return 'Choisissez une version pour enregistrer';
   if (!isOnline && (isDirty || phase === 'retrying')) {
     return isKept
-      ? 'Hors ligne : texte gardé sur cet appareil'
-      : 'Hors ligne : modifications non enregistrées';
+      ? 'Hors ligne : texte gardé sur cet appareil'
+      : 'Hors ligne : modifications non enregistrées';
   }
   if (phase === 'retrying') return 'Nouvel essai dans quelques secondes';
   if (isDirty) return hasFailed ? 'Échec de l’enregistrement' : 'Modifications non enregistrées';

@@ -1,9 +1,20 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
+import { anAccount } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { invitationToken } from '#mocks/handlers/accounts.ts';
 import { loading, rateLimited } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
+
+const invited = anAccount({
+  user_id: 'b0000000-0000-4000-8000-000000000009',
+  email: 'recrue@exemple.ca',
+  password: '',
+  state: 'invited',
+});
 
 const meta = preview.meta({
   title: 'Administration/Connexion/Mot de passe oublié',
@@ -107,3 +118,28 @@ export const Saved = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The link of an invitation: the password that is chosen opens the session. */
+export const Invited = meta.story({
+  beforeEach() {
+    db.accounts.push(invited);
+  },
+  parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${invitationToken(invited)}` },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText(/^Bienvenue dans l’équipe/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un mot de passe');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un mot de passe{Enter}');
+    await expectToast(notices.passwordChanged);
+    await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith(paths.admin.dashboard));
+  },
+});
+
+export const InvitationUsed = meta.story({
+  parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${'0'.repeat(64)}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un mot de passe');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un mot de passe{Enter}');
+    await expect(await canvas.findByText(/^Ce lien a expiré/)).toBeVisible();
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('un mot de passe');
+  },
+});

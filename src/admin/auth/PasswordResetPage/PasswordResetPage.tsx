@@ -14,6 +14,7 @@ import { NewPasswordForm } from '../NewPasswordForm/index.ts';
 import { PasswordRequestForm } from '../PasswordRequestForm/index.ts';
 import { replacePage } from '../replacePage.ts';
 import { useBrokenLink } from '../useBrokenLink.ts';
+import { useInvitation } from '../useInvitation.ts';
 
 export const head = {
   title: 'Nouveau mot de passe',
@@ -34,7 +35,9 @@ export interface PasswordResetPageProps {
  * so is signed in), the new password.
  */
 export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageProps) {
-  const { user, isLoading, isRecoveringPassword, requestPasswordReset, updatePassword } = useAuth();
+  const { user, isLoading, isRecoveringPassword, requestPasswordReset, updatePassword, acceptInvitation } =
+    useAuth();
+  const invitation = useInvitation();
   const brokenLink = useBrokenLink();
   const showToast = useToast();
   const [isPending, setIsPending] = useState(false);
@@ -70,7 +73,8 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
   };
 
   const onChange = async ({ password }: NewPasswordInput) => {
-    if (!(await attempt(() => updatePassword(password)))) return;
+    const change = () => (invitation ? acceptInvitation(invitation, password) : updatePassword(password));
+    if (!(await attempt(change))) return;
     setIsChanged(true);
     showToast(notices.passwordChanged);
   };
@@ -82,9 +86,15 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
       </AuthFrame>
     );
   }
-  if (isRecoveringPassword || user) {
+  if (isRecoveringPassword || user || invitation) {
     return (
-      <AuthFrame subtitle="Choisissez un nouveau mot de passe">
+      <AuthFrame
+        subtitle={
+          invitation
+            ? 'Bienvenue dans l’équipe\u00A0: choisissez votre mot de passe'
+            : 'Choisissez un nouveau mot de passe'
+        }
+      >
         <NewPasswordForm onSubmit={onChange} isPending={isPending} serverError={serverError} />
       </AuthFrame>
     );

@@ -4,6 +4,9 @@ import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
+import { quebecDay } from '#data/formats.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { contentHashOf } from '#mocks/handlers/previews.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
@@ -20,7 +23,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Le premier écran du back-office : les messages qui attendent, les articles planifiés, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.
+Le premier écran du back-office : les messages qui attendent, ce qui reste à faire, les articles planifiés, les raccourcis, puis les modules que le rôle ouvre. Tant que le profil n’est pas connu, toutes les cartes restent.
 
 Qui demande un écran au-dessus de son rôle arrive ici et lit pourquoi, une seule fois.`,
       },
@@ -78,6 +81,10 @@ export const Loaded = meta.story({
 
 export const Admin = meta.story({
   globals: { role: 'admin' },
+  beforeEach() {
+    // The days that are left to answer one would be others tomorrow.
+    db.personal_data_requests = [];
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ - admin$/)).toBeVisible();
     await waitFor(() => expect(modulesOf(canvas)).toHaveLength(8));
@@ -156,6 +163,54 @@ export const Empty = meta.story({
   },
 });
 
+/** What waits for this person: a request of the law, what was approved, drafts of one’s own. */
+export const ToDo = meta.story({
+  globals: { role: 'admin' },
+  beforeEach() {
+    for (const row of db.personal_data_requests) row.received_on = quebecDay(new Date().toISOString());
+    const approved = anArticle({ title: 'Le balado de l’année', status: 'draft', author_id: null });
+    const own = Array.from({ length: 6 }, (_, index) =>
+      anArticle({
+        title: `Brouillon ${index + 1}`,
+        status: 'draft',
+        author_id: accountByRole.admin.user_id,
+        updated_at: `2026-11-1${index}T14:30:00+00:00`,
+      }),
+    );
+    db.articles.push(approved, ...own);
+    db.preview_approvals.push({
+      id: '80000000-0000-4000-8000-000000000077',
+      article_id: approved.id,
+      link_id: null,
+      content_hash: contentHashOf(approved.id),
+      name: 'Marie Roy',
+      comment: null,
+      approved_at: '2026-11-12T14:30:00+00:00',
+    });
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'À faire' }));
+    await waitFor(async () => {
+      const lines = card
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+      await expect(lines.slice(0, 3)).toEqual([
+        'Répondre à 1 demande d’accèsLa plus pressante : dans 30 jours',
+        'Publier « Le balado de l’année »Approuvé par Marie Roy, 12 novembre 2026 à 9 h 30',
+        'Terminer « Brouillon 6 »Brouillon du 15 novembre 2026 à 9 h 30',
+      ]);
+    });
+    await expect(card.getByRole('link', { name: /^\+ \d autres? brouillons?$/ })).toHaveAttribute(
+      'href',
+      '/admin/articles?statut=draft',
+    );
+    await expect(card.getByRole('link', { name: /demande d’accès$/ })).toHaveAttribute(
+      'href',
+      paths.admin.dataRequests,
+    );
+  },
+});
+
 /** Articles wait for their hour: the next ones, by date. */
 export const Scheduled = meta.story({
   beforeEach() {
@@ -191,7 +246,8 @@ export const ScheduledError = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Impossible de charger les articles planifiés.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expect(await canvas.findByText('Impossible de charger ce qui vous attend.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(2);
     await expectToast(notices.dataNotLoaded);
   },
 });

@@ -6,7 +6,7 @@ import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { TextLink } from '#design-system/components/TextLink';
-import { Articles, ScheduledArticlesRoot } from './ScheduledArticles.styles.ts';
+import { Lines, ListRoot } from '../ListCard.styles.ts';
 
 /** The articles that wait for their hour, the next one first (product 7.12); nothing when there are none. */
 export function ScheduledArticles() {
@@ -27,21 +27,21 @@ export function ScheduledArticles() {
   if (!data || data.articles.length === 0) return null;
   const others = data.total - data.articles.length;
   return (
-    <ScheduledArticlesRoot aria-labelledby="planifies">
+    <ListRoot aria-labelledby="planifies">
       <h2 id="planifies">Planifiés</h2>
-      <Articles>
+      <Lines>
         {data.articles.map(({ id, title, published_at }) => (
           <li key={id}>
             <TextLink render={<Link to={paths.admin.article(id)} />}>{title}</TextLink>
             <time dateTime={published_at}>{formatDayAndTime(clockTimeOf(published_at))}</time>
           </li>
         ))}
-      </Articles>
+      </Lines>
       {others > 0 && (
         <TextLink render={<Link to={`${paths.admin.articles}?statut=published`} />}>
           + {formatWhole(others)} {others === 1 ? 'autre' : 'autres'}
         </TextLink>
       )}
-    </ScheduledArticlesRoot>
+    </ListRoot>
   );
 }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Button } from '#design-system/components/Button';
+import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { headerHeight, phoneHeaderHeight } from '../headerHeight.ts';
@@ -52,6 +53,19 @@ export const Identity = styled.p`
   font-size: ${theme.text.small};
   white-space: nowrap;
   text-overflow: ellipsis;
+
+  a {
+    border-radius: ${theme.space[1]};
+    color: inherit;
+    text-decoration: none;
+    ${focusRing}
+
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+  }
 
   ${media.belowTablet} {
     grid-row: 2;

@@ -1,4 +1,6 @@
 import { LogOut, PanelLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { IconButton } from '#design-system/components/IconButton';
 import { useSidebar } from '../Sidebar/index.ts';
@@ -29,7 +31,11 @@ export function AdminHeader({ title }: AdminHeaderProps) {
       <Title>{title}</Title>
       {user && (
         <>
-          <Identity>{identityOf(user, profile)}</Identity>
+          <Identity>
+            <Link to={paths.admin.profile} title="Mon profil">
+              {identityOf(user, profile)}
+            </Link>
+          </Identity>
           <SignOut variant="ghost" size="small" iconStart={LogOut} onClick={() => void signOut()}>
             Déconnexion
           </SignOut>

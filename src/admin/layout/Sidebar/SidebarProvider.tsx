@@ -38,7 +38,8 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event, 'b')) return;
+      // In a text, it makes bold.
+      if (event.defaultPrevented || !isShortcut(event, 'b')) return;
       event.preventDefault();
       toggle();
     };

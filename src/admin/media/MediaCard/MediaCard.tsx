@@ -2,10 +2,10 @@ import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deletionQuestion } from '#admin/layout/deletion.ts';
 import { notices } from '#admin/layout/notices.ts';
+import { MediaPreview } from '#admin/layout/media/MediaPreview/index.ts';
 import { useDeletion } from '#admin/layout/useDeletion.ts';
 import { formatShortDay } from '#data/formats.ts';
-import { formatFileSize, type MediaItem } from '#data/media/media.ts';
-import { mediaUrl } from '#data/media/media.queries.ts';
+import { formatFileSize, type MediaItem, mediaUrl } from '#data/media/media.ts';
 import { useDeleteMedia, useRestoreMedia } from '#data/media/useMedia.ts';
 import { Button } from '#design-system/components/Button';
 import { Card } from '#design-system/components/Card';
@@ -16,7 +16,6 @@ import { Text } from '#design-system/primitives/Text';
 import { MediaDialog } from '../MediaDialog/index.ts';
 import { MediaUses } from '../MediaUses/index.ts';
 import { Actions, Description, Interrupted, Origin, Words } from './MediaCard.styles.ts';
-import { MediaPreview } from './MediaPreview.tsx';
 
 export interface MediaCardProps {
   medium: MediaItem;

@@ -1,19 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { type MediaDetails, mediaDetailsSchema } from '#data/media/mediaDetails.schema.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
+import { FocalPoint } from '../FocalPoint/index.ts';
 
 export interface MediaDetailsFormProps {
   /** By which the button that submits, elsewhere, names this form. */
   id: string;
   defaultValues: MediaDetails;
-  /** Pictures have an alternative text. */
-  isPicture: boolean;
+  /** The address of a picture, which has an alternative text and a focal point; null for other media. */
+  picture: string | null;
   isPending: boolean;
   /** Why the last attempt was refused. */
   serverError?: string | null;
@@ -22,11 +23,11 @@ export interface MediaDetailsFormProps {
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Title, alternative text and description of a medium. */
+/** Title, alternative text, description and focal point of a medium. */
 export function MediaDetailsForm({
   id,
   defaultValues,
-  isPicture,
+  picture,
   isPending,
   serverError,
   onSubmit,
@@ -34,10 +35,14 @@ export function MediaDetailsForm({
 }: MediaDetailsFormProps) {
   const {
     register,
+    control,
+    setValue,
     handleSubmit,
     setFocus,
     formState: { errors, isDirty, dirtyFields },
   } = useForm<MediaDetails>({ resolver: zodResolver(mediaDetailsSchema), defaultValues });
+
+  const [x, y] = useWatch({ control, name: ['focal_x', 'focal_y'] });
 
   useEffect(() => {
     onDirtyChange(isDirty);
@@ -49,10 +54,8 @@ export function MediaDetailsForm({
   }, [serverError, isPending, setFocus]);
 
   const submit = handleSubmit((details) => {
-    const changes: Partial<MediaDetails> = {};
-    for (const name of mediaDetailsSchema.keyof().options)
-      if (dirtyFields[name]) changes[name] = details[name];
-    return onSubmit(changes);
+    const changed = mediaDetailsSchema.keyof().options.filter((name) => dirtyFields[name]);
+    return onSubmit(Object.fromEntries(changed.map((name) => [name, details[name]])));
   });
 
   return (
@@ -62,7 +65,7 @@ export function MediaDetailsForm({
         <Field label="Nouveau titre:" error={errors.title?.message} isRequired>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
-        {isPicture && (
+        {picture !== null && (
           <Field
             label="Texte alternatif"
             description="Ce que montre l’image, pour qui ne la voit pas."
@@ -74,6 +77,17 @@ export function MediaDetailsForm({
         <Field label="Description" error={errors.description?.message}>
           <TextArea rows={3} {...register('description')} />
         </Field>
+        {picture !== null && (
+          <FocalPoint
+            src={picture}
+            value={{ x, y }}
+            isDisabled={isPending}
+            onChange={(point) => {
+              setValue('focal_x', point.x, { shouldDirty: true });
+              setValue('focal_y', point.y, { shouldDirty: true });
+            }}
+          />
+        )}
       </Stack>
     </form>
   );

@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { notices } from '#admin/layout/notices.ts';
 import { errorText } from '#data/errors.ts';
-import { type MediaItem, mediaKindOf } from '#data/media/media.ts';
-import { mediaUrl } from '#data/media/media.queries.ts';
+import { type MediaItem, mediaKindOf, mediaUrl } from '#data/media/media.ts';
 import { type MediaDetails, mediaDetailsOf } from '#data/media/mediaDetails.schema.ts';
 import { useUpdateMedia } from '#data/media/useMedia.ts';
 import { Button } from '#design-system/components/Button';
@@ -80,7 +79,7 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
       <MediaDetailsForm
         id={formId}
         defaultValues={mediaDetailsOf(medium)}
-        isPicture={mediaKindOf(medium.mime_type) === 'image'}
+        picture={mediaKindOf(medium.mime_type) === 'image' ? medium.file_path : null}
         isPending={isPending}
         serverError={error && errorText(error)}
         onSubmit={onSubmit}

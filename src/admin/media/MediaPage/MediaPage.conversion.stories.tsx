@@ -96,7 +96,7 @@ export const Unreadable = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = db.media_library.length;
     await choose(canvas, userEvent, 'photo.heic', 'data:,pas une image');
-    await expect(await canvas.findByText(/^Cette image n’a pas pu être convertie\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Cette image n’a pas pu être lue\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
     await expect(db.media_library).toHaveLength(before);
   },

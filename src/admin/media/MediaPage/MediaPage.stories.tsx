@@ -5,7 +5,9 @@ import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { MAX_MEDIA_SIZE } from '#data/media/media.ts';
 import { db } from '#mocks/db.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
+import { aPicture } from '#mocks/files.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPage } from './MediaPage.tsx';
 
@@ -48,7 +50,7 @@ const picker = (canvas: Canvas) => canvas.findByLabelText('Fichiers à ajouter')
 
 const aFile = (name: string, type: string) => new File(['contenu'], name, { type });
 
-const [studio, , trailer, , pressKit] = db.media_library.map(({ title }) => title);
+const [studio, , trailer, , pressKit] = mediaLibrary.map(({ title }) => title);
 
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
@@ -175,7 +177,7 @@ export const Upload = meta.story({
     await titles(canvas);
     const before = db.media_library.length;
     await userEvent.upload(await picker(canvas), [
-      aFile('Affiche du gala.png', 'image/png'),
+      aPicture('Affiche du gala.png'),
       aFile('communiqué.docx', ''),
     ]);
     await expectToast(notices.mediumUploaded);
@@ -198,12 +200,16 @@ export const Uploading = meta.story({
     await titles(canvas);
     await userEvent.upload(await picker(canvas), [
       aFile('Visite du studio.mp4', 'video/mp4'),
-      aFile('affiche.png', 'image/png'),
+      aPicture('affiche.png'),
     ]);
     await step('The button says so, and each file has its progress', async () => {
       await expect(await canvas.findByRole('button', { name: 'Upload en cours...' })).toBeVisible();
-      await expect(canvas.getByRole('progressbar', { name: 'Visite du studio.mp4' })).toBeInTheDocument();
-      await expect(canvas.getByRole('progressbar', { name: 'affiche.png' })).toBeInTheDocument();
+      await expect(
+        canvas.getByRole('progressbar', { name: 'Visite du studio.mp4, envoi…' }),
+      ).toBeInTheDocument();
+      await expect(
+        await canvas.findByRole('progressbar', { name: 'affiche.png, envoi…' }),
+      ).toBeInTheDocument();
     });
     await step('One can be stopped without the other', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Arrêter l’envoi de Visite du studio.mp4' }));
@@ -222,7 +228,7 @@ export const RefusedFiles = meta.story({
     const heavy = aFile('captation.mp4', 'video/mp4');
     Object.defineProperty(heavy, 'size', { value: MAX_MEDIA_SIZE + 1 });
     const input = await picker(canvas);
-    await userEvent.upload(input, [heavy, aFile('affiche.png', 'image/png')]);
+    await userEvent.upload(input, [heavy, aPicture('affiche.png')]);
     await step('Size', async () => {
       await expect(
         await canvas.findByText(/^Ce fichier pèse 50\.00\sMB : le maximum est de 50\.00\sMB\.$/),
@@ -253,7 +259,7 @@ export const DragAndDrop = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await titles(canvas);
-    const file = aFile('affiche.png', 'image/png');
+    const file = aPicture('affiche.png');
     await step('Held over the page', async () => {
       document.body.dispatchEvent(new DragEvent('dragenter', transferOf(file)));
       await expect(await canvas.findByText('Déposez vos fichiers pour les ajouter.')).toBeVisible();
@@ -276,7 +282,7 @@ export const UploadRepeated = meta.story({
   },
   play: async ({ canvas, userEvent, msw }) => {
     await titles(canvas);
-    await userEvent.upload(await picker(canvas), aFile('affiche.png', 'image/png'));
+    await userEvent.upload(await picker(canvas), aPicture('affiche.png'));
     await expectToast({
       title: 'Erreur',
       description: 'Le serveur a rencontré un problème. (try later)',
@@ -354,7 +360,7 @@ export const ServerRejected = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
     await expectToast({
       title: 'Erreur',
-      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
       variant: 'destructive',
     });
     await expect(dialog.getByLabelText('Nouveau titre:')).toHaveValue(`${studio} bis`);

@@ -14,7 +14,7 @@ function textOf(uses: ReturnType<typeof useMediaUses>['data'], isError: boolean)
   if (isError) {
     return 'Impossible de savoir si des articles utilisent ce fichier. S’il y en a, ils ne l’afficheront plus.';
   }
-  if (!uses) return 'Recherche des articles qui l’utilisent...';
+  if (!uses) return 'Recherche des articles qui l’utilisent…';
   if (uses.length === 0) return 'Aucun article ne l’utilise.';
   return (
     <>

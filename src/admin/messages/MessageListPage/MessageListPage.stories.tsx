@@ -21,7 +21,7 @@ const meta = preview.meta({
         component: `
 Ce que les visiteurs écrivent sur la page de contact : lire, répondre par courriel, marquer comme traité, exporter. Les nouveaux passent avant les traités, quelle que soit leur date.
 
-Marquer s’annule depuis la notification. Les administrateurs suppriment aussi, pour de bon : c’est ce que la politique de confidentialité promet à qui le demande. Le fichier CSV contient ce que le filtre montre, rien d’autre.`,
+Marquer s’annule depuis la notification, comme la suppression, que seuls les administrateurs font : pendant trente jours, le message reste de côté. Qui demande l’effacement de son adresse l’obtient pour de bon dans « Demandes d’accès ». Le fichier CSV contient ce que le filtre montre, rien d’autre.`,
       },
     },
   },
@@ -133,14 +133,14 @@ export const MarkRefused = meta.story({
     await userEvent.click(inside.getByRole('button', { name: 'Marquer comme traité' }));
     await expectToast({
       title: 'Erreur',
-      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
       variant: 'destructive',
     });
     await expect(await inside.findByRole('button', { name: 'Marquer comme traité' })).toBeEnabled();
   },
 });
 
-/** Admins delete for good, after the question: what is promised to whoever asks for it. */
+/** Admins delete, after the question, and can take it back. */
 export const Delete = meta.story({
   globals: { role: 'admin' },
   play: async ({ canvas, userEvent, step }) => {
@@ -155,7 +155,6 @@ export const Delete = meta.story({
     await step('The question names who wrote, and can be declined', async () => {
       const question = await ask();
       await waitFor(() => expect(question.getByText('Camille Roy')).toBeVisible());
-      await expect(question.getByText('Le message est détruit pour de bon.')).toBeVisible();
       await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(isThere()).toBe(true);
@@ -165,8 +164,12 @@ export const Delete = meta.story({
       await expectToast(notices.messageDeleted);
       await expect(isThere()).toBe(false);
       await expect(await senders(canvas)).toHaveLength(3);
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      await expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+    });
+    await step('And comes back by the toast', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.messageRestored);
+      await expect(isThere()).toBe(true);
+      await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
     });
   },
 });
@@ -185,7 +188,7 @@ export const DeleteRefused = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
     await expectToast({
       title: 'Erreur',
-      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
       variant: 'destructive',
     });
     await waitFor(() => expect(inside.getByRole('button', { name: 'Supprimer' })).toBeEnabled());

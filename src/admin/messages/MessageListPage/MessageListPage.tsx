@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { downloadFile } from '#admin/layout/downloadFile.ts';
 import { deletionQuestion } from '#admin/layout/deletion.ts';
 import { focusMain } from '#admin/layout/focusMain.ts';
 import { notices } from '#admin/layout/notices.ts';
@@ -12,7 +13,13 @@ import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
 import { fetchAllMessages, type Message, type MessageFilter } from '#data/messages/message.queries.ts';
-import { useDeleteMessage, useMarkHandled, useMessages } from '#data/messages/useMessages.ts';
+import { messagesToCsv } from '#data/messages/messagesCsv.ts';
+import {
+  useDeleteMessage,
+  useMarkHandled,
+  useMessages,
+  useRestoreMessage,
+} from '#data/messages/useMessages.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -20,8 +27,8 @@ import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
-import { downloadCsv } from '../downloadCsv.ts';
 import { filterOf } from '../messageFilter.ts';
+import { PrivacyLinks } from '../PrivacyLinks/index.ts';
 import { MessageList, MessagesSkeleton } from '../MessageList/index.ts';
 
 const filters = [
@@ -41,7 +48,7 @@ const senderOf = ({ first_name, last_name, email }: Message) =>
 
 const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'messages' : 'message'}`;
 
-/** What visitors have written on the contact page: read, handled, exported, and deleted for good by admins. */
+/** What visitors have written on the contact page: read, handled, exported, and deleted by admins. */
 export function MessageListPage() {
   const [params, setParams] = useSearchParams();
   const filter = filterOf(params);
@@ -50,6 +57,7 @@ export function MessageListPage() {
   const { hasRole } = useAuth();
   const { mutateAsync: markHandled } = useMarkHandled();
   const { mutateAsync: remove, isPending: isDeleting, variables: deletedId } = useDeleteMessage();
+  const { mutateAsync: restore } = useRestoreMessage();
   const deleteItem = useDeletion();
   const showToast = useToast();
   const [isExporting, setIsExporting] = useState(false);
@@ -77,7 +85,7 @@ export function MessageListPage() {
   const onExport = async () => {
     setIsExporting(true);
     try {
-      downloadCsv(await fetchAllMessages(filter));
+      downloadFile('messages', 'csv', messagesToCsv(await fetchAllMessages(filter)));
     } catch (error) {
       showToast(notices.requestFailed(error));
     }
@@ -86,17 +94,10 @@ export function MessageListPage() {
 
   const onDelete = (message: Message) =>
     deleteItem({
-      question: {
-        ...deletionQuestion('message', senderOf(message)),
-        description: (
-          <>
-            <p>{senderOf(message)}</p>
-            <p>Le message est détruit pour de bon.</p>
-          </>
-        ),
-      },
+      question: deletionQuestion('message', senderOf(message)),
       remove: () => remove(message.id),
       deleted: notices.messageDeleted,
+      undo: { restore: () => restore(message.id), restored: notices.messageRestored },
     });
 
   return (
@@ -125,6 +126,7 @@ export function MessageListPage() {
         </Button>
       }
     >
+      <PrivacyLinks />
       <Text as="output" size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement...'}
         {list && [missingText, countOf(list.total)].filter(Boolean).join(' ')}

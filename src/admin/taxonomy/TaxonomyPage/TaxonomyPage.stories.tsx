@@ -332,6 +332,9 @@ export const Delete = meta.story({
           name: /^Êtes-vous sûr de vouloir supprimer cette catégorie\s\?$/,
         }),
       );
+      await expect(question.getByText(/^Vidéo\. /)).toHaveTextContent(
+        linked > 1 ? `${linked} articles n’auront plus` : 'Un article n’aura plus',
+      );
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
       await expectToast(notices.categoryDeleted);
       await expect(articlesIn(video?.id)).toBe(0);
@@ -390,7 +393,7 @@ export const SaveSilentlyRefused = meta.story({
     await userEvent.type(form.getByLabelText('Nom'), 's{Enter}');
     await expectToast({
       title: 'Erreur',
-      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
+      description: 'La base de données a refusé cette opération : rien n’a été modifié.',
       variant: 'destructive',
     });
     await expect(form.getByLabelText('Nom')).toHaveValue('Vidéos');

@@ -140,8 +140,9 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
     edit(text: ArticleInput) {
       if (changedFields(state.text, text).length > 0) dispatch({ type: 'edited', text, at: ports.now() });
     },
-    /** Saves a text that the schema has passed. */
-    save: (intent: SaveIntent, input: ArticleInput) => dispatch({ type: 'save', intent, input }),
+    /** Saves a text that the schema has passed; `note` is what the person says of this save, for its revision. */
+    save: (intent: SaveIntent, input: ArticleInput, note?: string) =>
+      dispatch({ type: 'save', intent, input, ...(note && { note }) }),
     /**
      * Takes up a draft that was left behind. What is typed here already is put aside as one more draft; gives false,
      * and does nothing, when the device has no room for it.

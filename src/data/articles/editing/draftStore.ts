@@ -3,7 +3,7 @@ import { z } from '../../zod.ts';
 import { type DraftAddress, draftAddressesOf, draftKeysOf } from './draftKeys.ts';
 import { articleFields, changedFields, pickFields } from './merge.ts';
 
-/** What one editor on one device holds and the server doesn't have. */
+/** Unsaved text of one editor on one device, which the server doesn't have: not an article whose status is « draft ». */
 export type Draft = DraftAddress & {
   /** When it was last edited, in milliseconds. */
   editedAt: number;
@@ -28,6 +28,7 @@ export type DraftStore = {
 const fieldsSchema = z
   .object({
     ...Object.fromEntries(articleFields.map((field) => [field, z.string()])),
+    featured_image_alt: z.string().nullable(),
     status: articleSchema.shape.status,
     tag_ids: z.array(z.string()),
   })

@@ -196,3 +196,47 @@ describe('a date that was chosen', () => {
     expect(effects).toEqual([{ type: 'submit', intent: 'keep' }]);
   });
 });
+
+describe('what a save says of itself', () => {
+  const saying = ({ effects }: Step) =>
+    effects.flatMap((effect) => (effect.type === 'write' ? [effect.save] : []));
+  const merged = run(open, typing({ title: 'Moi' }), save(), conflict(later({ excerpt: 'Elle' })));
+
+  it('is that it joins somebody else’s, until it is saved', () => {
+    expect(saying(merged)).toMatchObject([{ reason: 'merged' }]);
+    const after = run(
+      merged.state,
+      answered({ kind: 'saved', article: later({ title: 'Moi' }), tagsError: null }),
+      save(),
+    );
+    expect(saying(after)[0]).not.toHaveProperty('reason');
+  });
+
+  it('is nothing of the kind when an own attempt had arrived after all', () => {
+    const arrived = run(
+      open,
+      typing({ title: 'Un' }),
+      save(),
+      failing('timeout'),
+      typing({ title: 'Deux' }),
+      save(),
+      conflict(later({ title: 'Un' })),
+    );
+    for (const sent of saying(arrived)) expect(sent).not.toHaveProperty('reason');
+  });
+
+  it('is what the person says of it, also when it is sent again', () => {
+    const { state } = run(
+      open,
+      typing({ title: 'Un' }),
+      (now) => ({
+        type: 'save',
+        intent: 'publish',
+        input: now.text,
+        note: 'Malgré tout',
+      }),
+      failing('timeout'),
+    );
+    expect(saying(reduce(state, { type: 'retry' }))).toMatchObject([{ note: 'Malgré tout' }]);
+  });
+});

@@ -11,8 +11,8 @@ import { publicationOf, type SaveIntent } from '../publication.ts';
 import type { Draft } from './draftStore.ts';
 import { type ArticleField, articleFields, changedFields, mergeArticle, pickFields } from './merge.ts';
 
-/** A save that the person asked for: the validated text of that moment, and how they asked. */
-export type PendingSave = { intent: SaveIntent; input: ArticleInput };
+/** A save that the person asked for: the validated text of that moment, how they asked, and what they say of it. */
+export type PendingSave = { intent: SaveIntent; input: ArticleInput; note?: string };
 
 /** Where the last save that was asked for stands. */
 export type Saving =
@@ -38,6 +38,8 @@ export type EditorState = {
   conflicts: Partial<ArticleInput>;
   /** Fields that somebody else's save brought in since the last save was asked for. */
   mergedIn: ArticleField[];
+  /** The text joins somebody else's save, and isn't saved yet. */
+  isMerged: boolean;
   /** What the server would have, had a save arrived that got no answer. */
   unconfirmed: ArticleInput[];
   saving: Saving;
@@ -48,7 +50,7 @@ export type EditorState = {
 
 export type EditorAction =
   | { type: 'edited'; text: ArticleInput; at: number }
-  | { type: 'save'; intent: SaveIntent; input: ArticleInput }
+  | ({ type: 'save' } & PendingSave)
   | { type: 'answered'; answer: SaveAnswer; at: number }
   | { type: 'retry' }
   | { type: 'signedIn' }
@@ -81,6 +83,7 @@ export function openEditor(id: string, article: Article | null, now: number): Ed
     editedAt: 0,
     conflicts: {},
     mergedIn: [],
+    isMerged: false,
     unconfirmed: [],
     saving: { phase: 'idle' },
     problem: null,
@@ -94,8 +97,10 @@ export function reduce(state: EditorState, action: EditorAction): Step {
   switch (action.type) {
     case 'edited':
       return stay({ ...state, text: action.text, editedAt: action.at });
-    case 'save':
-      return save(state, { intent: action.intent, input: action.input });
+    case 'save': {
+      const { type: _type, ...pending } = action;
+      return save(state, pending);
+    }
     case 'answered':
       return saving.phase === 'sending' ? answered(state, saving, action) : stay(state);
     case 'retry':
@@ -150,17 +155,17 @@ const storedBy = (pending: PendingSave) => storedInputOf(pending.input, statusAf
  * A save as it goes out. With no button, an article that stays published is updated (product 7.9). What a save leaves
  * alone is in it as the server has it, and a date only where it is planned.
  */
-function asSent({ base }: EditorState, { intent, input }: PendingSave): PendingSave {
+function asSent({ base }: EditorState, { intent, input, ...said }: PendingSave): PendingSave {
   const isKeptPublished = intent === 'keep' && input.status === 'published' && base.status === 'published';
   if (intent === 'update' || isKeptPublished) {
-    return { intent: 'update', input: { ...input, ...pickFields(base, ['status', 'publish_at']) } };
+    return { ...said, intent: 'update', input: { ...input, ...pickFields(base, ['status', 'publish_at']) } };
   }
-  return { intent, input: intent === 'schedule' ? input : { ...input, publish_at: '' } };
+  return { ...said, intent, input: intent === 'schedule' ? input : { ...input, publish_at: '' } };
 }
 
-function save(state: EditorState, { intent, input }: PendingSave): Step {
+function save(state: EditorState, { intent, input, ...said }: PendingSave): Step {
   const { saving, base } = state;
-  const pending = asSent(state, { intent, input });
+  const pending = asSent(state, { ...said, intent, input });
   // A date that was typed and isn't planned yet stays typed; published now, the article needs none.
   const isDateLeft = !['', base.publish_at].includes(input.publish_at) && intent !== 'publish';
   const { publish_at } = isDateLeft ? input : pending.input;
@@ -183,7 +188,18 @@ function send(state: EditorState, asked: PendingSave, failures = 0): Step {
   const pending = asSent(state, asked);
   return {
     state: { ...state, saving: { phase: 'sending', save: pending, next: null, failures } },
-    effects: [{ type: 'write', save: { ...pending, id, version, tagIdsBefore: base.tag_ids } }],
+    effects: [
+      {
+        type: 'write',
+        save: {
+          ...pending,
+          id,
+          version,
+          tagIdsBefore: base.tag_ids,
+          ...(state.isMerged && { reason: 'merged' }),
+        },
+      },
+    ],
   };
 }
 
@@ -217,6 +233,7 @@ function saved(
     version: article.version,
     base,
     text: settle(state.text, pending.input, base),
+    isMerged: false,
     unconfirmed: [],
     saving: { phase: 'idle' },
     problem: null,
@@ -293,7 +310,7 @@ function conflicted(state: EditorState, sending: Sending, theirs: Article, at: n
     return saved(state, sending, theirs, null, at);
   }
   const pending = sending.next ?? sending.save;
-  const { intent, input } = pending;
+  const { intent, input, ...said } = pending;
   const ancestors = ancestorsOf(state, own);
   const insisted = insistedBy[intent];
   const merge = (mine: ArticleInput) => mergeArticle({ ancestors, mine, theirs: server, insisted });
@@ -309,6 +326,8 @@ function conflicted(state: EditorState, sending: Sending, theirs: Article, at: n
     text,
     conflicts,
     mergedIn: [...state.mergedIn, ...changedFields(mine, text)],
+    // One's own attempt, which had arrived after all, is nobody else's.
+    isMerged: state.isMerged || own.length === 0,
     unconfirmed: [],
     problem: null,
   };
@@ -316,7 +335,7 @@ function conflicted(state: EditorState, sending: Sending, theirs: Article, at: n
   const asked = merge({ ...input, status });
   // What was asked for conflicts, but what was typed since doesn't.
   if (fieldsOf(asked.conflicts).length > 0) return submit(after, intent);
-  return send(after, { intent, input: asked.merged });
+  return send(after, { ...said, intent, input: asked.merged });
 }
 
 /** What the server's text may have grown from. */

@@ -5,7 +5,9 @@ export type ArticleField = keyof ArticleInput;
 /** The fields of an article, in the order of its form. */
 export const articleFields = articleSchema.keyof().options;
 
-const isSame = (one: string | string[], other: string | string[]) =>
+type Value = ArticleInput[ArticleField];
+
+const isSame = (one: Value, other: Value) =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((tag) => other.includes(tag))
     : one === other;

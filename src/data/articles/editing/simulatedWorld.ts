@@ -131,7 +131,7 @@ export class SimulatedWorld {
       meta_title: null,
       meta_description: null,
     };
-    const images = { featured_image_url: null, og_image_url: null };
+    const images = { featured_image_url: null, featured_image_alt: null, og_image_url: null };
     const facts = {
       status: 'draft' as const,
       category_id: null,

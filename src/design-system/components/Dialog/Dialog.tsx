@@ -23,6 +23,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** Ce qui prend le focus à l’ouverture; d’office, le premier champ ou bouton. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** À la fermeture, faux si le focus a déjà sa place ailleurs; d’office, il revient à ce qui l’avait. */
+  finalFocus?: () => boolean;
 }
 
 /** A modal window: traps the focus, closes with Escape, gives the focus back to what opened it. */
@@ -36,6 +38,7 @@ export function Dialog({
   footer,
   size = 'medium',
   initialFocus,
+  finalFocus,
 }: DialogProps) {
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -43,7 +46,7 @@ export function Dialog({
       <BaseDialog.Portal>
         <Backdrop />
         <Viewport>
-          <Popup data-size={size} initialFocus={initialFocus}>
+          <Popup data-size={size} initialFocus={initialFocus} finalFocus={finalFocus}>
             <Title>{title}</Title>
             <Body>
               {description && <Description>{description}</Description>}

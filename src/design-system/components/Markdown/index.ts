@@ -1,1 +1,1 @@
-export { Markdown, type MarkdownProps } from './Markdown.tsx';
+export { type ImageFacts, Markdown, type MarkdownProps } from './Markdown.tsx';

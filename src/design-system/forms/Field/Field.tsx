@@ -1,5 +1,6 @@
+import { Field as BaseField } from '@base-ui/react/field';
 import { CircleAlert } from 'lucide-react';
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Description, ErrorMessage, FieldRoot, Label, LabelRow, RequiredMark } from './Field.styles.ts';
@@ -68,5 +69,28 @@ export function Field({
         )}
       </FieldRoot>
     </RequiredContext>
+  );
+}
+
+export interface ControlTies {
+  id?: string;
+  'aria-labelledby'?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean | 'true';
+}
+
+/** A control that no browser knows: `children` gets what ties it to the label, help and error of the field around it. */
+export function CustomControl({ children }: { children: (ties: ControlTies) => ReactElement }) {
+  return (
+    <BaseField.Control
+      render={(props) =>
+        children({
+          id: props.id,
+          'aria-labelledby': props['aria-labelledby'],
+          'aria-describedby': props['aria-describedby'],
+          'aria-invalid': props['aria-invalid'] ? 'true' : undefined,
+        })
+      }
+    />
   );
 }

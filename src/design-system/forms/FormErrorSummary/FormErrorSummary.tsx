@@ -21,7 +21,9 @@ export function FormErrorSummary({
 
   const goTo = (event: MouseEvent<HTMLAnchorElement>, name: string) => {
     event.preventDefault();
-    const control = event.currentTarget.closest('form')?.elements.namedItem(name);
+    const form = event.currentTarget.closest('form');
+    // What is no native control of the form says which field it stands for.
+    const control = form?.elements.namedItem(name) ?? form?.querySelector(`[data-name="${name}"]`);
     const target = control instanceof RadioNodeList ? control[0] : control;
     if (target instanceof HTMLElement) target.focus();
   };

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { record, recordVisit } from '#data/statistics/recordVisit.ts';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { paths } from '#paths.ts';
 import { Footer } from '../Footer/index.ts';
@@ -8,12 +10,15 @@ import { Main } from './SiteLayout.styles.ts';
 /** What stands around every public page; the header is transparent over the home page's hero only. */
 export function SiteLayout() {
   const { pathname } = useLocation();
+  useEffect(() => {
+    recordVisit(pathname);
+  }, [pathname]);
   return (
     <>
       <SkipLink />
       <Header variant={pathname === paths.home ? 'transparent' : 'solid'} />
       <Main id="contenu" tabIndex={-1}>
-        <Outlet />
+        <Outlet context={record} />
       </Main>
       <Footer />
     </>

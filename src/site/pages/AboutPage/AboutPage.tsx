@@ -1,3 +1,4 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { aboutStatsContent } from '#site/sections/about/aboutStats.content.ts';
 import { Expertise } from '#site/sections/about/Expertise/index.ts';
@@ -22,18 +23,32 @@ export const head = {
   keywords: ['agence de communication', 'équipe', 'mission', 'Saint-Roch', 'Québec'],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'about/hero': heroContent,
+  'about/aboutStats': aboutStatsContent,
+  'about/story': storyContent,
+  'about/purpose': purposeContent,
+  'about/values': valuesContent,
+  'about/expertise': expertiseContent,
+  'about/team': teamContent,
+  'about/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /about: figures, story, mission and vision, values, expertise, team (product 3.3). */
 export function AboutPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero {...heroContent} />
-      <StatsBand {...aboutStatsContent} />
-      <Story {...storyContent} />
-      <Purpose {...purposeContent} />
-      <Values {...valuesContent} />
-      <Expertise {...expertiseContent} />
-      <Team {...teamContent} />
-      <CallToAction {...callToActionContent} />
+      <PageHero {...contents.hero} />
+      <StatsBand {...contents.aboutStats} />
+      <Story {...contents.story} />
+      <Purpose {...contents.purpose} />
+      <Values {...contents.values} />
+      <Expertise {...contents.expertise} />
+      <Team {...contents.team} />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

@@ -6,10 +6,9 @@ import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
 import { RelatedArticles } from '#site/sections/blog/RelatedArticles/index.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { useFreshness } from '#site/useFreshness.ts';
-import { NotFoundPage, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
-import { callToActionContent } from './blogArticlePage.content.ts';
+import { NotFound, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
 import { headOfArticle } from './blogArticlePage.head.ts';
-import type { BlogArticleData } from './blogArticlePage.loader.ts';
+import { type BlogArticleData, page } from './blogArticlePage.loader.ts';
 import { useCountedView } from './useCountedView.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
@@ -21,7 +20,7 @@ export const head = ({ article }: BlogArticleData): PageHeadData =>
 
 /** /blog/{slug}: one published article, or the 404 page. */
 export function BlogArticlePage() {
-  const { article, related } = useLoaderData<BlogArticleData>();
+  const { article, related, contents } = useLoaderData<BlogArticleData>();
   useCountedView(article?.slug);
   useFreshness(async () => {
     if (!article) return false;
@@ -29,13 +28,13 @@ export function BlogArticlePage() {
     return JSON.stringify(now) !== JSON.stringify(article);
   });
 
-  if (!article) return <NotFoundPage />;
+  if (!article) return <NotFound changed={contents} />;
   return (
     <>
       <ArticleHeader article={article} />
       <ArticleBody article={article} />
       <RelatedArticles articles={related} />
-      <CallToAction {...callToActionContent} />
+      <CallToAction {...page.over(contents).callToAction} />
     </>
   );
 }

@@ -54,6 +54,26 @@ it('leaves the picture to the build where there is none, and still describes its
   expect(head.description).toContain(article.title);
 });
 
+it.each([
+  ['what the article says of its picture', { featured_image_alt: 'Une fenêtre.' }, 'Une fenêtre.'],
+  [
+    'what the library says of it',
+    { featured_image_alt: null },
+    'Console de mixage devant la vitre du studio A.',
+  ],
+  ['nothing of a decoration', { featured_image_alt: '' }, undefined],
+  ['nothing of another picture', { featured_image_alt: 'Une fenêtre.', og_image_url: '/og.png' }, undefined],
+])('tells networks %s', async (_what, changes, expected) => {
+  const [studio] = db.media_library;
+  Object.assign(studio ?? {}, { width: 1200, height: 800 });
+  const { head } = await headWith({
+    og_image_url: null,
+    featured_image_url: studio?.file_path ?? null,
+    ...changes,
+  });
+  expect(head.socialImageAlt).toBe(expected);
+});
+
 it('is an Article with whole addresses, by its author', async () => {
   const { article, head } = await headWith({ featured_image_url: '/media/cover.png' });
   expect(head.structuredData).toEqual([

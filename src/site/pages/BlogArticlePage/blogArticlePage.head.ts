@@ -5,6 +5,10 @@ import type { PageHeadData } from '#site/pageHead.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
 import { absoluteUrl, siteUrl } from '#site/siteUrl.ts';
 
+/** What the picture for sharing shows, where it is the article's own; undefined for a decoration. */
+const socialImageAltOf = ({ og_image_url, featured_image_alt, cover }: BlogArticle) =>
+  og_image_url ? undefined : (featured_image_alt ?? cover?.alt) || undefined;
+
 /** Head data of an article: what its editor wrote for it, else its title, excerpt and picture. */
 export function headOfArticle(article: BlogArticle): PageHeadData {
   const author = authorName(article);
@@ -12,7 +16,7 @@ export function headOfArticle(article: BlogArticle): PageHeadData {
   const description =
     article.meta_description ||
     article.excerpt ||
-    `« ${article.title} » : un article du blogue de ${company.name}, agence de communication à Québec.`;
+    `« ${article.title} » : un article du blogue de ${company.name}, agence de communication à Québec.`;
   const socialImage = article.og_image_url || article.featured_image_url || undefined;
   const keywords = [article.categories, ...article.article_tags.map(({ tags }) => tags)].flatMap(
     (entry) => entry?.name ?? [],
@@ -22,6 +26,7 @@ export function headOfArticle(article: BlogArticle): PageHeadData {
     description,
     keywords: keywords.length > 0 ? keywords : ['communication', 'Québec'],
     socialImage,
+    socialImageAlt: socialImageAltOf(article),
     author,
     type: 'article',
     hasFeed: true,

@@ -7,23 +7,32 @@ import {
   fetchRelatedArticles,
 } from '#data/articles/blog.queries.ts';
 import { fetchPageChange } from '#data/articles/pageChanges.queries.ts';
+import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
+import { loadNotFound } from '../NotFoundPage/NotFoundPage.tsx';
+import { callToActionContent } from './blogArticlePage.content.ts';
 
-/** No article means that none is published at this address. */
-export type BlogArticleData = { article: BlogArticle | null; related: BlogSummary[] };
+export const page = pageContents({ 'blogArticle/callToAction': callToActionContent });
+
+/** No article means that none is published at this address: the contents are then those of the page for lost visitors. */
+export type BlogArticleData = {
+  article: BlogArticle | null;
+  related: BlogSummary[];
+  contents?: ChangedContents;
+};
 
 /** The article at the address, or where it went. What else there is to read must not keep anyone from reading it. */
 export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
-  const [article] = await Promise.all([fetchPublishedArticle(slug), loadMarkdown()]);
+  const [article, contents] = await Promise.all([fetchPublishedArticle(slug), page.load(), loadMarkdown()]);
   if (!article) {
     const change = await fetchPageChange(paths.blogArticle(slug));
     if (change?.kind === 'moved' && change.target) return redirect(change.target, 301);
+    const nothing: BlogArticleData = { article: null, related: [], contents: await loadNotFound() };
     return data(nothing, { status: change ? 410 : 404 });
   }
   return {
     article,
     related: await fetchRelatedArticles(article, 3).catch(() => []),
+    contents,
   } satisfies BlogArticleData;
 }
-
-const nothing: BlogArticleData = { article: null, related: [] };

@@ -7,8 +7,7 @@ import { BlogFilters } from '#site/sections/blog/BlogFilters/index.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { useFreshness } from '#site/useFreshness.ts';
-import { callToActionContent, heroContent } from './blogPage.content.ts';
-import { type BlogPageData, loadBlogPage, loader } from './blogPage.loader.ts';
+import { type BlogPageData, loadBlogPage, loader, page } from './blogPage.loader.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
 export { loader };
@@ -22,7 +21,7 @@ export const head = ({ choice, articles, categories, tags }: BlogPageData): Page
     title: choice.page > 1 ? `${title}, page ${choice.page}` : title,
     description:
       category?.description ??
-      'Balado, vidéo, prise de parole et relations médias : les méthodes, les chiffres et les coulisses de Porte-Voix, racontés par son équipe à Québec.',
+      'Balado, vidéo, prise de parole et relations médias : les méthodes, les chiffres et les coulisses de Porte-Voix, racontés par son équipe à Québec.',
     path: blogPath(choice),
     hasFeed: true,
     isIndexed: articles.length > 0 || blogPath(choice) === paths.blog,
@@ -34,15 +33,18 @@ export const head = ({ choice, articles, categories, tags }: BlogPageData): Page
 export function BlogPage() {
   const shown = useLoaderData<BlogPageData>();
   const { categories, tags, choice, total, articles, pageCount } = shown;
+  const contents = page.over(shown.contents);
   const { location } = useNavigation();
   useFreshness(async () => {
+    // Past the end the backend refuses to answer, which the browser's console would tell.
+    if (choice.page > 1 && articles.length === 0) return false;
     const now = await loadBlogPage(choice);
     return JSON.stringify(now) !== JSON.stringify(shown);
   });
 
   return (
     <>
-      <PageHero {...heroContent} />
+      <PageHero {...contents.hero} />
       <BlogFilters categories={categories} tags={tags} choice={choice} total={total} />
       <ArticleList
         articles={articles}
@@ -50,7 +52,7 @@ export function BlogPage() {
         choice={choice}
         isBusy={location?.pathname === paths.blog}
       />
-      <CallToAction {...callToActionContent} tone="band" />
+      <CallToAction {...contents.callToAction} tone="band" />
     </>
   );
 }

@@ -1,15 +1,16 @@
 import { paths } from '#paths.ts';
-import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
-import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const heroContent = {
   eyebrow: 'Blogue',
   title: 'Ce qu’on apprend en écoutant',
   lead: 'Balado, tournage, prise de parole, journées de crise : nos méthodes, nos erreurs et nos chiffres, écrits par les gens du studio.',
-} satisfies PageHeroProps;
+  actions: [],
+} satisfies PageHeroContent;
 
 export const callToActionContent = {
   title: 'Une question qu’aucun article ne règle?',
   text: 'Racontez-nous votre projet. Vous aurez une réponse d’ici un jour ouvrable, de quelqu’un qui tient un micro.',
   actions: [{ label: 'Lancer votre projet', to: paths.contact }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;

@@ -7,7 +7,11 @@ import {
   fetchPublishedArticles,
 } from '#data/articles/blog.queries.ts';
 import { DataError } from '#data/errors.ts';
+import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { type BlogChoice, blogChoiceOf, blogPath } from '#site/sections/blog/blogAddress.ts';
+import { callToActionContent, heroContent } from './blogPage.content.ts';
+
+export const page = pageContents({ 'blog/hero': heroContent, 'blog/callToAction': callToActionContent });
 
 export type BlogPageData = {
   choice: BlogChoice & { page: number };
@@ -16,6 +20,7 @@ export type BlogPageData = {
   pageCount: number;
   categories: BlogTaxonomy['categories'];
   tags: BlogTaxonomy['tags'];
+  contents?: ChangedContents;
 };
 
 /** One that leads, two that follow, six lines. */
@@ -23,15 +28,15 @@ const pageSize = 9;
 
 /** What the address asks for: 404 for a page past the end, and for a filter that nothing was published under. */
 export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
-  const page = await loadBlogPage(blogChoiceOf(new URL(request.url).searchParams));
-  return isBeyond(page) ? data(page, { status: 404 }) : page;
+  const shown = await loadBlogPage(blogChoiceOf(new URL(request.url).searchParams));
+  return isBeyond(shown) ? data(shown, { status: 404 }) : shown;
 }
 
 /** One page of the articles of a choice; none past the end. */
 export async function loadBlogPage(choice: BlogPageData['choice']): Promise<BlogPageData> {
-  const taxonomy = await fetchBlogTaxonomy();
+  const [taxonomy, contents] = await Promise.all([fetchBlogTaxonomy(), page.load()]);
   const { articles, total } = await articlesOf(choice, taxonomy).catch(nothingPastEnd);
-  return { choice, articles, total, pageCount: Math.ceil(total / pageSize), ...taxonomy };
+  return { choice, articles, total, pageCount: Math.ceil(total / pageSize), ...taxonomy, contents };
 }
 
 /** Whether an address asks for more than there is. Only the blog as a whole may be empty. */

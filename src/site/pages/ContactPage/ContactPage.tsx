@@ -1,3 +1,4 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { ContactMessage } from '#site/sections/contact/ContactMessage/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
@@ -11,13 +12,22 @@ export const head = {
   keywords: ['contact', 'soumission', 'agence de communication', 'Québec'],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'contact/hero': heroContent,
+  'contact/message': messageContent,
+  'contact/followUp': followUpContent,
+});
+
+export const { loader } = page;
+
 /** /contact: the form, every other way to reach the company, and what happens next (product 3.10). */
 export function ContactPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero {...heroContent} />
-      <ContactMessage {...messageContent} />
-      <ProcessSteps {...followUpContent} />
+      <PageHero {...contents.hero} />
+      <ContactMessage {...contents.message} />
+      <ProcessSteps {...contents.followUp} />
     </>
   );
 }

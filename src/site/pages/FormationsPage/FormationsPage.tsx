@@ -1,3 +1,4 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
@@ -16,15 +17,26 @@ export const head = {
   keywords: ['formation prise de parole', 'art oratoire', 'media training', 'leadership vocal', 'Québec'],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'formations/hero': heroContent,
+  'formations/courseCatalogue': courseCatalogueContent,
+  'formations/courseConditions': courseConditionsContent,
+  'formations/formationTestimonials': formationTestimonialsContent,
+  'formations/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /formations: the four courses, what comes with them, and those who took them (product 3.2). */
 export function FormationsPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero {...heroContent} />
-      <CourseCatalogue {...courseCatalogueContent} />
-      <CourseConditions {...courseConditionsContent} />
-      <Testimonials {...formationTestimonialsContent} />
-      <CallToAction {...callToActionContent} />
+      <PageHero {...contents.hero} />
+      <CourseCatalogue {...contents.courseCatalogue} />
+      <CourseConditions {...contents.courseConditions} />
+      <Testimonials {...contents.formationTestimonials} />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

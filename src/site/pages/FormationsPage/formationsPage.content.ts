@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
-import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
-import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const heroContent = {
   eyebrow: 'Formations',
@@ -10,10 +10,10 @@ export const heroContent = {
     { label: 'Réserver votre place', to: paths.contact },
     { label: 'Voir les sessions', to: `${paths.serviceTraining}#prochaines-sessions` },
   ],
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 export const callToActionContent = {
   title: 'Une équipe à former?',
   text: 'À partir de cinq personnes, on vient chez vous, avec des exercices bâtis sur vos vrais dossiers. Demandez une proposition, elle arrive en deux jours ouvrables.',
   actions: [{ label: 'Demander une proposition', to: paths.contact }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;

@@ -1,4 +1,6 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { Hero } from '#site/sections/home/Hero/index.ts';
 import { impactContent } from '#site/sections/home/Impact/impact.content.ts';
@@ -27,17 +29,35 @@ export const head = {
   ],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'home/hero': heroContent,
+  'home/resultsBand': resultsBandContent,
+  'home/servicesShowcase': servicesShowcaseContent,
+  'home/method': methodContent,
+  'home/impact': impactContent,
+  'home/roiCalculator': roiCalculatorContent,
+  'home/latestProductions': latestProductionsContent,
+  'formations/courseCatalogue': courseCatalogueContent,
+});
+
+export const { loader } = page;
+
 /** Home page (product 2.5). */
 export function HomePage() {
+  const contents = page.useContents();
+  const { courses } = contents.courseCatalogue;
   return (
     <>
-      <Hero {...heroContent} />
-      <ResultsBand {...resultsBandContent} />
-      <ServicesShowcase {...servicesShowcaseContent} />
-      <Method {...methodContent} />
-      <Impact {...impactContent} />
-      <RoiCalculator {...roiCalculatorContent} />
-      <LatestProductions {...latestProductionsContent} />
+      <Hero {...contents.hero} />
+      <ResultsBand {...contents.resultsBand} />
+      <ServicesShowcase {...contents.servicesShowcase} />
+      <Method {...contents.method} />
+      <Impact {...contents.impact} />
+      <RoiCalculator {...contents.roiCalculator} />
+      <LatestProductions
+        {...contents.latestProductions}
+        trainings={{ ...contents.latestProductions.trainings, courses }}
+      />
     </>
   );
 }

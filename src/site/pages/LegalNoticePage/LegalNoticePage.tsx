@@ -1,9 +1,10 @@
-import { paths } from '#paths.ts';
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { callToActionContent, heroContent } from './legalNoticePage.content.ts';
 
 export const head = {
   title: 'Mentions légales',
@@ -12,20 +13,22 @@ export const head = {
   keywords: ['mentions légales', 'éditeur', 'accessibilité', 'Québec'],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'legalNotice/hero': heroContent,
+  'legalNotice/text': legalNoticeContent,
+  'legalNotice/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /legal-notice: a legal text, dated of the visit (product 3.9). */
 export function LegalNoticePage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero
-        title="Mentions légales"
-        lead="Qui publie ce site, avec quoi, et comment nous le signaler si quelque chose cloche."
-      />
-      <LegalText {...legalNoticeContent} />
-      <CallToAction
-        title="On se parle?"
-        text="Derrière ces mentions, il y a des gens. Écrivez-nous, quelqu’un répond."
-        actions={[{ label: 'Nous écrire', to: paths.contact }]}
-      />
+      <PageHero {...contents.hero} />
+      <LegalText {...contents.text} />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

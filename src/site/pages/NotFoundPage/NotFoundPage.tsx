@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { data, useLocation } from 'react-router-dom';
-import { paths } from '#paths.ts';
+import { data, useLoaderData, useLocation } from 'react-router-dom';
+import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.content.ts';
 import { Directions } from '#site/sections/notFound/Directions/index.ts';
-import { PageHero, type PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { heroContent } from './notFoundPage.content.ts';
 
 export const head = {
   title: 'Oops! Page not found',
@@ -12,20 +13,24 @@ export const head = {
   isIndexed: false,
 } satisfies PageHeadData;
 
-export const loader = () => data(null, { status: 404 });
+const page = pageContents({
+  'notFound/hero': heroContent,
+  'notFound/directions': directionsContent,
+});
 
-const heroContent = {
-  eyebrow: 'Erreur 404',
-  title: 'Oops! Page not found',
-  lead: 'Personne au bout de la ligne. Cette adresse n’existe pas, ou n’existe plus.',
-  actions: [
-    { label: 'Retour à l’accueil', to: paths.home },
-    { label: 'Nous joindre', to: paths.contact },
-  ],
-} satisfies PageHeroProps;
+/** What is published of the page, for the addresses of articles too that lead to it. */
+export const loadNotFound = page.load;
 
-/** Any other address; the missing path goes to the console (product 1.4). */
+export const loader = async () => data((await loadNotFound()) ?? null, { status: 404 });
+
+/** Any other address (product 1.4). */
 export function NotFoundPage() {
+  return <NotFound changed={useLoaderData<ChangedContents | null>() ?? undefined} />;
+}
+
+/** The page for lost visitors, with what is published of it; the missing path goes to the console. */
+export function NotFound({ changed }: { changed: ChangedContents }) {
+  const contents = page.over(changed);
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page introuvable : ${pathname}`);
@@ -33,8 +38,8 @@ export function NotFoundPage() {
 
   return (
     <>
-      <PageHero {...heroContent} />
-      <Directions {...directionsContent} />
+      <PageHero {...contents.hero} />
+      <Directions {...contents.directions} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { paths } from '#paths.ts';
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { privacyPolicyContent } from '#site/sections/legal/privacyPolicy.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { callToActionContent, heroContent } from './privacyPolicyPage.content.ts';
 
 export const head = {
   title: 'Politique de confidentialité',
@@ -12,20 +13,22 @@ export const head = {
   keywords: ['politique de confidentialité', 'Loi 25', 'renseignements personnels', 'Québec'],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'privacyPolicy/hero': heroContent,
+  'privacyPolicy/text': privacyPolicyContent,
+  'privacyPolicy/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /privacy-policy: a legal text, dated of the visit (product 3.9). */
 export function PrivacyPolicyPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero
-        title="Politique de confidentialité"
-        lead="Ce qu’on sait de vous, pourquoi, combien de temps, et comment nous demander de l’oublier."
-      />
-      <LegalText {...privacyPolicyContent} />
-      <CallToAction
-        title="Une question sur vos renseignements?"
-        text="La responsable de la protection des renseignements personnels vous répond elle-même."
-        actions={[{ label: 'Nous écrire', to: paths.contact }]}
-      />
+      <PageHero {...contents.hero} />
+      <LegalText {...contents.text} />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { ProjectGallery } from '#site/sections/realizations/ProjectGallery/index.ts';
 import { projectGalleryContent } from '#site/sections/realizations/ProjectGallery/projectGallery.content.ts';
@@ -12,13 +13,22 @@ export const head = {
   keywords: ['réalisations', 'portfolio', 'balado de marque', 'captation', 'stratégie numérique', 'Québec'],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'realizations/hero': heroContent,
+  'realizations/projectGallery': projectGalleryContent,
+  'realizations/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /realizations: three projects and what they changed (product 3.4). */
 export function RealizationsPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero {...heroContent} />
-      <ProjectGallery {...projectGalleryContent} />
-      <CallToAction {...callToActionContent} tone="band" />
+      <PageHero {...contents.hero} />
+      <ProjectGallery {...contents.projectGallery} />
+      <CallToAction {...contents.callToAction} tone="band" />
     </>
   );
 }

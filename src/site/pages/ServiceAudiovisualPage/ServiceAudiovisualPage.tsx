@@ -1,3 +1,4 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.content.ts';
 import { AudiovisualServices } from '#site/sections/audiovisual/AudiovisualServices/index.ts';
@@ -22,15 +23,26 @@ export const head = {
   ],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'audiovisual/hero': heroContent,
+  'audiovisual/audiovisualServices': audiovisualServicesContent,
+  'audiovisual/audiovisualProcess': audiovisualProcessContent,
+  'audiovisual/studios': studiosContent,
+  'audiovisual/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /services/production-audiovisuelle: services to choose from, the five steps, the studios (product 3.5). */
 export function ServiceAudiovisualPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero {...heroContent} />
-      <AudiovisualServices {...audiovisualServicesContent} />
-      <ProcessSteps {...audiovisualProcessContent} />
-      <Studios {...studiosContent} />
-      <CallToAction {...callToActionContent} />
+      <PageHero {...contents.hero} />
+      <AudiovisualServices {...contents.audiovisualServices} />
+      <ProcessSteps {...contents.audiovisualProcess} />
+      <Studios {...contents.studios} />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

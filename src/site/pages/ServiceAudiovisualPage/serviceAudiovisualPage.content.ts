@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
-import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
-import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const heroContent = {
   eyebrow: 'Production audiovisuelle',
@@ -10,10 +10,10 @@ export const heroContent = {
     { label: 'Réserver une Consultation', to: paths.contact },
     { label: 'Visiter les studios', to: `${paths.serviceAudiovisual}#studios` },
   ],
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 export const callToActionContent = {
   title: 'Une idée de tournage?',
   text: 'Décrivez-la en trois phrases. On vous revient avec une approche, un échéancier et un prix.',
   actions: [{ label: 'Réserver une Consultation', to: paths.contact }],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;

@@ -1,3 +1,4 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
@@ -18,16 +19,28 @@ export const head = {
   keywords: ['communication visuelle', 'rédaction', 'relations publiques', 'événements', 'Québec'],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'communication/hero': heroContent,
+  'communication/visibilityServices': visibilityServicesContent,
+  'communication/contentLists': contentListsContent,
+  'communication/successStories': successStoriesContent,
+  'communication/visibilityProcess': visibilityProcessContent,
+  'communication/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /services/communication-visibilite: one service a tab, the method, the clients' results (product 3.6). */
 export function ServiceCommunicationPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero {...heroContent} />
-      <VisibilityServices {...visibilityServicesContent} />
-      <ContentLists {...contentListsContent} />
-      <SuccessStories {...successStoriesContent} />
-      <ProcessSteps {...visibilityProcessContent} />
-      <CallToAction {...callToActionContent} />
+      <PageHero {...contents.hero} />
+      <VisibilityServices {...contents.visibilityServices} />
+      <ContentLists {...contents.contentLists} />
+      <SuccessStories {...contents.successStories} />
+      <ProcessSteps {...contents.visibilityProcess} />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
-import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
-import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const heroContent = {
   eyebrow: 'Communication et visibilité',
@@ -10,7 +10,7 @@ export const heroContent = {
     { label: 'Parler de votre visibilité', to: paths.contact },
     { label: 'Voir nos réalisations', to: paths.realizations },
   ],
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 export const callToActionContent = {
   title: 'On commence par vous lire',
@@ -19,4 +19,4 @@ export const callToActionContent = {
     { label: 'Lancer votre projet', to: paths.contact },
     { label: 'Voir nos réalisations', to: paths.realizations },
   ],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;

@@ -1,3 +1,4 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
@@ -18,16 +19,28 @@ export const head = {
   keywords: ['stratégie de communication', 'positionnement', 'affaires publiques', 'porte-parole', 'Québec'],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'strategy/hero': heroContent,
+  'strategy/strategyServices': strategyServicesContent,
+  'strategy/methodologies': methodologiesContent,
+  'strategy/caseStudies': caseStudiesContent,
+  'strategy/strategyProcess': strategyProcessContent,
+  'strategy/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /services/strategie-accompagnement: services, methods, case studies, phases (product 3.8). */
 export function ServiceStrategyPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero {...heroContent} />
-      <StrategyServices {...strategyServicesContent} />
-      <Methodologies {...methodologiesContent} />
-      <CaseStudies {...caseStudiesContent} />
-      <ProcessSteps {...strategyProcessContent} tone="page" />
-      <CallToAction {...callToActionContent} />
+      <PageHero {...contents.hero} />
+      <StrategyServices {...contents.strategyServices} />
+      <Methodologies {...contents.methodologies} />
+      <CaseStudies {...contents.caseStudies} />
+      <ProcessSteps {...contents.strategyProcess} tone="page" />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
@@ -24,16 +25,28 @@ export const head = {
   ],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'training/hero': heroContent,
+  'training/learningPath': learningPathContent,
+  'training/trainingOffers': trainingOffersContent,
+  'training/upcomingSessions': upcomingSessionsContent,
+  'training/trainingTestimonials': trainingTestimonialsContent,
+  'training/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /services/formation-communication: path, offers, dates and those who came (product 3.7). */
 export function ServiceTrainingPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero {...heroContent} />
-      <LearningPath {...learningPathContent} />
-      <TrainingOffers {...trainingOffersContent} />
-      <UpcomingSessions {...upcomingSessionsContent} />
-      <Testimonials {...trainingTestimonialsContent} tone="band" />
-      <CallToAction {...callToActionContent} />
+      <PageHero {...contents.hero} />
+      <LearningPath {...contents.learningPath} />
+      <TrainingOffers {...contents.trainingOffers} />
+      <UpcomingSessions {...contents.upcomingSessions} />
+      <Testimonials {...contents.trainingTestimonials} tone="band" />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
-import type { CallToActionProps } from '#site/sections/shared/CallToAction/index.ts';
-import type { PageHeroProps } from '#site/sections/shared/PageHero/index.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 
 export const heroContent = {
   eyebrow: 'Formation en communication',
@@ -10,7 +10,7 @@ export const heroContent = {
     { label: 'Trouver votre niveau', to: paths.contact },
     { label: 'Voir le catalogue', to: paths.formations },
   ],
-} satisfies PageHeroProps;
+} satisfies PageHeroContent;
 
 export const callToActionContent = {
   title: 'À quel niveau commencer?',
@@ -19,4 +19,4 @@ export const callToActionContent = {
     { label: 'Planifier un appel', to: paths.contact },
     { label: 'Voir toutes les formations', to: paths.formations },
   ],
-} satisfies CallToActionProps;
+} satisfies CallToActionContent;

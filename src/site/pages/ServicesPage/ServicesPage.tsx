@@ -1,3 +1,4 @@
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/index.ts';
 import { complementaryServicesContent } from '#site/sections/services/ComplementaryServices/complementaryServices.content.ts';
@@ -20,14 +21,24 @@ export const head = {
   ],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'services/hero': heroContent,
+  'services/mainServices': mainServicesContent,
+  'services/complementaryServices': complementaryServicesContent,
+  'services/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /services: what the company does, and the way to the pages that tell more (product 3.1). */
 export function ServicesPage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero {...heroContent} />
-      <MainServices {...mainServicesContent} />
-      <ComplementaryServices {...complementaryServicesContent} />
-      <CallToAction {...callToActionContent} />
+      <PageHero {...contents.hero} />
+      <MainServices {...contents.mainServices} />
+      <ComplementaryServices {...contents.complementaryServices} />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { paths } from '#paths.ts';
+import { pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { termsOfServiceContent } from '#site/sections/legal/termsOfService.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { callToActionContent, heroContent } from './termsOfServicePage.content.ts';
 
 export const head = {
   title: 'Conditions d’utilisation',
@@ -12,17 +13,22 @@ export const head = {
   keywords: ['conditions d’utilisation', 'annulation', 'propriété intellectuelle', 'Québec'],
 } satisfies PageHeadData;
 
+const page = pageContents({
+  'termsOfService/hero': heroContent,
+  'termsOfService/text': termsOfServiceContent,
+  'termsOfService/callToAction': callToActionContent,
+});
+
+export const { loader } = page;
+
 /** /terms-of-service: a legal text, dated of the visit (product 3.9). */
 export function TermsOfServicePage() {
+  const contents = page.useContents();
   return (
     <>
-      <PageHero title="Conditions d’utilisation" lead="Les règles du jeu, écrites pour être lues." />
-      <LegalText {...termsOfServiceContent} />
-      <CallToAction
-        title="Un mandat en tête?"
-        text="La vraie entente, c’est celle qu’on écrit ensemble. Parlons-en."
-        actions={[{ label: 'Nous écrire', to: paths.contact }]}
-      />
+      <PageHero {...contents.hero} />
+      <LegalText {...contents.text} />
+      <CallToAction {...contents.callToAction} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { StatsBandProps } from '#site/sections/shared/StatsBand/index.ts';
+import type { StatsBandContent } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
 
 /** The four figures (product 3.3). */
 export const aboutStatsContent = {
@@ -9,4 +9,4 @@ export const aboutStatsContent = {
     { value: '100 %', label: 'de clients satisfaits' },
     { value: '24/7', label: 'soutien à nos clients' },
   ],
-} satisfies StatsBandProps;
+} satisfies StatsBandContent;

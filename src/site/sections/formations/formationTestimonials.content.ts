@@ -1,4 +1,4 @@
-import type { TestimonialsProps } from '#site/sections/shared/Testimonials/index.ts';
+import type { TestimonialsContent } from '#site/sections/shared/Testimonials/testimonials.schema.ts';
 
 export const formationTestimonialsContent = {
   eyebrow: 'Témoignages',
@@ -29,4 +29,4 @@ export const formationTestimonialsContent = {
       rating: 5,
     },
   ],
-} satisfies TestimonialsProps;
+} satisfies TestimonialsContent;

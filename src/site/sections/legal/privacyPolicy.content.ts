@@ -1,5 +1,5 @@
 import { company } from '#data/company.ts';
-import type { LegalTextProps } from '#site/sections/legal/LegalText/index.ts';
+import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.schema.ts';
 
 const { name, address, email, phone, phoneInternational } = company;
 
@@ -10,9 +10,18 @@ export const privacyPolicyContent = {
       id: 'responsable',
       title: 'Qui veille sur vos renseignements',
       blocks: [
-        `${name} recueille et conserve des renseignements personnels au Québec, au sens de la Loi sur la protection des renseignements personnels dans le secteur privé (RLRQ, c. P-39.1), modifiée par la Loi 25.`,
-        'La responsable de la protection des renseignements personnels est Catherine Morin, fondatrice et directrice générale. Elle répond à vos questions et traite vos demandes.',
-        `On la joint au ${phone}, par courriel ou par la poste, au ${address.street}, ${address.city} (${address.region}) ${address.postalCode}.`,
+        {
+          text: `${name} recueille et conserve des renseignements personnels au Québec, au sens de la Loi sur la protection des renseignements personnels dans le secteur privé (RLRQ, c. P-39.1), modifiée par la Loi 25.`,
+          items: [],
+        },
+        {
+          text: 'La responsable de la protection des renseignements personnels est Catherine Morin, fondatrice et directrice générale. Elle répond à vos questions et traite vos demandes.',
+          items: [],
+        },
+        {
+          text: `On la joint au ${phone}, par courriel ou par la poste, au ${address.street}, ${address.city} (${address.region}) ${address.postalCode}.`,
+          items: [],
+        },
       ],
       links: [
         { label: email, to: `mailto:${email}` },
@@ -23,93 +32,141 @@ export const privacyPolicyContent = {
       id: 'renseignements',
       title: 'Ce qu’on recueille',
       blocks: [
-        'On ne recueille que ce que vous nous donnez et ce qu’il faut pour que le site fonctionne :',
-        [
-          'le formulaire de contact : prénom, nom, courriel, entreprise, service qui vous intéresse et message. Seuls le courriel et le message sont nécessaires pour vous répondre;',
-          'l’envoi d’un message : une empreinte de votre adresse réseau, gardée dix minutes, qui sert à freiner les envois automatisés;',
-          'la lecture d’un article : un compteur anonyme, sans rien qui vous désigne;',
-          'les comptes de notre personnel : prénom, nom, courriel, rôle et mot de passe chiffré.',
-        ],
-        'On ne recueille aucun renseignement sensible et on n’achète aucune liste. Le site s’adresse aux entreprises et ne vise pas les personnes de moins de 14 ans.',
+        {
+          text: 'On ne recueille que ce que vous nous donnez et ce qu’il faut pour que le site fonctionne :',
+          items: [
+            'le formulaire de contact : prénom, nom, courriel, entreprise, service qui vous intéresse et message. Seuls le courriel et le message sont nécessaires pour vous répondre;',
+            'l’envoi d’un message : une empreinte de votre adresse réseau, gardée jusqu’à la fin de la journée, qui sert à freiner les envois automatisés;',
+            'l’approbation d’un article qu’on vous a montré avant sa publication : votre nom et, si vous en écrivez un, votre mot;',
+            'la visite d’une page : un total par jour, le domaine ou la campagne d’où viennent les lecteurs, et l’usage du calculateur, sans rien qui vous désigne. Pour ne compter chaque lecteur qu’une fois, une empreinte de son adresse réseau et de son navigateur, faite avec une clé qui change chaque jour, est gardée jusqu’à la fin de la journée, puis détruite avec la clé;',
+            'les comptes de notre personnel : prénom, nom, courriel, rôle et mot de passe chiffré.',
+          ],
+        },
+        {
+          text: 'On ne recueille aucun renseignement sensible et on n’achète aucune liste. Le site s’adresse aux entreprises et ne vise pas les personnes de moins de 14 ans.',
+          items: [],
+        },
       ],
+      links: [],
     },
     {
       id: 'fins',
       title: 'À quoi ça sert',
       blocks: [
-        [
-          'répondre à votre message et préparer une soumission;',
-          'inscrire les participants à une formation et leur remettre une attestation;',
-          'exécuter nos contrats et tenir notre comptabilité;',
-          'protéger le site contre les abus.',
-        ],
-        'Vos renseignements ne servent à rien d’autre. Pour toute fin nouvelle, on vous demandera d’abord votre consentement.',
+        {
+          items: [
+            'répondre à votre message et préparer une soumission;',
+            'inscrire les participants à une formation et leur remettre une attestation;',
+            'savoir qui a approuvé quelle version d’un article;',
+            'exécuter nos contrats et tenir notre comptabilité;',
+            'protéger le site contre les abus.',
+          ],
+        },
+        {
+          text: 'Vos renseignements ne servent à rien d’autre. Pour toute fin nouvelle, on vous demandera d’abord votre consentement.',
+          items: [],
+        },
       ],
+      links: [],
     },
     {
       id: 'consentement',
       title: 'Votre consentement',
       blocks: [
-        'En nous écrivant, vous consentez à ce qu’on utilise vos renseignements pour vous répondre. Vous pouvez retirer ce consentement en tout temps, sauf pour ce que la loi ou un contrat nous oblige à conserver.',
-        'On ne vous inscrit à aucune infolettre sans une demande claire de votre part.',
+        {
+          text: 'En nous écrivant, vous consentez à ce qu’on utilise vos renseignements pour vous répondre. Vous pouvez retirer ce consentement en tout temps, sauf pour ce que la loi ou un contrat nous oblige à conserver.',
+          items: [],
+        },
+        { text: 'On ne vous inscrit à aucune infolettre sans une demande claire de votre part.', items: [] },
       ],
+      links: [],
     },
     {
       id: 'acces',
       title: 'Qui y a accès',
       blocks: [
-        'Seules les personnes de notre équipe qui en ont besoin pour leur travail lisent vos messages. On ne vend, ne loue et n’échange aucun renseignement.',
-        'Nos fournisseurs d’hébergement et de courriel traitent des données pour nous, par contrat, et ne peuvent pas s’en servir à leurs propres fins. Certains peuvent en conserver hors du Québec : dans ce cas, on évalue d’abord les facteurs relatifs à la vie privée, comme la loi l’exige.',
+        {
+          text: 'Seules les personnes de notre équipe qui en ont besoin pour leur travail lisent vos messages. On ne vend, ne loue et n’échange aucun renseignement.',
+          items: [],
+        },
+        {
+          text: 'Nos fournisseurs d’hébergement et de courriel traitent des données pour nous, par contrat, et ne peuvent pas s’en servir à leurs propres fins. Certains peuvent en conserver hors du Québec : dans ce cas, on évalue d’abord les facteurs relatifs à la vie privée, comme la loi l’exige.',
+          items: [],
+        },
       ],
+      links: [],
     },
     {
       id: 'conservation',
       title: 'Combien de temps on les garde',
       blocks: [
-        [
-          'messages du formulaire : 24 mois après notre dernier échange;',
-          'dossiers de formation et contrats : sept ans, pour nos obligations fiscales;',
-          'comptes du personnel : jusqu’au départ de la personne, puis 12 mois;',
-          'journaux techniques : 30 jours.',
-        ],
-        'À la fin de ces délais, les renseignements sont détruits ou rendus anonymes pour de bon.',
+        {
+          items: [
+            'messages du formulaire : 24 mois après leur envoi; un message supprimé avant est détruit trente jours plus tard;',
+            'totaux des visites : sans limite, car ils ne désignent personne;',
+            'approbations d’un article : aussi longtemps que l’article;',
+            'dossiers de formation et contrats : sept ans, pour nos obligations fiscales;',
+            'comptes du personnel : jusqu’au départ de la personne, puis 12 mois;',
+            'journaux techniques : 30 jours.',
+          ],
+        },
+        {
+          text: 'À la fin de ces délais, les renseignements sont détruits ou rendus anonymes pour de bon.',
+          items: [],
+        },
       ],
+      links: [],
     },
     {
       id: 'temoins',
       title: 'Témoins et stockage dans votre navigateur',
       blocks: [
-        'Le site public ne dépose aucun témoin (cookie). Il retient seulement, dans le stockage de session du navigateur, les articles ouverts dans l’onglet, pour compter chaque lecture une seule fois; cette marque disparaît avec l’onglet. Il n’utilise ni mesure d’audience externe, ni publicité, ni pixel de réseau social, ni police de caractères chargée ailleurs. C’est pourquoi vous n’y voyez pas de bannière de consentement.',
-        'L’espace réservé à notre personnel emploie cinq moyens, nécessaires à son fonctionnement :',
-        [
-          'un témoin qui retient pendant sept jours si le menu latéral est ouvert ou fermé;',
-          'la session de connexion, gardée dans le stockage local du navigateur jusqu’à la déconnexion;',
-          'une clé à usage unique après une inscription ou un oubli de mot de passe, gardée dans le stockage local jusqu’à ce que le lien du courriel soit suivi;',
-          'les textes d’articles qui ne sont pas encore enregistrés, gardés dans le stockage local jusqu’à leur enregistrement ou à la déconnexion;',
-          'la raison d’un refus d’accès, gardée dans le stockage de session le temps d’être affichée.',
-        ],
+        {
+          text: 'Le site public ne dépose aucun témoin (cookie). Il retient seulement, dans le stockage de session du navigateur, les articles ouverts dans l’onglet, pour compter chaque lecture une seule fois; cette marque disparaît avec l’onglet. Il n’utilise ni mesure d’audience externe, ni publicité, ni pixel de réseau social, ni police de caractères chargée ailleurs. C’est pourquoi vous n’y voyez pas de bannière de consentement.',
+          items: [],
+        },
+        {
+          text: 'L’espace réservé à notre personnel emploie cinq moyens, nécessaires à son fonctionnement :',
+          items: [
+            'un témoin qui retient pendant sept jours si le menu latéral est ouvert ou fermé;',
+            'la session de connexion, gardée dans le stockage local du navigateur jusqu’à la déconnexion;',
+            'une clé à usage unique après une inscription ou un oubli de mot de passe, gardée dans le stockage local jusqu’à ce que le lien du courriel soit suivi;',
+            'les textes d’articles qui ne sont pas encore enregistrés, gardés dans le stockage local jusqu’à leur enregistrement ou à la déconnexion;',
+            'la raison d’un refus d’accès, gardée dans le stockage de session le temps d’être affichée.',
+          ],
+        },
       ],
+      links: [],
     },
     {
       id: 'decisions',
       title: 'Décisions automatisées et profilage',
       blocks: [
-        'Aucune décision à votre sujet n’est prise par une machine. On ne fait ni profilage, ni localisation, ni identification. Le calculateur de rendement de l’accueil travaille dans votre navigateur et ne transmet rien.',
+        {
+          text: 'Aucune décision à votre sujet n’est prise par une machine. On ne fait ni profilage, ni localisation, ni identification. Le calculateur de rendement de l’accueil travaille dans votre navigateur et ne transmet rien de ce que vous y entrez ni de ce qu’il calcule.',
+          items: [],
+        },
       ],
+      links: [],
     },
     {
       id: 'droits',
       title: 'Vos droits',
       blocks: [
-        'Vous pouvez, sans frais :',
-        [
-          'consulter les renseignements qu’on détient sur vous et en recevoir une copie (accès);',
-          'faire corriger ce qui est inexact, incomplet ou équivoque (rectification);',
-          'recevoir dans un format technologique courant les renseignements que vous nous avez fournis, ou les faire remettre à un autre organisme (portabilité);',
-          'retirer votre consentement et faire détruire ce qui n’est plus nécessaire;',
-          'faire cesser la diffusion d’un renseignement ou faire désindexer un lien, dans les cas prévus par la loi.',
-        ],
-        'Écrivez à la responsable en précisant votre demande. Elle vérifie votre identité et vous répond par écrit au plus tard 30 jours après l’avoir reçue. Un refus est toujours motivé.',
+        {
+          text: 'Vous pouvez, sans frais :',
+          items: [
+            'consulter les renseignements qu’on détient sur vous et en recevoir une copie (accès);',
+            'faire corriger ce qui est inexact, incomplet ou équivoque (rectification);',
+            'recevoir dans un format technologique courant les renseignements que vous nous avez fournis, ou les faire remettre à un autre organisme (portabilité);',
+            'retirer votre consentement et faire détruire ce qui n’est plus nécessaire;',
+            'faire cesser la diffusion d’un renseignement ou faire désindexer un lien, dans les cas prévus par la loi.',
+          ],
+        },
+        {
+          text: 'Écrivez à la responsable en précisant votre demande. Elle vérifie votre identité et vous répond par écrit au plus tard 30 jours après l’avoir reçue. Un refus est toujours motivé.',
+          items: [],
+        },
       ],
       links: [
         { label: 'Faire une demande', to: `mailto:${email}?subject=Mes%20renseignements%20personnels` },
@@ -119,16 +176,29 @@ export const privacyPolicyContent = {
       id: 'securite',
       title: 'Sécurité et incidents',
       blocks: [
-        'Les échanges avec le site sont chiffrés, les accès sont limités selon le rôle de chacun et la base de données refuse d’elle-même ce qu’un rôle ne permet pas.',
-        'Si un incident de confidentialité présentait un risque de préjudice sérieux, on aviserait sans tarder les personnes touchées et la Commission d’accès à l’information. Chaque incident est inscrit dans un registre.',
+        {
+          text: 'Les échanges avec le site sont chiffrés, les accès sont limités selon le rôle de chacun et la base de données refuse d’elle-même ce qu’un rôle ne permet pas.',
+          items: [],
+        },
+        {
+          text: 'Si un incident de confidentialité présentait un risque de préjudice sérieux, on aviserait sans tarder les personnes touchées et la Commission d’accès à l’information. Chaque incident est inscrit dans un registre.',
+          items: [],
+        },
       ],
+      links: [],
     },
     {
       id: 'plainte',
       title: 'Déposer une plainte',
       blocks: [
-        'Parlez-nous d’abord : la responsable accuse réception de votre plainte en cinq jours ouvrables et y répond en 30 jours.',
-        'Vous pouvez aussi vous adresser en tout temps à la Commission d’accès à l’information du Québec, 525, boulevard René-Lévesque Est, bureau 2.36, Québec (QC) G1R 5S9, au 1 888 528-7741.',
+        {
+          text: 'Parlez-nous d’abord : la responsable accuse réception de votre plainte en cinq jours ouvrables et y répond en 30 jours.',
+          items: [],
+        },
+        {
+          text: 'Vous pouvez aussi vous adresser en tout temps à la Commission d’accès à l’information du Québec, 525, boulevard René-Lévesque Est, bureau 2.36, Québec (QC) G1R 5S9, au 1 888 528-7741.',
+          items: [],
+        },
       ],
       links: [{ label: 'Commission d’accès à l’information', to: 'https://www.cai.gouv.qc.ca' }],
     },
@@ -136,8 +206,12 @@ export const privacyPolicyContent = {
       id: 'modifications',
       title: 'Modifications',
       blocks: [
-        'Si cette politique change de façon importante, l’avis paraît sur cette page avant d’entrer en vigueur, et les personnes touchées sont prévenues par courriel.',
+        {
+          text: 'Si cette politique change de façon importante, l’avis paraît sur cette page avant d’entrer en vigueur, et les personnes touchées sont prévenues par courriel.',
+          items: [],
+        },
       ],
+      links: [],
     },
   ],
-} satisfies LegalTextProps;
+} satisfies LegalTextContent;

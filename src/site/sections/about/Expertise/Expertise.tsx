@@ -1,26 +1,15 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
-import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
+import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Area, Areas, AreaLink, Skills } from './Expertise.styles.ts';
+import type { ExpertiseContent } from './expertise.schema.ts';
 
-export interface ExpertiseProps {
-  title: string;
-  lead: string;
-  areas: readonly {
-    id: string;
-    icon: LucideIcon;
-    title: string;
-    skills: readonly string[];
-    /** The page that tells more. */
-    to: string;
-  }[];
-  link: Action;
-}
+export type ExpertiseProps = ExpertiseContent;
 
 /** The fields of expertise, each leading to its page (product 3.3). */
 export function Expertise({ title, lead, areas, link }: ExpertiseProps) {
@@ -34,7 +23,7 @@ export function Expertise({ title, lead, areas, link }: ExpertiseProps) {
       <Areas>
         {areas.map(({ id, icon, title: name, skills, to }) => (
           <Area key={id}>
-            <Icon icon={icon} size="huge" />
+            <Icon icon={icons[icon]} size="huge" />
             <Heading level={3}>
               <AreaLink to={to}>{name}</AreaLink>
             </Heading>

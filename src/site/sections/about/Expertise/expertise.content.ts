@@ -1,6 +1,5 @@
-import { AudioLines, Compass, GraduationCap, Megaphone } from 'lucide-react';
 import { paths } from '#paths.ts';
-import type { ExpertiseProps } from './Expertise.tsx';
+import type { ExpertiseContent } from './expertise.schema.ts';
 
 export const expertiseContent = {
   title: 'Nos expertises',
@@ -8,32 +7,32 @@ export const expertiseContent = {
   areas: [
     {
       id: 'audiovisual',
-      icon: AudioLines,
+      icon: 'audio-lines',
       title: 'Production audiovisuelle',
       skills: ['Balado', 'Vidéo corporative', 'Captation en direct', 'Location de studios'],
       to: paths.serviceAudiovisual,
     },
     {
       id: 'visibility',
-      icon: Megaphone,
+      icon: 'megaphone',
       title: 'Communication et visibilité',
       skills: ['Création visuelle', 'Rédaction', 'Événements', 'Médias sociaux'],
       to: paths.serviceCommunication,
     },
     {
       id: 'training',
-      icon: GraduationCap,
+      icon: 'graduation-cap',
       title: 'Formation en communication',
       skills: ['Art oratoire', 'Media training', 'Communication de crise', 'Coaching individuel'],
       to: paths.serviceTraining,
     },
     {
       id: 'strategy',
-      icon: Compass,
+      icon: 'compass',
       title: 'Stratégie et accompagnement',
       skills: ['Positionnement', 'Plan de communication', 'Préparation de dirigeants', 'Influence'],
       to: paths.serviceStrategy,
     },
   ],
   link: { label: 'Voir tous nos services', to: paths.services },
-} satisfies ExpertiseProps;
+} satisfies ExpertiseContent;

@@ -3,26 +3,17 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { Panel, Panels, Statement } from './Purpose.styles.ts';
+import type { PurposeContent } from './purpose.schema.ts';
 
-interface Conviction {
-  title: string;
-  /** The sentence to remember. */
-  statement: string;
-  description: string;
-}
-
-export interface PurposeProps {
-  mission: Conviction;
-  vision: Conviction;
-}
+export type PurposeProps = PurposeContent;
 
 /** Mission and vision, said loud (product 3.3). */
 export function Purpose({ mission, vision }: PurposeProps) {
   return (
     <Section tone="band">
       <Panels>
-        {[mission, vision].map(({ title, statement, description }) => (
-          <Panel key={title}>
+        {Object.entries({ mission, vision }).map(([name, { title, statement, description }]) => (
+          <Panel key={name}>
             <Heading level={2} size="h4">
               {title}
             </Heading>

@@ -1,4 +1,4 @@
-import type { PurposeProps } from './Purpose.tsx';
+import type { PurposeContent } from './purpose.schema.ts';
 
 export const purposeContent = {
   mission: {
@@ -13,4 +13,4 @@ export const purposeContent = {
     description:
       'L’attention est rare et elle se mérite. On veut bâtir des marques qu’on écoute parce qu’elles ont quelque chose à dire, et qu’elles le disent bien.',
   },
-} satisfies PurposeProps;
+} satisfies PurposeContent;

@@ -3,14 +3,9 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
+import type { StoryContent } from './story.schema.ts';
 
-export interface StoryProps {
-  eyebrow: string;
-  title: string;
-  /** The first one opens larger. */
-  paragraphs: readonly string[];
-  milestones: readonly { year: string; title: string; description: string }[];
-}
+export type StoryProps = StoryContent;
 
 /** How the company came about, beside its dates (product 3.3). */
 export function Story({ eyebrow, title, paragraphs, milestones }: StoryProps) {

@@ -1,4 +1,4 @@
-import type { StoryProps } from './Story.tsx';
+import type { StoryContent } from './story.schema.ts';
 
 export const storyContent = {
   eyebrow: 'Notre histoire',
@@ -30,4 +30,4 @@ export const storyContent = {
       description: 'Toute l’équipe s’installe boulevard Charest Est.',
     },
   ],
-} satisfies StoryProps;
+} satisfies StoryContent;

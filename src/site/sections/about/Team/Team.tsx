@@ -1,28 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
-import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt';
+import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Member, Members, Portrait } from './Team.styles.ts';
+import type { TeamContent } from './team.schema.ts';
 
-export interface TeamProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  members: readonly {
-    id: string;
-    name: string;
-    role: string;
-    bio: string;
-    /** Colours of the portrait. */
-    portrait: CoverArtProps['pair'];
-  }[];
-  link: Action;
-}
+export type TeamProps = TeamContent;
 
 /** The people, each with the wave that their name draws (product 3.3). */
 export function Team({ eyebrow, title, lead, members, link }: TeamProps) {

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { TeamProps } from './Team.tsx';
+import type { TeamContent } from './team.schema.ts';
 
 export const teamContent = {
   eyebrow: 'Notre équipe',
@@ -50,4 +50,4 @@ export const teamContent = {
     },
   ],
   link: { label: 'Voir leurs réalisations', to: paths.realizations },
-} satisfies TeamProps;
+} satisfies TeamContent;

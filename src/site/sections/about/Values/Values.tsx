@@ -3,12 +3,9 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Rows, Value } from './Values.styles.ts';
+import type { ValuesContent } from './values.schema.ts';
 
-export interface ValuesProps {
-  eyebrow: string;
-  title: string;
-  values: readonly { id: string; title: string; description: string }[];
-}
+export type ValuesProps = ValuesContent;
 
 /** What the company holds to, one sentence a line (product 3.3). */
 export function Values({ eyebrow, title, values }: ValuesProps) {

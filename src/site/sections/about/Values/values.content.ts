@@ -1,4 +1,4 @@
-import type { ValuesProps } from './Values.tsx';
+import type { ValuesContent } from './values.schema.ts';
 
 export const valuesContent = {
   eyebrow: 'Nos valeurs',
@@ -28,4 +28,4 @@ export const valuesContent = {
         'On vous laisse les fichiers, les gabarits et la méthode. Vos équipes doivent pouvoir continuer seules.',
     },
   ],
-} satisfies ValuesProps;
+} satisfies ValuesContent;

@@ -5,41 +5,37 @@ import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { contactAbout, type ContactService } from '#site/contactAbout.ts';
-import type { UnitPrice } from '#site/price.ts';
-import type { Service } from '#site/sections/services/service.ts';
+import { contactAbout } from '#site/contactAbout.ts';
+import { shown } from '#site/contents/shown.ts';
+import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
 import { Choices, Features, Head, Radio, ServiceCard, Summary } from './AudiovisualServices.styles.ts';
+import type { AudiovisualServicesContent } from './audiovisualServices.schema.ts';
 
-export interface AudiovisualServicesProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  /** The first one is selected at first; `subject` is what the contact form then opens with. */
-  services: readonly (Service & { price: UnitPrice; subject: ContactService })[];
-}
+export type AudiovisualServicesProps = AudiovisualServicesContent;
 
 /**
  * Four services of which one is chosen (product 3.5): radio buttons under the cards' titles, so that the choice
  * works before the scripts and from the keyboard. The choice is in the address.
  */
 export function AudiovisualServices({ eyebrow, title, lead, services }: AudiovisualServicesProps) {
+  const offers = shown(services);
   const [choice, choose] = useUrlChoice(
     'service',
-    services.map(({ id }) => id),
+    offers.map(({ id }) => id),
   );
-  const chosen = services.find(({ id }) => id === choice);
+  const chosen = offers.find(({ id }) => id === choice);
 
   return (
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Choices aria-label={title}>
-        {services.map(({ id, icon, title: name, description, features, price }) => (
+        {offers.map(({ id, icon, title: name, description, features, price }) => (
           <ServiceCard key={id}>
             <Head>
-              <Icon icon={icon} size="large" />
+              <Icon icon={icons[icon]} size="large" />
               <Heading level={3}>
                 <Radio
                   id={`service-${id}`}

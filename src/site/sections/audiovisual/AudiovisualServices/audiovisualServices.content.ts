@@ -1,5 +1,4 @@
-import { AudioLines, Camera, Mic, Video } from 'lucide-react';
-import type { AudiovisualServicesProps } from './AudiovisualServices.tsx';
+import type { AudiovisualServicesContent } from './audiovisualServices.schema.ts';
 
 export const audiovisualServicesContent = {
   eyebrow: 'Nos services',
@@ -8,7 +7,7 @@ export const audiovisualServicesContent = {
   services: [
     {
       id: 'production',
-      icon: Video,
+      icon: 'video',
       title: 'Production clé en main',
       description:
         'Balado ou vidéo, on s’occupe de tout : scénario, tournage, montage, sous-titres et mise en ligne. Vous approuvez, on livre.',
@@ -18,13 +17,12 @@ export const audiovisualServicesContent = {
         'Montage, mixage et étalonnage',
         'Deux rondes de corrections',
       ],
-      highlight: true,
       price: { amount: 800, from: true },
       subject: 'video',
     },
     {
       id: 'studio',
-      icon: Mic,
+      icon: 'mic',
       title: 'Location de studio',
       description:
         'Un studio prêt à enregistrer, micros branchés et niveaux réglés. Un technicien reste à portée de voix toute la journée.',
@@ -34,13 +32,12 @@ export const audiovisualServicesContent = {
         'Fichiers remis le jour même',
         'Café, eau et stationnement',
       ],
-      highlight: false,
       price: { amount: 200, unit: 'par jour' },
       subject: 'podcast',
     },
     {
       id: 'equipment',
-      icon: Camera,
+      icon: 'camera',
       title: 'Location d’équipement',
       description:
         'Caméras, micros-cravates, éclairage et régie portative, vérifiés avant chaque sortie et livrés dans leur valise.',
@@ -50,13 +47,12 @@ export const audiovisualServicesContent = {
         'Trousse d’éclairage à trois points',
         'Prise en main de 30 minutes',
       ],
-      highlight: false,
       price: { amount: 150, unit: 'par jour' },
       subject: 'events',
     },
     {
       id: 'voice',
-      icon: AudioLines,
+      icon: 'audio-lines',
       title: 'Enregistrement de voix',
       description:
         'Narration, message d’accueil ou publicité : une cabine insonorisée et une réalisatrice qui sait diriger une voix.',
@@ -66,9 +62,8 @@ export const audiovisualServicesContent = {
         'Nettoyage et normalisation du son',
         'Banque de voix d’ici, au besoin',
       ],
-      highlight: false,
       price: { amount: 100, unit: 'par séance' },
       subject: 'podcast',
     },
   ],
-} satisfies AudiovisualServicesProps;
+} satisfies AudiovisualServicesContent;

@@ -2,29 +2,17 @@ import { Phone, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
-import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt';
+import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { company } from '#data/company.ts';
 import { contactAbout } from '#site/contactAbout.ts';
-import type { UnitPrice } from '#site/price.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
 import { Details, DetailsHead, Equipment, Foot, Picture, StudioRoot, Ways, Words } from './Studios.styles.ts';
+import type { StudiosContent } from './studios.schema.ts';
 
 /** A studio for rent. */
-export interface Studio {
-  id: string;
-  name: string;
-  cover: CoverArtProps['pair'];
-  /** What it is made for. */
-  purpose: string;
-  description: string;
-  equipment: readonly string[];
-  /** How many may be heard or seen: « 4 voix ». */
-  capacity: string;
-  area: string;
-  price: UnitPrice;
-}
+export type Studio = StudiosContent['studios'][number];
 
 const phoneLink = `tel:${company.phoneInternational}`;
 

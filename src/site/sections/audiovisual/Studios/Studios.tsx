@@ -1,13 +1,11 @@
 import { Section } from '#design-system/primitives/Section';
+import { shown } from '#site/contents/shown.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
-import { StudioCard, type Studio } from './StudioCard.tsx';
+import { StudioCard } from './StudioCard.tsx';
 import { StudioList } from './Studios.styles.ts';
+import type { StudiosContent } from './studios.schema.ts';
 
-export interface StudiosProps {
-  title: string;
-  lead: string;
-  studios: readonly Studio[];
-}
+export type StudiosProps = StudiosContent;
 
 /** The studios for rent, and what booking one takes (product 3.5). */
 export function Studios({ title, lead, studios }: StudiosProps) {
@@ -15,7 +13,7 @@ export function Studios({ title, lead, studios }: StudiosProps) {
     <Section tone="dark" id="studios">
       <SectionIntro title={title} lead={lead} />
       <StudioList>
-        {studios.map((studio) => (
+        {shown(studios).map((studio) => (
           <StudioCard key={studio.id} studio={studio} />
         ))}
       </StudioList>

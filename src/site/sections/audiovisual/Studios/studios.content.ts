@@ -1,4 +1,4 @@
-import type { StudiosProps } from './Studios.tsx';
+import type { StudiosContent } from './studios.schema.ts';
 
 export const studiosContent = {
   title: 'Trois studios, boulevard Charest',
@@ -51,4 +51,4 @@ export const studiosContent = {
       price: { amount: 100, unit: 'par séance' },
     },
   ],
-} satisfies StudiosProps;
+} satisfies StudiosContent;

@@ -17,13 +17,13 @@ export interface ArticleBodyProps {
 
 /** The text of an article, and beside it who wrote it and where to find more of its kind. */
 export function ArticleBody({ article }: ArticleBodyProps) {
-  const { content, categories, article_tags } = article;
+  const { content, pictures, categories, article_tags } = article;
   const author = authorName(article);
   const tags = article_tags.flatMap(({ tags: tag }) => tag ?? []);
   return (
     <Section spacing="compact" aria-label="Article">
       <Layout>
-        <Copy>{content}</Copy>
+        <Copy pictures={pictures}>{content}</Copy>
         <Aside aria-label="À propos de l’article">
           {author && (
             <Group>

@@ -15,7 +15,8 @@ export const CoverRoot = styled.div`
 `;
 
 /** Over the drawn cover: a picture that is missing or still on its way shows the drawing. */
-export const Picture = styled.img`
+export const Picture = styled.img<{ $position?: string | undefined }>`
   position: relative;
   object-fit: cover;
+  object-position: ${({ $position }) => $position};
 `;

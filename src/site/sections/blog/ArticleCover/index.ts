@@ -1,1 +1,2 @@
+export { columnWidth, type Frames, partOfColumn, textWidth } from './shownWidth.ts';
 export { ArticleCover, type ArticleCoverProps } from './ArticleCover.tsx';

@@ -6,15 +6,21 @@ import { paths } from '#paths.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
 import { blogPath } from '../blogAddress.ts';
+import { columnWidth, type Frames } from '../ArticleCover/index.ts';
 import { Cover, HeaderRoot, Words } from './ArticleHeader.styles.ts';
 
 export interface ArticleHeaderProps {
   article: BlogArticle;
 }
 
+const frames: Frames = [
+  { width: columnWidth, height: 'clamp(12rem, 54vw, 28rem)' },
+  { from: 'laptop', width: columnWidth, height: '28rem' },
+];
+
 /** Opening of an article: where it stands, title, excerpt, who and when, cover. */
 export function ArticleHeader({ article }: ArticleHeaderProps) {
-  const { id, title, excerpt, featured_image_url, categories } = article;
+  const { title, excerpt, featured_image_alt, cover, categories } = article;
   const steps = [
     { label: 'Blogue', render: <Link to={paths.blog} /> },
     ...(categories
@@ -33,7 +39,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps) {
         )}
         <ArticleMeta article={article} hasAuthor />
       </Words>
-      <Cover id={id} src={featured_image_url} />
+      <Cover article={article} frames={frames} alt={featured_image_alt ?? cover?.alt} />
     </HeaderRoot>
   );
 }

@@ -11,6 +11,7 @@ import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
 import { type BlogChoice, blogPath, listId } from '../blogAddress.ts';
 import { feedPath } from '#site/feed.ts';
+import { columnWidth, type Frames, partOfColumn } from '../ArticleCover/index.ts';
 import { ArticleCategory, ArticleTitle } from './ArticleEntry.tsx';
 import {
   Entry,
@@ -35,6 +36,22 @@ export interface ArticleListProps {
   isBusy?: boolean;
 }
 
+const leadFrames: Frames = [
+  { width: columnWidth, height: 'clamp(14rem, 56vw, 28rem)' },
+  { from: 'laptop', width: partOfColumn(7, '3rem'), height: '26rem' },
+];
+
+const pairFrames = (twelfths: number): Frames => [
+  { width: columnWidth, height: 'clamp(11rem, 46vw, 18rem)' },
+  { from: 'tablet', width: partOfColumn(twelfths, '2rem'), height: 'clamp(11rem, 46vw, 18rem)' },
+  { from: 'laptop', width: partOfColumn(twelfths, '2rem'), height: '16rem' },
+];
+
+const rowFrames: Frames = [
+  { width: '6rem', height: '6rem' },
+  { from: 'tablet', width: '10rem', height: '7rem' },
+];
+
 /** The articles of a page: the newest leads, two follow, the others are lines of a table of contents. */
 export function ArticleList({ articles, pageCount, choice, isBusy }: ArticleListProps) {
   const [lead, ...following] = articles;
@@ -46,7 +63,7 @@ export function ArticleList({ articles, pageCount, choice, isBusy }: ArticleList
     <Section id={listId} aria-label="Articles" spacing="compact">
       <ListRoot aria-busy={isBusy}>
         <Lead>
-          <LeadCover id={lead.id} src={lead.featured_image_url} />
+          <LeadCover article={lead} frames={leadFrames} />
           <Words>
             <ArticleCategory article={lead} />
             <ArticleTitle article={lead} size="h2" />
@@ -61,9 +78,9 @@ export function ArticleList({ articles, pageCount, choice, isBusy }: ArticleList
 
         {pair.length > 0 && (
           <Pair>
-            {pair.map((article) => (
+            {pair.map((article, index) => (
               <Entry key={article.id}>
-                <PairCover id={article.id} src={article.featured_image_url} isLazy />
+                <PairCover article={article} frames={pairFrames(index === 0 ? 5 : 7)} isLazy />
                 <Words>
                   <ArticleCategory article={article} />
                   <ArticleTitle article={article} size="h3" />
@@ -85,7 +102,7 @@ export function ArticleList({ articles, pageCount, choice, isBusy }: ArticleList
                   {article.excerpt && <RowExcerpt tone="muted">{article.excerpt}</RowExcerpt>}
                   <ArticleMeta article={article} />
                 </Words>
-                <RowCover id={article.id} src={article.featured_image_url} isLazy />
+                <RowCover article={article} frames={rowFrames} most={600} isLazy />
               </Entry>
             ))}
           </Rows>

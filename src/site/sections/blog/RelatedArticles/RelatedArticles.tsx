@@ -5,11 +5,17 @@ import { Section } from '#design-system/primitives/Section';
 import { paths } from '#paths.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { ArticleMeta } from '../ArticleMeta/index.ts';
+import type { Frames } from '../ArticleCover/index.ts';
 import { Articles, Cover, Entry, Layout, Title, Words } from './RelatedArticles.styles.ts';
 
 export interface RelatedArticlesProps {
   articles: readonly BlogSummary[];
 }
+
+const frames: Frames = [
+  { width: '6rem', height: '4rem' },
+  { from: 'tablet', width: '12rem', height: '8rem' },
+];
 
 /** What to read after an article; nothing when there is none. */
 export function RelatedArticles({ articles }: RelatedArticlesProps) {
@@ -26,7 +32,7 @@ export function RelatedArticles({ articles }: RelatedArticlesProps) {
         <Articles>
           {articles.map((article) => (
             <Entry key={article.id}>
-              <Cover id={article.id} src={article.featured_image_url} isLazy />
+              <Cover article={article} frames={frames} most={600} isLazy />
               <Words>
                 <Heading level={3}>
                   <TextLink variant="title" data-cover render={<Link to={paths.blogArticle(article.slug)} />}>

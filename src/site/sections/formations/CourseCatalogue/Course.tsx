@@ -15,21 +15,11 @@ import {
   Presentation,
   Price,
 } from './CourseCatalogue.styles.ts';
+import type { CourseCatalogueContent } from './courseCatalogue.schema.ts';
 import { modulePreview } from './modulePreview.ts';
 
 /** A training course (product 3.2). */
-export interface Training {
-  id: string;
-  title: string;
-  description: string;
-  duration: string;
-  level: string;
-  format: string;
-  /** In euros, for one person. */
-  price: number;
-  featured: boolean;
-  modules: readonly string[];
-}
+export type Training = CourseCatalogueContent['courses'][number];
 
 /** One course: what it is, its first modules, its price and the way to book it. */
 export function Course({ course }: { course: Training }) {

@@ -1,14 +1,11 @@
 import { Section } from '#design-system/primitives/Section';
+import { shown } from '#site/contents/shown.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
-import { Course, type Training } from './Course.tsx';
+import { Course } from './Course.tsx';
+import type { CourseCatalogueContent } from './courseCatalogue.schema.ts';
 import { Courses } from './CourseCatalogue.styles.ts';
 
-export interface CourseCatalogueProps {
-  title: string;
-  lead: string;
-  /** The featured course stands first. */
-  courses: readonly Training[];
-}
+export type CourseCatalogueProps = CourseCatalogueContent;
 
 /** The training courses (product 3.2): one leads, the others follow line by line. */
 export function CourseCatalogue({ title, lead, courses }: CourseCatalogueProps) {
@@ -16,7 +13,7 @@ export function CourseCatalogue({ title, lead, courses }: CourseCatalogueProps) 
     <Section>
       <SectionIntro title={title} lead={lead} />
       <Courses>
-        {courses.map((course) => (
+        {shown(courses).map((course) => (
           <Course key={course.id} course={course} />
         ))}
       </Courses>

@@ -1,4 +1,4 @@
-import type { CourseCatalogueProps } from './CourseCatalogue.tsx';
+import type { CourseCatalogueContent } from './courseCatalogue.schema.ts';
 
 export const courseCatalogueContent = {
   title: 'Choisissez votre formation',
@@ -83,4 +83,4 @@ export const courseCatalogueContent = {
       ],
     },
   ],
-} satisfies CourseCatalogueProps;
+} satisfies CourseCatalogueContent;

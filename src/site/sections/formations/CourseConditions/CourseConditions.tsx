@@ -4,13 +4,9 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Moment, Moments, Note } from './CourseConditions.styles.ts';
+import type { CourseConditionsContent } from './courseConditions.schema.ts';
 
-export interface CourseConditionsProps {
-  title: string;
-  conditions: readonly { id: string; title: string; description: string }[];
-  /** What applies to all of them. */
-  note: string;
-}
+export type CourseConditionsProps = CourseConditionsContent;
 
 /** What every course comes with, along the length of one wave: before, during, after. */
 export function CourseConditions({ title, conditions, note }: CourseConditionsProps) {

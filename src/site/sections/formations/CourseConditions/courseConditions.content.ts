@@ -1,4 +1,4 @@
-import type { CourseConditionsProps } from './CourseConditions.tsx';
+import type { CourseConditionsContent } from './courseConditions.schema.ts';
 
 export const courseConditionsContent = {
   title: 'Ce qui est toujours compris',
@@ -23,4 +23,4 @@ export const courseConditionsContent = {
     },
   ],
   note: 'Attestation remise à chaque participant. Les formations peuvent compter comme dépenses admissibles à la loi sur les compétences (loi du 1 %); demandez-nous la documentation.',
-} satisfies CourseConditionsProps;
+} satisfies CourseConditionsContent;

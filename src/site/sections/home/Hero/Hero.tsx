@@ -1,28 +1,15 @@
-import type { LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Container } from '#design-system/primitives/Container';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { icons } from '#site/icons.ts';
+import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
 import { Channel, Channels, HeroRoot, Name, Preview, Previews, Words } from './Hero.styles.ts';
+import type { HeroContent } from './hero.schema.ts';
 
-/** One of the trades behind the hero's icons. */
-export interface HeroChannel {
-  id: string;
-  label: string;
-  icon: LucideIcon;
-  /** The line that shows while the icon is hovered, focused or pressed. */
-  preview: string;
-}
-
-export interface HeroProps {
-  title: string;
-  lead: string;
-  actions: readonly Action[];
-  channels: readonly [HeroChannel, ...HeroChannel[]];
-}
+export type HeroProps = HeroContent;
 
 /**
  * First screen of the home page. One wide waveform runs across it, a stretch for each trade: pointing at a trade lights its
@@ -30,7 +17,7 @@ export interface HeroProps {
  */
 export function Hero({ title, lead, actions, channels }: HeroProps) {
   const id = useId();
-  const [activeId, setActiveId] = useState(channels[0].id);
+  const [activeId, setActiveId] = useState(channels[0]?.id);
 
   return (
     <HeroRoot aria-labelledby={`${id}-title`}>
@@ -60,7 +47,7 @@ export function Hero({ title, lead, actions, channels }: HeroProps) {
             >
               <Waveform seed={`voix ${channel.id}`} bars={18} isAnimated />
               <Name>
-                <Icon icon={channel.icon} size="large" />
+                <Icon icon={icons[channel.icon]} size="large" />
                 {channel.label}
               </Name>
             </Channel>

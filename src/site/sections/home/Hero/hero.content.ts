@@ -1,6 +1,5 @@
-import { ChartNoAxesColumn, Megaphone, Mic, Video } from 'lucide-react';
 import { paths } from '#paths.ts';
-import type { HeroProps } from './Hero.tsx';
+import type { HeroContent } from './hero.schema.ts';
 
 export const heroContent = {
   title: 'Faites entendre votre voix',
@@ -13,26 +12,26 @@ export const heroContent = {
     {
       id: 'podcast',
       label: 'Podcast',
-      icon: Mic,
+      icon: 'mic',
       preview: 'Une heure par mois au micro, et votre expertise s’écoute toute l’année.',
     },
     {
       id: 'video',
       label: 'Vidéo',
-      icon: Video,
+      icon: 'video',
       preview: 'Un seul tournage : le film, les capsules et les extraits pour vos réseaux.',
     },
     {
       id: 'marketing',
       label: 'Marketing',
-      icon: Megaphone,
+      icon: 'megaphone',
       preview: 'Une campagne qui part de votre message, jamais d’un calendrier à remplir.',
     },
     {
       id: 'analytics',
       label: 'Analytics',
-      icon: ChartNoAxesColumn,
+      icon: 'chart-columns',
       preview: 'Une page par mois : écoutes, demandes, ventes. Rien à déchiffrer.',
     },
   ],
-} satisfies HeroProps;
+} satisfies HeroContent;

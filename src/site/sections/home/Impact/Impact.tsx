@@ -1,20 +1,13 @@
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { barsPath } from '#design-system/primitives/Waveform';
-import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
-import { type Stat, StatList } from '#site/sections/shared/StatsBand/index.ts';
+import { StatList } from '#site/sections/shared/StatsBand/index.ts';
 import { Figure, Horn, Layout, Lead, Words } from './Impact.styles.ts';
+import type { ImpactContent } from './impact.schema.ts';
 
-export interface ImpactProps {
-  eyebrow: string;
-  title: string;
-  text: string;
-  /** The figure that leads. */
-  growth: Stat;
-  stats: readonly Stat[];
-  action: Action;
-}
+export type ImpactProps = ImpactContent;
 
 const bars = 40;
 const step = 10;

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { ImpactProps } from './Impact.tsx';
+import type { ImpactContent } from './impact.schema.ts';
 
 export const impactContent = {
   eyebrow: 'Notre impact',
@@ -12,4 +12,4 @@ export const impactContent = {
     { value: '85 %', label: 'de nos clients nous recommandent' },
   ],
   action: { label: 'Mesurer votre potentiel', to: paths.contact },
-} satisfies ImpactProps;
+} satisfies ImpactContent;

@@ -1,13 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { LatestProductions } from './LatestProductions.tsx';
 import { latestProductionsContent } from './latestProductions.content.ts';
 
 const meta = preview.meta({
   title: 'Sections/Accueil/LatestProductions',
   component: LatestProductions,
-  args: latestProductionsContent,
+  args: {
+    ...latestProductionsContent,
+    trainings: { ...latestProductionsContent.trainings, courses: courseCatalogueContent.courses },
+  },
   parameters: {
     docs: {
       description: {

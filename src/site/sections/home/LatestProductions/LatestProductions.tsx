@@ -2,13 +2,15 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
-import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt';
+import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
 import { formatDay } from '#data/formats.ts';
+import { shown } from '#site/contents/shown.ts';
+import type { Training as Course } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { formatPrice } from '#site/price.ts';
 import { SectionIntro, SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import {
@@ -20,34 +22,15 @@ import {
   Training,
   TrainingLink,
 } from './LatestProductions.styles.ts';
+import type { LatestProductionsContent } from './latestProductions.schema.ts';
 
 /** A podcast episode (product 2.5). */
-export interface Episode {
-  id: string;
-  title: string;
-  episode: string;
-  duration: string;
-  /** Day of publication, as `2026-10-14`. */
-  date: string;
-  description: string;
-  /** Colours of the cover, which is drawn from the id. */
-  image: NonNullable<CoverArtProps['pair']>;
-}
+type Episode = LatestProductionsContent['episodes'][number];
 
-export interface LatestProductionsProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  /** The newest leads. */
-  episodes: readonly [Episode, Episode, Episode];
-  trainings: {
-    eyebrow: string;
-    title: string;
-    linkLabel: string;
-    courses: readonly { id: string; title: string; duration: string; price: number }[];
-  };
-  next: { text: string; linkLabel: string };
-}
+export type LatestProductionsProps = LatestProductionsContent & {
+  /** The courses come from their catalogue. */
+  trainings: { courses: readonly Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'isHidden'>[] };
+};
 
 /** What just came out of the studio, and the courses that one can join. */
 export function LatestProductions({
@@ -70,7 +53,7 @@ export function LatestProductions({
         <Training>
           <SectionTitle eyebrow={trainings.eyebrow} title={trainings.title} level={3} />
           <ul>
-            {trainings.courses.map(({ id, title: course, duration, price }) => (
+            {shown(trainings.courses).map(({ id, title: course, duration, price }) => (
               <li key={id}>
                 <TrainingLink to={paths.formations}>
                   <strong>{course}</strong>

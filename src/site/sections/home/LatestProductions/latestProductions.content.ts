@@ -1,5 +1,4 @@
-import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
-import type { LatestProductionsProps } from './LatestProductions.tsx';
+import type { LatestProductionsContent } from './latestProductions.schema.ts';
 
 export const latestProductionsContent = {
   eyebrow: 'Dernières productions',
@@ -10,7 +9,7 @@ export const latestProductionsContent = {
       id: 'releve-24',
       title: 'Recruter quand personne ne postule',
       episode: 'La Relève, épisode 24',
-      duration: '42 min',
+      duration: '42 min',
       date: '2026-11-12',
       description:
         'Trois dirigeantes de Chaudière-Appalaches racontent comment elles ont rempli leurs équipes sans publier une seule offre d’emploi.',
@@ -20,7 +19,7 @@ export const latestProductionsContent = {
       id: 'bilan-11',
       title: 'Ce que les chiffres ne disent pas',
       episode: 'Bilan, épisode 11',
-      duration: '31 min',
+      duration: '31 min',
       date: '2026-11-04',
       description: 'Une comptable et un entraîneur parlent d’argent sans détour.',
       image: 'dusk',
@@ -29,7 +28,7 @@ export const latestProductionsContent = {
       id: 'quart-7',
       title: 'Trois heures du matin, à l’urgence',
       episode: 'Quart de nuit, épisode 7',
-      duration: '27 min',
+      duration: '27 min',
       date: '2026-10-28',
       description: 'Des soignants de Québec se confient, quand la ville dort.',
       image: 'tide',
@@ -39,7 +38,6 @@ export const latestProductionsContent = {
     eyebrow: 'Formations',
     title: 'Prenez le micro',
     linkLabel: 'Voir toutes les formations',
-    courses: courseCatalogueContent.courses,
   },
   next: { text: 'Votre émission est la prochaine?', linkLabel: 'Démarrer un projet' },
-} satisfies LatestProductionsProps;
+} satisfies LatestProductionsContent;

@@ -5,24 +5,9 @@ import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { MethodProgress } from './MethodProgress.tsx';
 import { Deliverables, Metrics, Order, StepButton, StepRoot, Steps, Subtitle } from './Method.styles.ts';
+import type { MethodContent } from './method.schema.ts';
 
-/** A step of the method (product 2.6). */
-export interface MethodStep {
-  id: string;
-  title: string;
-  subtitle: string;
-  description: string;
-  duration: string;
-  deliverables: readonly [string, string, string, string];
-  metrics: { success: string; projects: string };
-}
-
-export interface MethodProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  steps: readonly [MethodStep, MethodStep, MethodStep, MethodStep];
-}
+export type MethodProps = MethodContent;
 
 /**
  * The four steps. Hovering one highlights it and extends the waveform above from 25 to 100 % (product 2.6);

@@ -1,4 +1,4 @@
-import type { MethodProps } from './Method.tsx';
+import type { MethodContent } from './method.schema.ts';
 
 export const methodContent = {
   eyebrow: 'Notre méthode',
@@ -64,4 +64,4 @@ export const methodContent = {
       metrics: { success: '95 %', projects: '120+' },
     },
   ],
-} satisfies MethodProps;
+} satisfies MethodContent;

@@ -1,21 +1,11 @@
 import { Rating } from '#design-system/components/Rating';
 import { Container } from '#design-system/primitives/Container';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
-import { StatList, type Stat } from '#site/sections/shared/StatsBand/index.ts';
+import { StatList } from '#site/sections/shared/StatsBand/index.ts';
 import { BandRoot, Layout, Mark, Score } from './ResultsBand.styles.ts';
+import type { ResultsBandContent } from './resultsBand.schema.ts';
 
-export interface ResultsBandProps {
-  eyebrow: string;
-  title: string;
-  rating: {
-    /** Out of 5. */
-    value: number;
-    /** The mark as it is shown. */
-    label: string;
-    note: string;
-  };
-  stats: readonly [Stat, Stat, Stat, Stat];
-}
+export type ResultsBandProps = ResultsBandContent;
 
 /** Four figures and the average mark of our clients, right under the hero. */
 export function ResultsBand({ eyebrow, title, rating, stats }: ResultsBandProps) {

@@ -1,4 +1,4 @@
-import type { ResultsBandProps } from './ResultsBand.tsx';
+import type { ResultsBandContent } from './resultsBand.schema.ts';
 
 export const resultsBandContent = {
   eyebrow: 'Résultats',
@@ -10,4 +10,4 @@ export const resultsBandContent = {
     { value: '50K+', label: 'auditeurs' },
     { value: '2M+', label: 'écoutes' },
   ],
-} satisfies ResultsBandProps;
+} satisfies ResultsBandContent;

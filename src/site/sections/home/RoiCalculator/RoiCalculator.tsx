@@ -5,29 +5,16 @@ import { Slider } from '#design-system/forms/Slider';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { company } from '#data/company.ts';
-import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useIsHydrated } from '#site/useIsHydrated.ts';
-import { type Choice, RoiChoice } from './RoiChoice.tsx';
+import { RoiChoice } from './RoiChoice.tsx';
 import { RoiOutcome } from './RoiOutcome.tsx';
 import { Form, Panel } from './RoiCalculator.styles.ts';
-import { budgetBounds, formatCurrency, formatMonths, horizonBounds, type RoiInputs } from './roi.ts';
+import { budgetBounds, formatCurrency, formatMonths, horizonBounds } from './roi.ts';
 import { useRoiCalculation } from './useRoiCalculation.ts';
+import type { RoiCalculatorContent } from './roiCalculator.schema.ts';
 
-export interface RoiCalculatorProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  services: readonly Choice<RoiInputs['service']>[];
-  sizes: readonly Choice<RoiInputs['size']>[];
-  sectors: readonly Choice<RoiInputs['sector']>[];
-  /** What the placeholder card asks for, before the first result. */
-  hint: string;
-  /** What the figures are worth. */
-  caveat: string;
-  /** Where to go with a result. */
-  action: Action;
-}
+export type RoiCalculatorProps = RoiCalculatorContent;
 
 /** Estimates what a project brings back (product 4). Computes in the page, calls nothing. */
 export function RoiCalculator({

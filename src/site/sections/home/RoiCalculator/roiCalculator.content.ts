@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { RoiCalculatorProps } from './RoiCalculator.tsx';
+import type { RoiCalculatorContent } from './roiCalculator.schema.ts';
 
 export const roiCalculatorContent = {
   eyebrow: 'Calculateur de ROI',
@@ -26,4 +26,4 @@ export const roiCalculatorContent = {
   hint: 'Choisissez un service, une taille et un secteur. Le résultat s’affiche ici.',
   caveat: 'Estimation tirée des résultats moyens de nos projets. Votre soumission précisera les chiffres.',
   action: { label: 'Valider ces chiffres avec nous', to: paths.contact },
-} satisfies RoiCalculatorProps;
+} satisfies RoiCalculatorContent;

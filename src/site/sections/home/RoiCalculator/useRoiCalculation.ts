@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { Record } from '#data/statistics/recordVisit.ts';
 import { budgetBounds, calculateRoi, horizonBounds, type RoiInputs, type RoiResult } from './roi.ts';
 
 /** How long a calculation takes, in ms (product 4.4). */
@@ -23,6 +25,8 @@ export function useRoiCalculation() {
   });
   const [phase, setPhase] = useState<RoiPhase>({ name: 'idle' });
   const button = useRef<HTMLButtonElement>(null);
+  // None outside of the site’s layout.
+  const record = useOutletContext<Record | null>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const results = useRef(0);
 
@@ -38,6 +42,7 @@ export function useRoiCalculation() {
   const calculate = () => {
     if (!isComplete(draft) || phase.name === 'calculating') return;
     setPhase({ name: 'calculating' });
+    record?.('calculation', {});
     timer.current = setTimeout(() => {
       results.current += 1;
       setPhase({ name: 'done', id: results.current, result: calculateRoi(draft) });

@@ -33,19 +33,18 @@ export const Default = meta.story({
   },
 });
 
-const [podcast, ...others] = servicesShowcaseContent.services;
-
 export const LongContent = meta.story({
   args: {
     title: 'Quatre façons de vous faire entendre, de la première idée au dernier bilan de l’année',
-    services: [
-      {
-        ...podcast,
-        title: 'Production podcast et accompagnement de bout en bout',
-        description: `${podcast.description} ${podcast.description}`,
-      },
-      ...others,
-    ],
+    services: servicesShowcaseContent.services.map((service, index) =>
+      index === 0
+        ? {
+            ...service,
+            title: 'Production podcast et accompagnement de bout en bout',
+            description: `${service.description} ${service.description}`,
+          }
+        : service,
+    ),
   },
 });
 

@@ -1,33 +1,19 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
+import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Bars, Bento, Features, Metrics, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
+import type { ServicesShowcaseContent } from './servicesShowcase.schema.ts';
+
+export type ServicesShowcaseProps = ServicesShowcaseContent;
 
 /** A service card (product 2.7). */
-export interface Service {
-  id: string;
-  icon: LucideIcon;
-  title: string;
-  description: string;
-  features: readonly [string, string, string];
-  metrics: { projects: string; satisfaction: string; growth: string };
-  /** Ground of the card; `navy` leads. */
-  colour: 'navy' | 'sky' | 'signal' | 'aurora';
-  link: string;
-}
-
-export interface ServicesShowcaseProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  /** The first one leads, twice as tall on wide screens; the last one closes on the whole width. */
-  services: readonly [Service, Service, Service, Service];
-}
+type Service = ServicesShowcaseContent['services'][number];
 
 /** The four services in a mix of sizes; each card is one link to its page. */
 export function ServicesShowcase({ eyebrow, title, lead, services }: ServicesShowcaseProps) {
@@ -47,7 +33,7 @@ function ServiceCard({ id, icon, title, description, features, metrics, colour, 
   return (
     <ServiceRoot data-colour={colour}>
       <Words>
-        <Icon icon={icon} size="huge" />
+        <Icon icon={icons[icon]} size="huge" />
         <Heading level={3} size={colour === 'navy' ? 'h2' : 'h3'}>
           <TextLink data-cover variant="standalone" iconEnd={ArrowRight} render={<Link to={link} />}>
             {title}

@@ -1,5 +1,4 @@
-import { ChartNoAxesColumn, Megaphone, Mic, Video } from 'lucide-react';
-import type { ServicesShowcaseProps } from './ServicesShowcase.tsx';
+import type { ServicesShowcaseContent } from './servicesShowcase.schema.ts';
 
 /** The links are short addresses (product 2.7): each leads to the page that describes the service. */
 export const servicesShowcaseContent = {
@@ -9,7 +8,7 @@ export const servicesShowcaseContent = {
   services: [
     {
       id: 'podcast',
-      icon: Mic,
+      icon: 'mic',
       title: 'Production podcast',
       description:
         'Vous parlez, nous faisons le reste : concept, invités, enregistrement, montage et mise en ligne. Votre premier épisode sort en cinq semaines.',
@@ -24,7 +23,7 @@ export const servicesShowcaseContent = {
     },
     {
       id: 'video',
-      icon: Video,
+      icon: 'video',
       title: 'Vidéo corporative',
       description: 'Montrez vos gens, votre atelier, vos clients. Nous écrivons, tournons et montons.',
       features: ['Scénario et repérage', 'Tournage à deux caméras', 'Versions pour chaque réseau'],
@@ -34,7 +33,7 @@ export const servicesShowcaseContent = {
     },
     {
       id: 'marketing',
-      icon: Megaphone,
+      icon: 'megaphone',
       title: 'Marketing numérique',
       description: 'Dites la bonne chose au bon endroit, et gardez le budget pour ce qui marche.',
       features: ['Message et calendrier', 'Publicité ciblée', 'Animation de vos réseaux'],
@@ -44,7 +43,7 @@ export const servicesShowcaseContent = {
     },
     {
       id: 'analytics',
-      icon: ChartNoAxesColumn,
+      icon: 'chart-columns',
       title: 'Analytics et bilans',
       description: 'Sachez qui vous écoute, d’où viennent vos demandes et ce qu’elles valent.',
       features: [
@@ -57,4 +56,4 @@ export const servicesShowcaseContent = {
       link: '/services/analytics',
     },
   ],
-} satisfies ServicesShowcaseProps;
+} satisfies ServicesShowcaseContent;

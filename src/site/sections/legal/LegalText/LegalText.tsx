@@ -1,20 +1,12 @@
+import { Fragment } from 'react';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
-import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
 import { LastUpdated } from './LastUpdated.tsx';
 import { Article, Chapter, Contents, Layout, Links } from './LegalText.styles.ts';
+import type { LegalTextContent } from './legalText.schema.ts';
 
-export interface LegalTextProps {
-  chapters: readonly {
-    /** Its anchor in the address. */
-    id: string;
-    title: string;
-    /** A string is a paragraph, several in an array are a list. */
-    blocks: readonly (string | readonly string[])[];
-    links?: readonly Action[];
-  }[];
-}
+export type LegalTextProps = LegalTextContent;
 
 /** A legal text with its table of contents, which stays in view beside it on wide screens. */
 export function LegalText({ chapters }: LegalTextProps) {
@@ -43,19 +35,20 @@ export function LegalText({ chapters }: LegalTextProps) {
                 {title}
               </Heading>
               <Article>
-                {blocks.map((block) =>
-                  typeof block === 'string' ? (
-                    <p key={block}>{block}</p>
-                  ) : (
-                    <ul key={block[0]}>
-                      {block.map((item) => (
-                        <li key={item}>{item}</li>
-                      ))}
-                    </ul>
-                  ),
-                )}
+                {blocks.map(({ text, items }) => (
+                  <Fragment key={text || items[0]}>
+                    {text && <p>{text}</p>}
+                    {items.length > 0 && (
+                      <ul>
+                        {items.map((item) => (
+                          <li key={item}>{item}</li>
+                        ))}
+                      </ul>
+                    )}
+                  </Fragment>
+                ))}
               </Article>
-              {links && (
+              {links.length > 0 && (
                 <Links>
                   {links.map(({ label, to }) => (
                     <TextLink key={to} variant="standalone" href={to}>

@@ -1,11 +1,9 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Direction, List } from './Directions.styles.ts';
+import type { DirectionsContent } from './directions.schema.ts';
 
-export interface DirectionsProps {
-  title: string;
-  directions: readonly { label: string; description: string; to: string }[];
-}
+export type DirectionsProps = DirectionsContent;
 
 /** Where someone who is lost may have wanted to go. */
 export function Directions({ title, directions }: DirectionsProps) {

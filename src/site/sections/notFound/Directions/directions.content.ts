@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { DirectionsProps } from './Directions.tsx';
+import type { DirectionsContent } from './directions.schema.ts';
 
 export const directionsContent = {
   title: 'Vous cherchiez peut-être',
@@ -17,4 +17,4 @@ export const directionsContent = {
     },
     { label: 'Le blogue', description: 'Conseils d’écriture, de son et d’image', to: paths.blog },
   ],
-} satisfies DirectionsProps;
+} satisfies DirectionsContent;

@@ -1,4 +1,4 @@
-import type { ProjectGalleryProps } from './ProjectGallery.tsx';
+import type { ProjectGalleryContent } from './projectGallery.schema.ts';
 
 export const projectGalleryContent = {
   eyebrow: 'Nos projets',
@@ -45,4 +45,4 @@ export const projectGalleryContent = {
       ],
     },
   ],
-} satisfies ProjectGalleryProps;
+} satisfies ProjectGalleryContent;

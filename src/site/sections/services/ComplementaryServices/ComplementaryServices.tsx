@@ -1,23 +1,17 @@
-import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import type { Service } from '#site/sections/services/service.ts';
-import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
+import { shown } from '#site/contents/shown.ts';
+import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Alongside, Features, Row, Rows } from './ComplementaryServices.styles.ts';
+import type { ComplementaryServicesContent } from './complementaryServices.schema.ts';
 
-export interface ComplementaryServicesProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  services: readonly Service[];
-  /** What the company also does, beside the four. */
-  alongside: { icon: LucideIcon; title: string; text: string; link: Action };
-}
+export type ComplementaryServicesProps = ComplementaryServicesContent;
 
 /**
  * The four complementary services (product 3.1), one a line, as on a price list. The IT support of
@@ -34,9 +28,9 @@ export function ComplementaryServices({
     <Section tone="band">
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Rows>
-        {services.map(({ id, icon, title: name, description, features }) => (
+        {shown(services).map(({ id, icon, title: name, description, features }) => (
           <Row key={id}>
-            <Icon icon={icon} size="huge" />
+            <Icon icon={icons[icon]} size="huge" />
             <div>
               <Heading level={3}>{name}</Heading>
               <Text tone="muted">{description}</Text>
@@ -50,7 +44,7 @@ export function ComplementaryServices({
         ))}
       </Rows>
       <Alongside>
-        <Icon icon={alongside.icon} size="huge" />
+        <Icon icon={icons[alongside.icon]} size="huge" />
         <Text isMeasured>
           <strong>{alongside.title}</strong> {alongside.text}
         </Text>

@@ -1,5 +1,4 @@
-import { AudioLines, ChartLine, Headset, MessagesSquare, Scissors } from 'lucide-react';
-import type { ComplementaryServicesProps } from './ComplementaryServices.tsx';
+import type { ComplementaryServicesContent } from './complementaryServices.schema.ts';
 import { paths } from '#paths.ts';
 
 export const complementaryServicesContent = {
@@ -9,45 +8,41 @@ export const complementaryServicesContent = {
   services: [
     {
       id: 'audio-post',
-      icon: AudioLines,
+      icon: 'audio-lines',
       title: 'Postproduction audio',
       description:
         'Nettoyage, montage, mixage et habillage sonore de vos enregistrements, livrés aux normes de diffusion.',
       features: ['Réduction du bruit', 'Mixage et matriçage', 'Musique et signature sonore'],
-      highlight: false,
     },
     {
       id: 'video-editing',
-      icon: Scissors,
+      icon: 'scissors',
       title: 'Montage vidéo',
       description:
         'Une version longue pour votre site, des versions courtes pour vos réseaux, toutes sous-titrées en français.',
       features: ['Étalonnage des couleurs', 'Sous-titres et versions verticales', 'Animations de marque'],
-      highlight: false,
     },
     {
       id: 'community',
-      icon: MessagesSquare,
+      icon: 'messages-square',
       title: 'Gestion de communauté',
       description:
         'On publie, on répond et on modère en votre nom, dans le ton que vous avez approuvé, jour après jour.',
       features: ['Calendrier mensuel', 'Réponses en moins de 4 heures ouvrables', 'Veille des mentions'],
-      highlight: false,
     },
     {
       id: 'analytics',
-      icon: ChartLine,
+      icon: 'chart-line',
       title: 'Analyse et rapports',
       description:
         'Un tableau de bord lisible et une rencontre par mois pour décider quoi garder, quoi couper, quoi tenter.',
       features: ['Écoutes, vues et conversions', 'Rapport mensuel d’une page', 'Recommandations chiffrées'],
-      highlight: false,
     },
   ],
   alongside: {
-    icon: Headset,
+    icon: 'headset',
     title: 'Communication et soutien informatique :',
     text: 'visioconférences, infolettre, partage de fichiers, site. On installe vos outils de communication, on forme votre équipe et on répond quand ça bloque.',
     link: { label: 'Demander un coup de main', to: paths.contact },
   },
-} satisfies ComplementaryServicesProps;
+} satisfies ComplementaryServicesContent;

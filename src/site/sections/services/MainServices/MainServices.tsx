@@ -1,24 +1,19 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
-import { CoverArt, type CoverArtProps } from '#design-system/primitives/CoverArt';
+import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Icon } from '#design-system/primitives/Icon';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import type { Service } from '#site/sections/services/service.ts';
-import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
+import { shown } from '#site/contents/shown.ts';
+import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
+import type { MainServicesContent } from './mainServices.schema.ts';
 
-export interface MainServicesProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  /** The highlighted one leads the mix; each says where its details are. */
-  services: readonly (Service & { cover: CoverArtProps['pair']; link: Action })[];
-}
+export type MainServicesProps = MainServicesContent;
 
 /** The four main services (product 3.1), as a mix of sizes led by the highlighted one. */
 export function MainServices({ eyebrow, title, lead, services }: MainServicesProps) {
@@ -26,7 +21,7 @@ export function MainServices({ eyebrow, title, lead, services }: MainServicesPro
     <Section>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Bento>
-        {services.map(({ id, cover, icon, title: name, description, features, highlight, link }) => (
+        {shown(services).map(({ id, cover, icon, title: name, description, features, highlight, link }) => (
           <Tile key={id} data-highlight={highlight || undefined}>
             <Picture>
               {highlight ? (
@@ -36,7 +31,7 @@ export function MainServices({ eyebrow, title, lead, services }: MainServicesPro
               )}
             </Picture>
             <Words>
-              <Icon icon={icon} size="large" />
+              <Icon icon={icons[icon]} size="large" />
               <Heading level={3}>{name}</Heading>
               <Text tone="muted">{description}</Text>
               <Features>

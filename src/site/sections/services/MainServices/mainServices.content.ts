@@ -1,6 +1,5 @@
-import { CalendarDays, Mic, Palette, Radar } from 'lucide-react';
 import { paths } from '#paths.ts';
-import type { MainServicesProps } from './MainServices.tsx';
+import type { MainServicesContent } from './mainServices.schema.ts';
 
 export const mainServicesContent = {
   eyebrow: 'Services principaux',
@@ -10,7 +9,7 @@ export const mainServicesContent = {
     {
       id: 'podcast',
       cover: 'dusk',
-      icon: Mic,
+      icon: 'mic',
       title: 'Production de podcasts',
       description:
         'Du concept à la mise en ligne, on réalise le balado qui installe votre voix chaque semaine dans les oreilles de vos clients. Vous arrivez avec une idée, vous repartez avec une émission.',
@@ -26,7 +25,7 @@ export const mainServicesContent = {
     {
       id: 'visual',
       cover: 'shore',
-      icon: Palette,
+      icon: 'palette',
       title: 'Communication visuelle et image de marque',
       description:
         'Une identité qu’on reconnaît de loin et des outils que votre équipe sait utiliser le lendemain.',
@@ -41,7 +40,7 @@ export const mainServicesContent = {
     {
       id: 'strategy',
       cover: 'ember',
-      icon: Radar,
+      icon: 'radar',
       title: 'Stratégie médias et numérique',
       description:
         'On choisit avec vous où parler, à qui et à quel rythme. Le reste du budget reste dans vos poches.',
@@ -56,7 +55,7 @@ export const mainServicesContent = {
     {
       id: 'events',
       cover: 'tide',
-      icon: CalendarDays,
+      icon: 'calendar-days',
       title: 'Événements et captation audiovisuelle',
       description:
         'Colloque, lancement ou assemblée annuelle : on filme, on diffuse en direct et on vous remet des extraits prêts à publier dès le lendemain.',
@@ -69,4 +68,4 @@ export const mainServicesContent = {
       link: { label: 'La captation en détail', to: paths.serviceAudiovisual },
     },
   ],
-} satisfies MainServicesProps;
+} satisfies MainServicesContent;

@@ -4,15 +4,14 @@ import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
 import { Bars, Panel, Words } from './CallToAction.styles.ts';
+import type { CallToActionContent } from './callToAction.schema.ts';
 
-export interface CallToActionProps {
-  title: string;
-  text: string;
+export type CallToActionProps = Pick<CallToActionContent, 'title' | 'text'> & {
   /** The first leads to the contact page unless told otherwise. */
   actions?: readonly Action[];
   /** Ground of the band around the panel. */
   tone?: SectionProps['tone'];
-}
+};
 
 const startProject: readonly Action[] = [{ label: 'Lancer votre projet', to: paths.contact }];
 

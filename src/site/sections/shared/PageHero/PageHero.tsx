@@ -3,19 +3,15 @@ import { Container } from '#design-system/primitives/Container';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { type Action, ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
+import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
 import { Aside, Backdrop, Layout, Words } from './PageHero.styles.ts';
+import type { PageHeroContent } from './pageHero.schema.ts';
 
-export interface PageHeroProps {
-  /** The page's only first-rank heading. */
-  title: string;
-  lead: string;
-  /** A short line above the title: the family that the page belongs to. */
-  eyebrow?: string;
-  actions?: readonly Action[];
-  /** Beside the words on wide screens, under them on a phone: facts, a price, a list of anchors. */
-  children?: ReactNode;
-}
+export type PageHeroProps = Pick<PageHeroContent, 'title' | 'lead'> &
+  Partial<PageHeroContent> & {
+    /** Beside the words on wide screens, under them on a phone: facts, a price, a list of anchors. */
+    children?: ReactNode;
+  };
 
 /** Opening band of an inner page, on navy; the title seeds the waveform behind it. */
 export function PageHero({ title, lead, eyebrow, actions, children }: PageHeroProps) {
@@ -34,7 +30,7 @@ export function PageHero({ title, lead, eyebrow, actions, children }: PageHeroPr
             <Text size="lead" tone="muted" isMeasured>
               {lead}
             </Text>
-            {actions && <ActionLinks actions={actions} />}
+            {actions && actions.length > 0 && <ActionLinks actions={actions} />}
           </Words>
           {children && <Aside>{children}</Aside>}
         </Layout>

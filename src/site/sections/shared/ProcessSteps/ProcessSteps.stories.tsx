@@ -10,30 +10,26 @@ const meta = preview.meta({
     lead: 'Cinq étapes, un seul responsable.',
     steps: [
       {
-        step: 1,
         title: 'Cadrage',
         description: 'Nous fixons le message, le format et le budget.',
         duration: '1 semaine',
       },
       {
-        step: 2,
         title: 'Écriture',
         description: 'Vous relisez un plan, jamais une page blanche.',
         duration: '1 semaine',
       },
       {
-        step: 3,
         title: 'Tournage',
         description: 'En studio ou chez vous, deux caméras et un preneur de son.',
         duration: '2 jours',
       },
       {
-        step: 4,
         title: 'Montage',
         description: 'Deux rondes de corrections comprises.',
         duration: '2 semaines',
       },
-      { step: 5, title: 'Diffusion', description: 'Nous publions et mesurons avec vous.' },
+      { title: 'Diffusion', description: 'Nous publions et mesurons avec vous.' },
     ],
   },
   parameters: {
@@ -43,7 +39,7 @@ const meta = preview.meta({
 Des étapes dans leur ordre, une par ligne; sur grand écran, le titre reste en vue à côté. C’est la méthode sur trois pages de service, et ce qui suit l’envoi d’un message sur la page Contact.
 
 \`\`\`tsx
-<ProcessSteps title="Et après?" steps={[{ step: 1, title: 'On vous répond', description: '…', duration: '1 jour ouvrable' }]} />
+<ProcessSteps title="Et après?" steps={[{ title: 'On vous répond', description: '…', duration: '1 jour ouvrable' }]} />
 \`\`\`
 
 **À éviter** : une liste sans ordre : le numéro en promettrait un.`,

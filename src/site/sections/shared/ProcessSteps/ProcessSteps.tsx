@@ -3,24 +3,12 @@ import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { Duration, Intro, Layout, Number, Step, Steps } from './ProcessSteps.styles.ts';
+import type { ProcessStepsContent } from './processSteps.schema.ts';
 
-/** One step of a way of working (product 3.11). */
-export interface ProcessStep {
-  /** Its place, from 1. */
-  step: number;
-  title: string;
-  description: string;
-  /** « 1 à 2 semaines », « 3 jours ». */
-  duration?: string;
-}
-
-export interface ProcessStepsProps {
-  eyebrow?: string;
-  title: string;
+export type ProcessStepsProps = ProcessStepsContent & {
   lead?: string;
-  steps: readonly ProcessStep[];
   tone?: SectionProps['tone'];
-}
+};
 
 /** Steps in their order, one a line, with the title that stays in view beside them on wide screens. */
 export function ProcessSteps({ eyebrow, title, lead, steps, tone = 'band' }: ProcessStepsProps) {
@@ -36,9 +24,9 @@ export function ProcessSteps({ eyebrow, title, lead, steps, tone = 'band' }: Pro
           )}
         </Intro>
         <Steps>
-          {steps.map(({ step, title: stepTitle, description, duration }) => (
-            <Step key={step}>
-              <Number aria-hidden>{step}</Number>
+          {steps.map(({ title: stepTitle, description, duration }, index) => (
+            <Step key={stepTitle}>
+              <Number aria-hidden>{index + 1}</Number>
               <div>
                 <Heading level={3}>{stepTitle}</Heading>
                 <Text tone="muted">{description}</Text>

@@ -1,1 +1,1 @@
-export { ProcessSteps, type ProcessStep, type ProcessStepsProps } from './ProcessSteps.tsx';
+export { ProcessSteps, type ProcessStepsProps } from './ProcessSteps.tsx';

@@ -3,25 +3,15 @@ import { Section, type SectionProps } from '#design-system/primitives/Section';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Author, Layout, Others, Quote, Voice } from './Testimonials.styles.ts';
+import type { TestimonialsContent } from './testimonials.schema.ts';
 
 /** What a client said, and who says it (product 3.11). */
-export interface Testimonial {
-  name: string;
-  role: string;
-  company: string;
-  content: string;
-  /** Out of 5. */
-  rating: number;
-}
+export type Testimonial = TestimonialsContent['testimonials'][number];
 
-export interface TestimonialsProps {
-  eyebrow?: string;
-  title: string;
+export type TestimonialsProps = TestimonialsContent & {
   lead?: string;
-  /** The first one leads: choose the quote that a stranger would repeat. */
-  testimonials: readonly [Testimonial, ...Testimonial[]];
   tone?: SectionProps['tone'];
-}
+};
 
 /** Clients' words: one quote in the display face, the others beside it, each with its speaker's own voice print. */
 export function Testimonials({ eyebrow, title, lead, testimonials, tone = 'page' }: TestimonialsProps) {
@@ -30,7 +20,7 @@ export function Testimonials({ eyebrow, title, lead, testimonials, tone = 'page'
     <Section tone={tone}>
       <SectionIntro eyebrow={eyebrow} title={title} lead={lead} />
       <Layout>
-        <TestimonialQuote testimonial={first} isLead />
+        {first && <TestimonialQuote testimonial={first} isLead />}
         {others.length > 0 && (
           <Others>
             {others.map((testimonial) => (

@@ -2,15 +2,11 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Section } from '#design-system/primitives/Section';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
-import { CaseStudyDetails, type CaseStudy } from './CaseStudyDetails.tsx';
+import { CaseStudyDetails } from './CaseStudyDetails.tsx';
 import { Case, CaseList, Client, Details, Layout } from './CaseStudies.styles.ts';
+import type { CaseStudiesContent } from './caseStudies.schema.ts';
 
-export interface CaseStudiesProps {
-  eyebrow: string;
-  title: string;
-  /** The first one is open at first. */
-  caseStudies: readonly CaseStudy[];
-}
+export type CaseStudiesProps = CaseStudiesContent;
 
 /**
  * Case studies of which one is open (product 3.8): cards that act as vertical tabs, so that arrows move along

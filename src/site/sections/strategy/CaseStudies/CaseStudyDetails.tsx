@@ -2,19 +2,10 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
+import type { CaseStudiesContent } from './caseStudies.schema.ts';
 
 /** A mandate, from the problem to the result (product 3.8). */
-export interface CaseStudy {
-  /** Its name in the address. */
-  id: string;
-  client: string;
-  sector: string;
-  challenge: string;
-  solution: string;
-  results: readonly string[];
-  timeline: string;
-  testimonial: { quote: string; name: string; role: string };
-}
+export type CaseStudy = CaseStudiesContent['caseStudies'][number];
 
 /** The whole of one case study. */
 export function CaseStudyDetails({ caseStudy }: { caseStudy: CaseStudy }) {

@@ -1,4 +1,4 @@
-import type { CaseStudiesProps } from './CaseStudies.tsx';
+import type { CaseStudiesContent } from './caseStudies.schema.ts';
 
 export const caseStudiesContent = {
   eyebrow: 'Études de cas',
@@ -65,4 +65,4 @@ export const caseStudiesContent = {
       },
     },
   ],
-} satisfies CaseStudiesProps;
+} satisfies CaseStudiesContent;

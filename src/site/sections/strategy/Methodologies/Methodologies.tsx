@@ -6,23 +6,9 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Method, Methods } from './Methodologies.styles.ts';
+import type { MethodologiesContent } from './methodologies.schema.ts';
 
-/** A way of working (product 3.8). */
-export interface Methodology {
-  id: string;
-  name: string;
-  description: string;
-  tools: readonly string[];
-  duration: string;
-}
-
-export interface MethodologiesProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  /** The first one leads. */
-  methodologies: readonly Methodology[];
-}
+export type MethodologiesProps = MethodologiesContent;
 
 /** The three methodologies (product 3.8): one leads, two stand beside it. */
 export function Methodologies({ eyebrow, title, lead, methodologies }: MethodologiesProps) {

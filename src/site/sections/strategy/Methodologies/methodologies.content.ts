@@ -1,4 +1,4 @@
-import type { MethodologiesProps } from './Methodologies.tsx';
+import type { MethodologiesContent } from './methodologies.schema.ts';
 
 export const methodologiesContent = {
   eyebrow: 'Méthodologies',
@@ -30,4 +30,4 @@ export const methodologiesContent = {
       duration: '1 à 2 jours',
     },
   ],
-} satisfies MethodologiesProps;
+} satisfies MethodologiesContent;

@@ -6,37 +6,24 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
-import { formatPriceRange, type PriceRange } from '#site/price.ts';
+import { shown } from '#site/contents/shown.ts';
+import { formatPriceRange } from '#site/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Figure, Figures, Foot, Panel, Words } from './StrategyServices.styles.ts';
+import type { StrategyServicesContent } from './strategyServices.schema.ts';
+
+export type StrategyServicesProps = StrategyServicesContent;
 
 /** A strategy service, shown alone in its tab (product 3.8). */
-export interface StrategyService {
-  /** The tab's name in the address. */
-  id: string;
-  tab: string;
-  title: string;
-  description: string;
-  features: readonly string[];
-  timeline: string;
-  /** In euros. */
-  investment: PriceRange;
-  highlight: boolean;
-}
-
-export interface StrategyServicesProps {
-  eyebrow: string;
-  title: string;
-  /** The first tab is open at first. */
-  services: readonly StrategyService[];
-}
+type StrategyService = StrategyServicesContent['services'][number];
 
 /** One strategy service a tab (product 3.8); the open tab is in the address. */
 export function StrategyServices({ eyebrow, title, services }: StrategyServicesProps) {
+  const offers = shown(services);
   const [open, setOpen] = useUrlChoice(
     'onglet',
-    services.map(({ id }) => id),
+    offers.map(({ id }) => id),
   );
   return (
     <Section>
@@ -46,7 +33,7 @@ export function StrategyServices({ eyebrow, title, services }: StrategyServicesP
         variant="pill"
         value={open}
         onValueChange={setOpen}
-        tabs={services.map((service) => ({
+        tabs={offers.map((service) => ({
           value: service.id,
           label: service.tab,
           content: <ServicePanel service={service} />,

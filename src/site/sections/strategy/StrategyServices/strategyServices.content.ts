@@ -1,4 +1,4 @@
-import type { StrategyServicesProps } from './StrategyServices.tsx';
+import type { StrategyServicesContent } from './strategyServices.schema.ts';
 
 export const strategyServicesContent = {
   eyebrow: 'Nos services',
@@ -69,4 +69,4 @@ export const strategyServicesContent = {
       highlight: false,
     },
   ],
-} satisfies StrategyServicesProps;
+} satisfies StrategyServicesContent;

@@ -4,21 +4,9 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Level, Levels, Skills } from './LearningPath.styles.ts';
+import type { LearningPathContent } from './learningPath.schema.ts';
 
-/** One level of the learning path (product 3.7). */
-export interface LearningLevel {
-  level: 1 | 2 | 3 | 4;
-  title: string;
-  description: string;
-  skills: readonly string[];
-  duration: string;
-}
-
-export interface LearningPathProps {
-  title: string;
-  lead: string;
-  levels: readonly LearningLevel[];
-}
+export type LearningPathProps = LearningPathContent;
 
 /** Percent of the path that a level adds (product 3.7). */
 const progressPerLevel = 25;
@@ -29,9 +17,14 @@ export function LearningPath({ title, lead, levels }: LearningPathProps) {
     <Section>
       <SectionIntro title={title} lead={lead} />
       <Levels>
-        {levels.map(({ level, title: name, description, skills, duration }) => (
-          <Level key={level}>
-            <Progress label={`Niveau ${level}`} value={level * progressPerLevel} bars={28} tone="accent" />
+        {levels.map(({ title: name, description, skills, duration }, index) => (
+          <Level key={name}>
+            <Progress
+              label={`Niveau ${index + 1}`}
+              value={(index + 1) * progressPerLevel}
+              bars={28}
+              tone="accent"
+            />
             <Heading level={3}>{name}</Heading>
             <Text tone="muted">{description}</Text>
             <Skills>

@@ -1,25 +1,22 @@
-import type { LearningPathProps } from './LearningPath.tsx';
+import type { LearningPathContent } from './learningPath.schema.ts';
 
 export const learningPathContent = {
   title: 'Un parcours en quatre niveaux',
   lead: 'Vous entrez au niveau qui vous convient, après un appel de 20 minutes. Chaque palier s’appuie sur le précédent, et aucun n’est obligatoire.',
   levels: [
     {
-      level: 1,
       title: 'Trouver sa voix',
       description: 'Apprivoiser le trac et prendre la parole sans se cacher derrière ses diapositives.',
       skills: ['Souffle et posture', 'Gestion du trac', 'Introduction en 30 secondes'],
       duration: '1 à 2 jours',
     },
     {
-      level: 2,
       title: 'Structurer son message',
       description: 'Bâtir une intervention claire, avec un début qui accroche et une fin qu’on retient.',
       skills: ['Plan en trois temps', 'Récit et exemples', 'Supports visuels sobres'],
       duration: '2 jours',
     },
     {
-      level: 3,
       title: 'Convaincre sous pression',
       description:
         'Répondre aux questions difficiles, devant un micro, une caméra ou un conseil d’administration.',
@@ -27,11 +24,10 @@ export const learningPathContent = {
       duration: '2 à 3 jours',
     },
     {
-      level: 4,
       title: 'Porter une organisation',
       description: 'Devenir la voix qu’on écoute quand l’enjeu est grand, et former la relève à son tour.',
       skills: ['Leadership vocal', 'Communication de crise', 'Mentorat de porte-parole'],
       duration: '3 jours et suivi',
     },
   ],
-} satisfies LearningPathProps;
+} satisfies LearningPathContent;

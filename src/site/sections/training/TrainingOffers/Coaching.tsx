@@ -5,19 +5,10 @@ import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { formatPrice } from '#site/price.ts';
 import { Offer, Offers, OffersFoot, Price } from './TrainingOffers.styles.ts';
+import type { TrainingOffersContent } from './trainingOffers.schema.ts';
 
 /** A coaching offer (product 3.7). */
-export interface CoachingOffer {
-  id: string;
-  title: string;
-  description: string;
-  /** Of one session. */
-  duration: string;
-  /** How many sessions it usually takes: « 5-10 ». */
-  sessions: string;
-  /** In euros, for one session. */
-  price: number;
-}
+type CoachingOffer = TrainingOffersContent['coaching'][number];
 
 /** Coaching offers side by side on one panel, priced by the session. */
 export function Coaching({ offers }: { offers: readonly CoachingOffer[] }) {

@@ -5,13 +5,12 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { formatPrice } from '#site/price.ts';
-import { modulePreview, type Training } from '#site/sections/formations/CourseCatalogue/index.ts';
+import { modulePreview } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { Modules, More, Price, PriceLine, TrainingCard, Trainings } from './TrainingOffers.styles.ts';
+import type { TrainingOffersContent } from './trainingOffers.schema.ts';
 
 /** A course given to a group (product 3.7, the variant with maximum participants). */
-export interface GroupTraining extends Training {
-  maxParticipants: number;
-}
+type GroupTraining = TrainingOffersContent['trainings'][number];
 
 /** The courses given to groups; the featured one stands out. */
 export function GroupTrainings({ trainings }: { trainings: readonly GroupTraining[] }) {

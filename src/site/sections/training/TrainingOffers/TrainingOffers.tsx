@@ -2,16 +2,13 @@ import { UserRound, UsersRound } from 'lucide-react';
 import { Tabs } from '#design-system/components/Tabs';
 import { Section } from '#design-system/primitives/Section';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { shown } from '#site/contents/shown.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
-import { Coaching, type CoachingOffer } from './Coaching.tsx';
-import { GroupTrainings, type GroupTraining } from './GroupTrainings.tsx';
+import { Coaching } from './Coaching.tsx';
+import { GroupTrainings } from './GroupTrainings.tsx';
+import type { TrainingOffersContent } from './trainingOffers.schema.ts';
 
-export interface TrainingOffersProps {
-  eyebrow: string;
-  title: string;
-  trainings: readonly GroupTraining[];
-  coaching: readonly CoachingOffer[];
-}
+export type TrainingOffersProps = TrainingOffersContent;
 
 /** Training in groups (open at first) or alone with a coach (product 3.7); the open tab is in the address. */
 export function TrainingOffers({ eyebrow, title, trainings, coaching }: TrainingOffersProps) {
@@ -29,13 +26,13 @@ export function TrainingOffers({ eyebrow, title, trainings, coaching }: Training
             value: 'formations',
             label: 'Formations',
             icon: UsersRound,
-            content: <GroupTrainings trainings={trainings} />,
+            content: <GroupTrainings trainings={shown(trainings)} />,
           },
           {
             value: 'coaching',
             label: 'Coaching',
             icon: UserRound,
-            content: <Coaching offers={coaching} />,
+            content: <Coaching offers={shown(coaching)} />,
           },
         ]}
       />

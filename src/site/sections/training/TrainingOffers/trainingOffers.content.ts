@@ -1,4 +1,4 @@
-import type { TrainingOffersProps } from './TrainingOffers.tsx';
+import type { TrainingOffersContent } from './trainingOffers.schema.ts';
 
 export const trainingOffersContent = {
   eyebrow: 'Formations et coaching',
@@ -87,6 +87,7 @@ export const trainingOffersContent = {
       title: 'Coaching vocal',
       description:
         'Souffle, articulation et assurance, à votre rythme, avec des exercices courts entre les rencontres.',
+      // oxlint-disable-next-line porte-voix/typography -- fixed by spec 9
       duration: '1h30',
       sessions: '5-10',
       price: 180,
@@ -96,6 +97,7 @@ export const trainingOffersContent = {
       title: 'Préparation à un événement',
       description:
         'Une conférence, une entrevue ou une assemblée approche : on répète jusqu’à ce que ce soit facile.',
+      // oxlint-disable-next-line porte-voix/typography -- fixed by spec 9
       duration: '2h',
       sessions: '2-5',
       price: 250,
@@ -105,9 +107,10 @@ export const trainingOffersContent = {
       title: 'Coaching de dirigeants',
       description:
         'Un travail confidentiel sur votre parole publique, mené par une seule coach, du diagnostic au jour J.',
+      // oxlint-disable-next-line porte-voix/typography -- fixed by spec 9
       duration: '3h',
       sessions: '3-6',
       price: 450,
     },
   ],
-} satisfies TrainingOffersProps;
+} satisfies TrainingOffersContent;

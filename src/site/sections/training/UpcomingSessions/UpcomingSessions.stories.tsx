@@ -13,7 +13,9 @@ const meta = preview.meta({
         component: `
 Le calendrier des prochaines sessions : les jours, la formation, les places qui restent et leur état, « Bientôt complet » dans la couleur du danger. La page Formations y mène par l’ancre \`#prochaines-sessions\`.
 
-**À faire** : accorder \`places\` et \`status\`, que rien ne relie, et retirer les dates passées, qui restent affichées.`,
+L’état se déduit des places : « Bientôt complet » quand il en reste au plus le quart, « Complet » quand il n’en reste pas.
+
+**À faire** : retirer les dates passées, qui restent affichées.`,
       },
     },
   },
@@ -23,6 +25,31 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Bientôt complet')[0]).toHaveAttribute('data-variant', 'destructive');
     await expect(canvas.getAllByText('Places disponibles').length).toBeGreaterThan(0);
+  },
+});
+
+export const Status = meta.story({
+  args: {
+    sessions: [
+      { id: 'a', formation: 'Il en reste', start: '2027-01-21', days: '21 janvier 2027', free: 3, places: 8 },
+      { id: 'b', formation: 'Le quart', start: '2027-01-22', days: '22 janvier 2027', free: 2, places: 8 },
+      { id: 'c', formation: 'Aucune', start: '2027-01-23', days: '23 janvier 2027', free: 0, places: 8 },
+      {
+        id: 'd',
+        formation: 'Retirée',
+        start: '2027-01-24',
+        days: '24 janvier 2027',
+        free: 8,
+        places: 8,
+        isHidden: true,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const states = canvas.getAllByText(/complet$|disponibles$/i).map(({ textContent }) => textContent);
+    await expect(states).toEqual(['Places disponibles', 'Bientôt complet', 'Complet']);
+    await expect(canvas.queryByText('Retirée')).toBeNull();
+    await expect(canvas.getByText(/^0 place sur/)).toBeVisible();
   },
 });
 

@@ -6,24 +6,15 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
+import { shown } from '#site/contents/shown.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
+import type { UpcomingSessionsContent } from './upcomingSessions.schema.ts';
 
-/** A date on which a course is given (product 3.7). */
-export interface UpcomingSession {
-  id: string;
-  formation: string;
-  /** First day (ISO), and the days as they are read: « 21 et 22 janvier 2027 ». */
-  date: { start: string; text: string };
-  places: string;
-  status: 'Bientôt complet' | 'Places disponibles';
-}
+export type UpcomingSessionsProps = UpcomingSessionsContent;
 
-export interface UpcomingSessionsProps {
-  title: string;
-  lead: string;
-  sessions: readonly UpcomingSession[];
-}
+/** At or below this share of free places a session is nearly full (product 3.7). */
+const nearlyFull = 1 / 4;
 
 /** The timetable of the next courses, with the places that are left. */
 export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProps) {
@@ -31,16 +22,16 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
     <Section id="prochaines-sessions">
       <SectionIntro title={title} lead={lead} />
       <Sessions>
-        {sessions.map(({ id, formation, date, places, status }) => (
+        {shown(sessions).map(({ id, formation, start, days, free, places }) => (
           <Session key={id}>
-            <Day dateTime={date.start}>{date.text}</Day>
+            <Day dateTime={start}>{days}</Day>
             <Heading level={3}>{formation}</Heading>
-            <Text isTabular>{places}</Text>
-            <Badge variant={status === 'Bientôt complet' ? 'destructive' : 'success'}>{status}</Badge>
+            <Text isTabular>{placesOf(free, places)}</Text>
+            <Status free={free} places={places} />
             <TextLink
               variant="standalone"
               iconEnd={ArrowRight}
-              aria-label={`Réserver une place, ${formation}, ${date.text}`}
+              aria-label={`Réserver une place, ${formation}, ${days}`}
               render={<Link to={contactAbout('coaching')} />}
             >
               Réserver une place
@@ -50,4 +41,12 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
       </Sessions>
     </Section>
   );
+}
+
+const placesOf = (free: number, places: number) => `${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`;
+
+function Status({ free, places }: { free: number; places: number }) {
+  if (free === 0) return <Badge variant="destructive">Complet</Badge>;
+  if (free <= places * nearlyFull) return <Badge variant="destructive">Bientôt complet</Badge>;
+  return <Badge variant="success">Places disponibles</Badge>;
 }

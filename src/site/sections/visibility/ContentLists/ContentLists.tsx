@@ -2,13 +2,9 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Items, Lists } from './ContentLists.styles.ts';
+import type { ContentListsContent } from './contentLists.schema.ts';
 
-export interface ContentListsProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  lists: readonly { id: string; title: string; items: readonly string[] }[];
-}
+export type ContentListsProps = ContentListsContent;
 
 /** What the agency makes, by medium, set like the contents of a magazine. */
 export function ContentLists({ eyebrow, title, lead, lists }: ContentListsProps) {

@@ -6,27 +6,11 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Result, Stories, Story } from './SuccessStories.styles.ts';
+import type { SuccessStoriesContent } from './successStories.schema.ts';
 
-/** What a client got, in one figure. */
-export interface SuccessStory {
-  id: string;
-  client: string;
-  sector: string;
-  /** As it is read: « + 62 % ». */
-  result: string;
-  resultLabel: string;
-  description: string;
-}
-
-export interface SuccessStoriesProps {
-  eyebrow: string;
-  title: string;
-  stories: readonly SuccessStory[];
-  links: readonly Action[];
-}
+export type SuccessStoriesProps = SuccessStoriesContent;
 
 /** Three clients' successes (product 3.6), each on its own colour, a step lower than the one before. */
 export function SuccessStories({ eyebrow, title, stories, links }: SuccessStoriesProps) {

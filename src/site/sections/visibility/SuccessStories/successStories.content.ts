@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { SuccessStoriesProps } from './SuccessStories.tsx';
+import type { SuccessStoriesContent } from './successStories.schema.ts';
 
 export const successStoriesContent = {
   eyebrow: 'Réussites de nos clients',
@@ -37,4 +37,4 @@ export const successStoriesContent = {
     { label: 'Voir nos réalisations', to: paths.realizations },
     { label: 'Parcourir le portfolio', to: paths.portfolio },
   ],
-} satisfies SuccessStoriesProps;
+} satisfies SuccessStoriesContent;

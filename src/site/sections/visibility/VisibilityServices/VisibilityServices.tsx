@@ -6,33 +6,26 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
-import { contactAbout, type ContactService } from '#site/contactAbout.ts';
-import { formatPriceRange, type PriceRange } from '#site/price.ts';
-import type { Service } from '#site/sections/services/service.ts';
+import { contactAbout } from '#site/contactAbout.ts';
+import { shown } from '#site/contents/shown.ts';
+import { icons } from '#site/icons.ts';
+import { formatPriceRange } from '#site/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Offer, Panel, Words } from './VisibilityServices.styles.ts';
+import type { VisibilityServicesContent } from './visibilityServices.schema.ts';
+
+export type VisibilityServicesProps = VisibilityServicesContent;
 
 /** A communication service, shown alone in its tab; its id names the tab in the address. */
-export interface VisibilityService extends Service {
-  tab: string;
-  /** In euros. */
-  priceRange: PriceRange;
-  subject: ContactService;
-}
-
-export interface VisibilityServicesProps {
-  eyebrow: string;
-  title: string;
-  /** The first tab is open at first. */
-  services: readonly VisibilityService[];
-}
+type VisibilityService = VisibilityServicesContent['services'][number];
 
 /** One service a tab (product 3.6); the open tab is in the address. */
 export function VisibilityServices({ eyebrow, title, services }: VisibilityServicesProps) {
+  const offers = shown(services);
   const [open, setOpen] = useUrlChoice(
     'onglet',
-    services.map(({ id }) => id),
+    offers.map(({ id }) => id),
   );
   return (
     <Section>
@@ -41,10 +34,10 @@ export function VisibilityServices({ eyebrow, title, services }: VisibilityServi
         label={title}
         value={open}
         onValueChange={setOpen}
-        tabs={services.map((service) => ({
+        tabs={offers.map((service) => ({
           value: service.id,
           label: service.tab,
-          icon: service.icon,
+          icon: icons[service.icon],
           content: <ServicePanel service={service} />,
         }))}
       />

@@ -1,5 +1,4 @@
-import { CalendarDays, Palette, PenLine, Target } from 'lucide-react';
-import type { VisibilityServicesProps } from './VisibilityServices.tsx';
+import type { VisibilityServicesContent } from './visibilityServices.schema.ts';
 
 export const visibilityServicesContent = {
   eyebrow: 'Nos services',
@@ -8,7 +7,7 @@ export const visibilityServicesContent = {
     {
       id: 'creation',
       tab: 'Création',
-      icon: Palette,
+      icon: 'palette',
       title: 'Création visuelle',
       description:
         'Une identité forte et des outils prêts à servir. On dessine peu, mais tout ce qu’on dessine se retrouve sur vos murs, vos écrans et vos camions.',
@@ -25,7 +24,7 @@ export const visibilityServicesContent = {
     {
       id: 'redaction',
       tab: 'Rédaction',
-      icon: PenLine,
+      icon: 'pen-line',
       title: 'Rédaction et contenu éditorial',
       description:
         'Des textes que vos clients lisent jusqu’au bout. On écrit dans votre voix, en français d’ici, relus par une réviseure.',
@@ -42,7 +41,7 @@ export const visibilityServicesContent = {
     {
       id: 'evenements',
       tab: 'Événements',
-      icon: CalendarDays,
+      icon: 'calendar-days',
       title: 'Événements et relations publiques',
       description:
         'Lancement, colloque ou cinq à sept : une soirée qui fait parler d’elle avant, pendant et après.',
@@ -59,7 +58,7 @@ export const visibilityServicesContent = {
     {
       id: 'strategie',
       tab: 'Stratégie',
-      icon: Target,
+      icon: 'target',
       title: 'Stratégie de visibilité',
       description:
         'Un plan qui tient sur une page et douze mois de contenu devant vous. On mesure, on ajuste, on vous montre tout.',
@@ -74,4 +73,4 @@ export const visibilityServicesContent = {
       subject: 'strategy',
     },
   ],
-} satisfies VisibilityServicesProps;
+} satisfies VisibilityServicesContent;

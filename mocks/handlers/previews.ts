@@ -1,0 +1,149 @@
+import { serverId, serverNow } from '../clock.ts';
+import { db } from '../db.ts';
+import type { Arguments } from './procedures.ts';
+import { Refusal } from './refusal.ts';
+import { coverOf, picturesOf } from './pictures.ts';
+import { mayCall, refuseCall } from './rights.ts';
+import type { Caller } from './tables.ts';
+
+const DAYS = 86_400_000;
+const unwritable = /[^\P{Cc}\t\n\r\u0085]|[\uFFFE\uFFFF]/u;
+
+const isAlive = ({ ends_at }: { ends_at: string }) => Date.parse(ends_at) > Date.now();
+
+const linkOf = (token: unknown) => db.preview_links.find((link) => link.token === token && isAlive(link));
+
+const nameOf = (userId: string | null) => {
+  const account = db.accounts.find(({ user_id }) => user_id === userId);
+  return account ? { first_name: account.first_name, last_name: account.last_name } : null;
+};
+
+/** The article as its page shows it. */
+function shownArticle(articleId: string) {
+  const article = db.articles.find(({ id }) => id === articleId);
+  if (!article) throw new Error(`Mock: a link leads to no article: ${articleId}`);
+  const category = db.categories.find(({ id }) => id === article.category_id);
+  const tagIds = db.article_tags.filter((link) => link.article_id === articleId).map(({ tag_id }) => tag_id);
+  const tags = db.tags.filter(({ id }) => tagIds.includes(id)).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const { status: _status, author_id, version: _version, views_count: _views, ...shown } = article;
+  return {
+    ...shown,
+    cover: coverOf(article),
+    pictures: picturesOf(article),
+    categories: category ? { name: category.name, slug: category.slug, color: category.color } : null,
+    profiles: nameOf(author_id),
+    article_tags: tags.map((tag) => ({ tags: { id: tag.id, name: tag.name, slug: tag.slug } })),
+  };
+}
+
+/** Stands for all that an approval of the article bears on; the database's is a hash of it. */
+export function contentHashOf(articleId: string) {
+  const { categories, profiles, article_tags, ...article } = shownArticle(articleId);
+  const {
+    id: _id,
+    cover: _cover,
+    pictures: _pictures,
+    published_at: _date,
+    created_at: _made,
+    updated_at: _touched,
+    ...texts
+  } = article;
+  return JSON.stringify([{ ...texts, category_id: undefined }, categories?.name, profiles, article_tags]);
+}
+
+/** The functions that share an article by a link, and take approvals of it. */
+export const previews: Record<string, (args: Arguments, caller: Caller) => void | object[]> = {
+  create_preview_link({ article_id }, caller) {
+    if (!mayCall('create_preview_link', 'any', caller)) refuseCall('create_preview_link', caller);
+    const article = db.articles.find(({ id }) => id === article_id);
+    if (!article) throw new Refusal(404, 'PT404', 'Cet article n’existe plus.');
+    if (db.preview_links.filter((link) => link.article_id === article_id && isAlive(link)).length >= 10) {
+      const message = 'Dix liens sont déjà en cours pour cet article. Révoquez-en un d’abord.';
+      throw new Refusal(409, 'PT409', message);
+    }
+    const id = serverId();
+    const token = `jeton-${id}`.padEnd(43, '0').slice(0, 43);
+    const ends_at = new Date(Date.now() + 14 * DAYS).toISOString().replace('Z', '+00:00');
+    const created_by = caller?.user_id ?? null;
+    db.preview_links.push({
+      id,
+      token,
+      ends_at,
+      created_by,
+      article_id: article.id,
+      created_at: serverNow(),
+    });
+    return [{ id, token, ends_at }];
+  },
+  revoke_preview_link({ link_id }, caller) {
+    if (!mayCall('revoke_preview_link', 'any', caller)) refuseCall('revoke_preview_link', caller);
+    db.preview_links = db.preview_links.filter(({ id }) => id !== link_id);
+    for (const approval of db.preview_approvals) if (approval.link_id === link_id) approval.link_id = null;
+  },
+  list_previews({ article_id }, caller) {
+    if (!mayCall('list_previews', 'any', caller)) refuseCall('list_previews', caller);
+    const isOfArticle = (row: { article_id: string }) => row.article_id === article_id;
+    const links = db.preview_links
+      .filter((link) => isOfArticle(link) && isAlive(link))
+      .sort((a, b) => b.created_at.localeCompare(a.created_at))
+      .map(({ id, created_at, ends_at, created_by }) => ({
+        id,
+        created_at,
+        ends_at,
+        ...(nameOf(created_by) ?? { first_name: null, last_name: null }),
+      }));
+    const approvals = db.preview_approvals
+      .filter(isOfArticle)
+      .sort((a, b) => b.approved_at.localeCompare(a.approved_at))
+      .map(({ id, name, comment, approved_at, content_hash, article_id: shown }) => ({
+        id,
+        name,
+        comment,
+        approved_at,
+        is_current: content_hash === contentHashOf(shown),
+      }));
+    return [{ links, approvals }];
+  },
+  list_waiting_approvals(_args, caller) {
+    if (!mayCall('list_waiting_approvals', 'any', caller)) refuseCall('list_waiting_approvals', caller);
+    const waiting = db.articles
+      .filter(({ status }) => status === 'draft')
+      .flatMap(({ id, title }) => {
+        const [latest] = db.preview_approvals
+          .filter((row) => row.article_id === id && row.content_hash === contentHashOf(id))
+          .sort((a, b) => b.approved_at.localeCompare(a.approved_at));
+        if (!latest) return [];
+        return [{ id: latest.id, article_id: id, title, name: latest.name, approved_at: latest.approved_at }];
+      })
+      .sort((a, b) => b.approved_at.localeCompare(a.approved_at));
+    return waiting.slice(0, 5).map((approval) => ({ ...approval, total: waiting.length }));
+  },
+  read_preview({ token }) {
+    const link = linkOf(token);
+    if (!link) return [];
+    const { article_id, ends_at } = link;
+    return [{ article: shownArticle(article_id), content_hash: contentHashOf(article_id), ends_at }];
+  },
+  approve_preview({ token, id, content_hash, name, comment }) {
+    const link = linkOf(token);
+    if (!link) throw new Refusal(404, 'PT404', 'Ce lien d’aperçu n’est plus valable.');
+    if (db.preview_approvals.some((known) => known.id === id && known.link_id === link.id)) return;
+    if (content_hash !== contentHashOf(link.article_id)) {
+      throw new Refusal(409, 'PT409', 'Le texte a changé entre-temps.');
+    }
+    const [approver, word] = [String(name), comment ? String(comment) : null];
+    const isTooLong = approver.length > 100 || (word?.length ?? 0) > 1000;
+    if (approver.trim() === '' || isTooLong || unwritable.test(approver + (word ?? ''))) {
+      throw new Refusal(400, 'PT400', 'Vérifiez votre nom et votre mot, puis réessayez.');
+    }
+    db.preview_approvals.push({
+      id: String(id),
+      article_id: link.article_id,
+      link_id: link.id,
+      content_hash: String(content_hash),
+      name: approver,
+      comment: word,
+      approved_at: serverNow(),
+    });
+  },
+};

@@ -1,0 +1,146 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { db } from '#mocks/db.ts';
+import { loading, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { AnalyticsPage } from './AnalyticsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Statistiques',
+  component: AnalyticsPage,
+  globals: { role: 'moderator' },
+  // Today shows: a picture would be another one tomorrow.
+  tags: ['no-visual'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    path: paths.admin.analytics,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Combien de fois le site est vu, d’où viennent les lecteurs et ce qu’ils font, à côté de la période d’avant. Chaque lecteur compte une fois par jour et par page, sans témoin; seuls des totaux par jour sont conservés.
+
+Chaque graphique a son tableau, qui dit la même chose à qui ne le voit pas, et son fichier CSV.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <AnalyticsPage />
+    </AdminLayout>
+  ),
+});
+
+const block = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+export const Loaded = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Totals stand beside those of the period before', async () => {
+      await expect(await canvas.findByText('Messages envoyés')).toBeVisible();
+      await expect(canvas.getByText(/^Du .* au .*, à côté d’autant de jours avant\.$/)).toBeVisible();
+      await expect(canvas.getAllByText(/\(avant\s: [\d\s]+\)$/)).toHaveLength(4);
+    });
+    await step('The chart comes', async () => {
+      const days = canvas.getByRole('region', { name: 'Visites par jour' });
+      await waitFor(() => expect(days.querySelector('path.recharts-line-curve')).not.toBeNull());
+    });
+    await step('Its table says the same', async () => {
+      const days = await block(canvas, 'Visites par jour');
+      await userEvent.click(days.getByText('En tableau'));
+      await expect(within(days.getByRole('table')).getAllByRole('row')).toHaveLength(31);
+    });
+    await step('Where readers come from', async () => {
+      const origins = await block(canvas, 'D’où viennent les lecteurs');
+      await userEvent.click(origins.getByText('En tableau'));
+      const names = within(origins.getByRole('table')).getAllByRole('rowheader');
+      await expect(names.map(({ textContent }) => textContent)).toEqual([
+        'Accès direct',
+        'google.com',
+        'linkedin.com',
+        'Campagne infolettre-novembre',
+      ]);
+    });
+  },
+});
+
+/** Another period, which the address keeps. */
+export const Period = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Messages envoyés');
+    await userEvent.click(canvas.getByRole('button', { name: /^7\s/ }));
+    const days = await block(canvas, 'Visites par jour');
+    await userEvent.click(days.getByText('En tableau'));
+    await waitFor(() => expect(within(days.getByRole('table')).getAllByRole('row')).toHaveLength(8));
+  },
+});
+
+export const Year = meta.story({
+  parameters: { path: `${paths.admin.analytics}?periode=365` },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Messages envoyés');
+    await expect(canvas.getByRole('button', { name: /^12\s/ })).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+export const Export = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const files: Blob[] = [];
+    spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return '#';
+    });
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const pages = await block(canvas, 'Pages et articles');
+    await userEvent.click(pages.getByRole('button', { name: 'Exporter en CSV' }));
+    await expect((click.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^pages-[\d-]{10}\.csv$/);
+    await expect(await files[0]?.text()).toMatch(
+      /"Page";"Visites";"Avant"\r\n"\/";"\d+";"\d+"\r\n"\/services"/,
+    );
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach() {
+    db.statistics = { visits: [], sources: [], events: [] };
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Aucune visite pendant cette période.' }),
+    ).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  beforeEach() {
+    const [first] = db.statistics.visits;
+    if (first) first.path = `/blog/${'un-titre-d-article-vraiment-tres-long-'.repeat(4)}`;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Messages envoyés')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'statistics' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement...')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'statistics' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expectToast(notices.dataNotLoaded);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,17 @@
+import { formatWhole } from '#data/formats.ts';
+
+const percent = new Intl.NumberFormat('fr-CA', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 0,
+});
+
+/** How a total stands beside that of the period before: « +12 % », or nothing to compare with. */
+function changeText(now: number, before: number) {
+  if (before === 0) return now === 0 ? 'comme avant' : 'rien avant';
+  return now === before ? 'comme avant' : percent.format((now - before) / before);
+}
+
+/** The same with what it is compared with: « +12 % (avant : 45) ». */
+export const comparisonText = (now: number, before: number) =>
+  `${changeText(now, before)} (avant\u00A0: ${formatWhole(before)})`;

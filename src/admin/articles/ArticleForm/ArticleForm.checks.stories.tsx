@@ -1,0 +1,209 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
+import { anArticle } from '#mocks/builders.ts';
+import preview from '#storybook/preview.tsx';
+import { type PublicSite, PublicSiteContext } from '../checks/publicSite.ts';
+import { soundArticle } from '../checks/testing/plantedFaults.ts';
+import { inMarkdown } from '../testing/openedArticle.tsx';
+import { ArticleForm } from './ArticleForm.tsx';
+
+const article = {
+  ...anArticle({ slug: 'preparer-sa-premiere-entrevue', status: 'draft' }),
+  ...soundArticle,
+  // The workbench has no picture at this address.
+  featured_image_url: null,
+  tag_ids: [],
+};
+const write = fn<ArticleStorePorts['write']>();
+
+/** An opened draft with this content, whose saves go to `write`. */
+const storeOf = (content: string) =>
+  createArticleStore(
+    {
+      personId: 'p',
+      editorId: 'e',
+      articleId: article.id,
+      article: { ...article, content },
+    },
+    {
+      write,
+      drafts: { keep: () => true, remove: () => undefined, of: () => [] },
+      now: () => Date.now(),
+      newId: () => crypto.randomUUID(),
+      wait: () => () => undefined,
+    },
+  );
+
+const inspect = fn<PublicSite['inspect']>();
+const site: PublicSite = { origins: [], hasPage: (path) => path === '/contact', inspect };
+const loadSite = fn(async () => site);
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Vérifier et publier',
+  component: ArticleForm,
+  globals: { role: 'editor' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+« Vérifier » montre ce qui a été trouvé, et mène à chaque place. « Publier », « Planifier » et « Mettre à jour » vérifient d’abord : sans erreur, l’article part tout de suite; avec des erreurs, une raison est demandée. Un brouillon n’est jamais vérifié. Ce qui ne peut pas l’être en 2 s n’empêche pas de publier.`,
+      },
+    },
+  },
+  args: {
+    articleId: article.id,
+    publishedSlug: null,
+    publication: null,
+    store: storeOf(''),
+    isPending: false,
+    serverError: null,
+  },
+  beforeEach({ args }) {
+    const undo = inMarkdown();
+    write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
+    inspect.mockResolvedValue([]);
+    loadSite.mockResolvedValue(site);
+    args.store = storeOf('Voyez [nos forfaits](/forfaits).\n\nEt [ce qui suit](https://).\n');
+    return undo;
+  },
+  render: (args) => (
+    <PublicSiteContext value={loadSite}>
+      <ArticleForm {...args} />
+    </PublicSiteContext>
+  ),
+});
+
+const sound = ({ args }: { args: { store: unknown } }) => {
+  args.store = storeOf('Voyez [comment nous joindre](/contact).\n');
+};
+
+export const Verified = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Contenu' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
+    const card = await canvas.findByRole('region', { name: 'Vérification' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(within(card).getByRole('status')).toHaveTextContent('2 erreurs.');
+    await step('Each finding leads to its place', async () => {
+      await userEvent.click(within(card).getByRole('button', { name: /https:\/\// }));
+      await expect(field).toHaveFocus();
+      await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(
+        '[ce qui suit](https://)',
+      );
+    });
+    await step('A changed text is told from the one that was checked', async () => {
+      await userEvent.keyboard('La suite');
+      await userEvent.click(await within(card).findByRole('button', { name: 'Vérifier de nouveau' }));
+      await waitFor(() => expect(within(card).getByRole('status')).toHaveTextContent('1 erreur.'));
+    });
+    await expect(write).not.toHaveBeenCalled();
+  },
+});
+
+/** Depuis la vue « Aperçu », le texte revient. */
+export const FromReading = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aperçu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /forfaits/ }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
+  },
+});
+
+/** Sans erreur, un seul geste : les conseils se lisent après. */
+export const Clean = meta.story({
+  beforeEach: sound,
+  play: async ({ canvas, userEvent }) => {
+    let answer: (faults: []) => void = () => undefined;
+    inspect.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Publier' }));
+    answer([]);
+    await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ intent: 'publish' })));
+    await expect(write).toHaveBeenCalledOnce();
+    await expect(inspect).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByText('Aucun problème trouvé.')).toBeVisible();
+  },
+});
+
+/** Avec des erreurs, une raison. */
+export const Held = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    let asked = within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
+    await expect(write).not.toHaveBeenCalled();
+    await step('An error leads to its place', async () => {
+      await userEvent.click(asked.getByRole('button', { name: /forfaits/ }));
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    });
+    asked = within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
+    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
+    await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ intent: 'publish' })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Un brouillon ne se vérifie pas. */
+export const DraftSaved = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '{Enter}');
+    await waitFor(() => expect(write).toHaveBeenCalled());
+    await expect(loadSite).not.toHaveBeenCalled();
+  },
+});
+
+/** La page ne répond pas : l’article part, et la notification dit ce qui n’a pas été vérifié. */
+export const OutOfReach = meta.story({
+  beforeEach(context) {
+    sound(context);
+    loadSite.mockRejectedValue(new Error('chunk'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ intent: 'publish' })));
+    await expect(await screen.findByText('Vérification incomplète')).toBeInTheDocument();
+    await expect(canvas.getByText('Aucun problème trouvé dans ce qui a été vérifié.')).toBeVisible();
+  },
+});
+
+/** La page se fait attendre : la publication, non. */
+export const TooSlow = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach(context) {
+    sound(context);
+    inspect.mockImplementation(
+      (_page, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error));
+        }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await expect(await screen.findByText('Vérification incomplète')).toBeInTheDocument();
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
+    const card = await canvas.findByRole('region', { name: 'Vérification' });
+    await waitFor(() => expect(card).toHaveFocus());
+  },
+});

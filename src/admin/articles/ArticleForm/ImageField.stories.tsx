@@ -1,0 +1,74 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { type ArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import preview from '#storybook/preview.tsx';
+import { FormCard } from './ArticleForm.styles.ts';
+import { ImageField } from './ImageField.tsx';
+
+const [studio] = mediaLibrary;
+if (!studio) throw new Error('The fixtures have lost their media.');
+
+function Form() {
+  const form = useForm<ArticleInput>({ defaultValues: emptyArticle });
+  return (
+    <FormProvider {...form}>
+      <FormCard>
+        <ImageField name="featured_image_url" />
+      </FormCard>
+      <output hidden>{form.formState.dirtyFields.featured_image_url ? 'modifié' : 'intact'}</output>
+    </FormProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Champ d’image',
+  component: Form,
+  globals: { role: 'editor' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Une adresse se tape ou se prend dans la médiathèque. Ce qui y était se retrouve par la notification.',
+      },
+    },
+  },
+});
+
+export const Blank = meta.story();
+
+export const Chosen = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Image mise en avant (URL)' });
+    const typed = 'data:,tapee';
+    const choose = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Choisir dans la médiathèque/ }));
+      await expect(field).toHaveValue(typed);
+      await userEvent.dblClick(await screen.findByText(studio.title));
+      await waitFor(() => expect(field).toHaveValue(studio.file_path));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choisir une image' })).toBeNull());
+    };
+    const undo = async () => {
+      const { body } = document;
+      const [latest] = await within(body).findAllByRole('button', { name: 'Annuler' });
+      if (latest) await userEvent.click(latest);
+    };
+    await userEvent.type(field, typed);
+    await step('In the place of what was typed, and back', async () => {
+      await choose();
+      await expect(canvas.getByText('modifié')).toBeInTheDocument();
+      await undo();
+      await waitFor(() => expect(field).toHaveValue(typed));
+    });
+    await step('What was typed since stays', async () => {
+      await choose();
+      await userEvent.type(field, '?v=2');
+      await undo();
+      await expect(await screen.findByText('L’adresse a changé depuis')).toBeInTheDocument();
+      await expect(field).toHaveValue(`${studio.file_path}?v=2`);
+    });
+  },
+});

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { Button } from '#design-system/components/Button';
+import { Text } from '#design-system/primitives/Text';
+import { TypographyAdvice } from '../TypographyAdvice/index.ts';
+import { FormCard } from './ArticleForm.styles.ts';
+import { fieldNamed } from './replaceInField.ts';
+import { useCorrections } from './useCorrections.ts';
+
+/** Québec's typography in the article (product 10.4), checked when asked to: until then a key costs nothing. */
+export function TypographyCard() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FormCard aria-labelledby="typographie">
+      <h2 id="typographie">Typographie</h2>
+      <Text size="small" tone="muted">
+        Espaces, guillemets, nombres et heures du titre, de l’extrait et du contenu, comme on les écrit au
+        Québec.
+      </Text>
+      <div>
+        <Button
+          size="small"
+          variant="outline"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
+        >
+          {isOpen ? 'Fermer la vérification' : 'Vérifier la typographie'}
+        </Button>
+      </div>
+      {isOpen && <Corrections />}
+    </FormCard>
+  );
+}
+
+function Corrections() {
+  const place = useRef<HTMLDivElement>(null);
+  const advice = useCorrections((name) => {
+    const form = place.current?.closest('form');
+    return form && fieldNamed(form, name);
+  });
+  return (
+    <div ref={place}>
+      <TypographyAdvice {...advice} />
+    </div>
+  );
+}

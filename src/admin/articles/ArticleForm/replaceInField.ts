@@ -1,0 +1,41 @@
+import { standIns } from '../RichTextField/index.ts';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** What holds a field of the form: its native control, or what stands for it. */
+export const fieldNamed = (form: HTMLFormElement, name: string) =>
+  form.querySelector(`[data-name="${name}"]:not([hidden] *)`) ?? form.elements.namedItem(name);
+
+/**
+ * Puts a text in the place of what a field holds, as if it had been typed: the browser's own undo takes it back. The
+ * focus stays where it was. Answers whether the field took it: one that is hidden, or holds another text, doesn't.
+ */
+export function replaceInField(
+  field: Element | RadioNodeList | null | undefined,
+  before: string,
+  after: string,
+): boolean {
+  const standIn = field instanceof Element && standIns.get(field);
+  if (standIn) return standIn.replace(before, after);
+  return isTextField(field) && replaceInTextField(field, before, after);
+}
+
+const isTextField = (field: unknown): field is TextField =>
+  field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+
+function replaceInTextField(field: TextField, before: string, after: string): boolean {
+  if (field.hidden || field.value !== before) return false;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const typed = after.slice(start, after.length - end);
+  const focused = document.activeElement;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(start, before.length - end);
+  // Deprecated and without a successor: nothing else writes into the undo of a native field.
+  document.execCommand(typed ? 'insertText' : 'delete', false, typed);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return field.value === after;
+}

@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { company } from '#data/company.ts';
+import { useToast } from '#design-system/components/Toast';
+import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
+import { findMarkdownCorrections } from '#typography/markdown.ts';
+import type { FieldCorrection } from '../TypographyAdvice/index.ts';
+import { useSettled } from '../useSettled.ts';
+import { replaceInField } from './replaceInField.ts';
+
+/** The fields that are checked, and how each is read. */
+const readers = {
+  title: findTypographyCorrections,
+  excerpt: findTypographyCorrections,
+  content: findMarkdownCorrections,
+} as const;
+
+type CheckedField = keyof typeof readers;
+type Texts = Record<CheckedField, string>;
+
+const fields = Object.keys(readers) as CheckedField[];
+
+/** What the site writes in a way of its own. */
+const keep = [company.name, ...company.openingHours.map(({ hours }) => hours)];
+
+/** What a correction is known by once the text around it has moved. */
+const keyOf = ({ field, rule, start, end }: FieldCorrection, text: string) =>
+  [field, rule, text.slice(Math.max(0, start - 12), end + 12)].join('\n');
+
+/**
+ * What Québec's typography would change in the form's texts (product 10.4), found anew when a text has rested. Only for
+ * a component that is there when somebody asks.
+ */
+export function useCorrections(
+  findField: (name: CheckedField) => Element | RadioNodeList | null | undefined,
+) {
+  const { control, getValues, setValue } = useFormContext<ArticleInput>();
+  const showToast = useToast();
+  const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
+  const [titleNow, excerptNow, contentNow] = useWatch({ control, name: ['title', 'excerpt', 'content'] });
+  const title = useSettled(titleNow);
+  const excerpt = useSettled(excerptNow);
+  const content = useSettled(contentNow);
+  const texts = useMemo<Texts>(() => ({ title, excerpt, content }), [title, excerpt, content]);
+
+  const corrections = useMemo(
+    () =>
+      fields
+        .flatMap((field) =>
+          readers[field](texts[field], { keep }).map((found): FieldCorrection => ({ ...found, field })),
+        )
+        .filter((correction) => !ignored.has(keyOf(correction, texts[correction.field as CheckedField]))),
+    [texts, ignored],
+  );
+
+  /** Neither slug nor a meta title of its own follows the title this time. */
+  const put = (field: CheckedField, before: string, after: string) => {
+    const { slug, meta_title } = getValues();
+    if (!replaceInField(findField(field), before, after)) setValue(field, after, { shouldDirty: true });
+    if (field !== 'title') return;
+    setValue('slug', slug, { shouldDirty: true });
+    setValue('meta_title', meta_title === before ? after : meta_title, { shouldDirty: true });
+  };
+
+  const onApply = (chosen: readonly FieldCorrection[]) => {
+    const changes = fields.flatMap((field) => {
+      const own = chosen.filter((correction) => correction.field === field);
+      const before = texts[field];
+      // A text that was changed a moment ago is about to be read anew.
+      if (own.length === 0 || getValues(field) !== before) return [];
+      return [{ field, before, after: applyCorrections(before, own), count: own.length }];
+    });
+    for (const { field, before, after } of changes) put(field, before, after);
+    const count = changes.reduce((sum, change) => sum + change.count, 0);
+    if (count === 0) return;
+    const undo = () => {
+      const left = changes.filter(({ field, after }) => getValues(field) === after);
+      for (const { field, before, after } of left) put(field, after, before);
+      if (left.length === changes.length) return;
+      showToast({
+        title: 'Le texte a changé depuis',
+        description: 'Annulez dans le champ, avec Ctrl ou Cmd Z.',
+      });
+    };
+    showToast({
+      title: count > 1 ? `${count} corrections appliquées` : 'Correction appliquée',
+      action: { label: 'Annuler', onClick: undo },
+    });
+  };
+
+  const onIgnore = (correction: FieldCorrection) =>
+    setIgnored((known) => new Set(known).add(keyOf(correction, texts[correction.field as CheckedField])));
+
+  return { texts, corrections, onApply, onIgnore };
+}

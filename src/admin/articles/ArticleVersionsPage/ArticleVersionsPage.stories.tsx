@@ -1,0 +1,326 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { DataError } from '#data/errors.ts';
+import { paths } from '#paths.ts';
+import { aRevision } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { forbidden, loading, offline, saveAsColleague, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { deleteArticle, rowOf, tagsOf, unpublished } from '../testing/openedArticle.tsx';
+import { ArticleVersionsPage } from './ArticleVersionsPage.tsx';
+
+const address = paths.admin.articleVersions(unpublished.id);
+const route = '/admin/articles/:id/versions';
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Versions',
+  component: ArticleVersionsPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: `${address}?version=1`,
+    route,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Chaque enregistrement d’un article, aussi d’un article supprimé : qui, quand, pourquoi. Deux versions se comparent mot à mot, champ par champ; ce qui est barré a été retiré, ce qui est souligné a été ajouté, et les longs passages communs sont repliés.
+
+Restaurer, en entier ou par champ, fait un nouvel enregistrement : rien n’est effacé, le statut et la date ne changent pas, et « Annuler » remet ce qui était. Si quelqu’un a enregistré entre-temps, rien n’est écrit.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <ArticleVersionsPage />
+    </AdminLayout>
+  ),
+});
+
+type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
+const fieldOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+
+/** Three saves: the first by somebody who is gone, then a published one, then what a colleague merged. */
+function threeSaves() {
+  const [first] = db.article_revisions.filter(({ article_id }) => article_id === unpublished.id);
+  if (!first) throw new Error('The fixtures have a revision of each article');
+  Object.assign(first, { saved_by: null });
+  Object.assign(first.article, {
+    title: 'Le bruit des fêtes',
+    content: 'Les grelots, les verres et les voix : une fête s’entend avant de se voir.\n\nArrivez tôt.\n',
+    meta_title: 'Fêtes',
+  });
+  const now = {
+    title: 'Le son des fêtes',
+    content:
+      'Les grelots, les verres et les rires : une fête s’entend bien avant de se voir.\n\nArrivez tôt.\n\nRepartez tard.\n',
+  };
+  Object.assign(rowOf(unpublished.id) ?? {}, now);
+  db.article_revisions.push(
+    aRevision(unpublished.id, { content: first.article['content'] }, { reason: 'published' }),
+  );
+  db.article_revisions.push(
+    aRevision(
+      unpublished.id,
+      {},
+      {
+        reason: 'merged',
+        saved_by: accountByRole.admin.user_id,
+        note: 'Relu avec Luc, malgré deux liens sans réponse.',
+      },
+    ),
+  );
+}
+
+export const Loaded = meta.story({
+  beforeEach: threeSaves,
+  play: async ({ canvas, step }) => {
+    await step('The list says who, when and why', async () => {
+      const list = within(await canvas.findByRole('list', { name: 'Versions' }));
+      const items = list
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+      await expect(items[0]).toMatch(
+        /^Version 3FusionnéeBrouillon16 novembre 2026 à 14 h 05, .+Relu avec Luc/,
+      );
+      await expect(items[1]).toContain('Publiée');
+      await expect(items[2]).toContain('Utilisateur inconnu');
+      await expect(list.getByRole('link', { name: 'Version 1' })).toHaveAttribute('aria-current', 'true');
+    });
+    await step('The chosen one against the present text, word by word', async () => {
+      const title = await fieldOf(canvas, 'Titre');
+      await expect(title.getByRole('deletion')).toHaveTextContent('bruit');
+      await expect(title.getByRole('insertion')).toHaveTextContent('son');
+      const content = await fieldOf(canvas, 'Contenu');
+      await expect(
+        content.getAllByRole('insertion').map(({ textContent }) => textContent.replace('\u00A0', ' ')),
+      ).toEqual(['[ajouté : rires]', '[ajouté : bien ]', '[ajouté : \nRepartez tard.\n]']);
+      await expect(canvas.queryByRole('region', { name: 'Slug' })).not.toBeInTheDocument();
+    });
+  },
+});
+
+/** Deux versions au choix : celle qui est ouverte, et celle de la liste. */
+export const TwoVersions = meta.story({
+  beforeEach: threeSaves,
+  parameters: { path: `${address}?version=2` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Comparée avec'), 'La version 1, juste avant');
+    await expect(await canvas.findByText(/^De «.Version 1.» à «.Version 2.»/)).toBeVisible();
+    const title = await fieldOf(canvas, 'Titre');
+    await expect(title.getByRole('deletion')).toHaveTextContent('bruit');
+  },
+});
+
+/** La dernière version est le texte actuel : elle se compare avec celle d’avant. */
+export const Latest = meta.story({
+  beforeEach: threeSaves,
+  parameters: { path: address },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^De «.Version 2.» à «.Version 3.»/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Restaurer/ })).not.toBeInTheDocument();
+  },
+});
+
+export const RestoreField = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: threeSaves,
+  play: async ({ canvas, userEvent, step }) => {
+    const before = { ...rowOf(unpublished.id) };
+    await step('One field comes back, as a save of its own', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer ce champ : Titre' }));
+      await expectToast(notices.fieldRestored);
+      const { title, content, status } = rowOf(unpublished.id) ?? {};
+      await expect([title, content, status]).toEqual(['Le bruit des fêtes', before.content, before.status]);
+      await expect(await canvas.findByText('Titre de la version 1')).toBeVisible();
+      await expect(canvas.queryByRole('region', { name: 'Titre' })).not.toBeInTheDocument();
+    });
+    await step('And can be taken back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.restorationUndone);
+      await expect(rowOf(unpublished.id)?.title).toBe(before.title);
+      await expect(await canvas.findByText('Restauration annulée')).toBeVisible();
+    });
+  },
+});
+
+export const RestoreAll = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach() {
+    threeSaves();
+    const first = db.article_revisions.find(({ article_id }) => article_id === unpublished.id);
+    // One tag that is still there, one that is gone.
+    Object.assign(first?.article ?? {}, { tag_ids: [db.tags[0]?.id, 'gone'] });
+    Object.assign(first ?? {}, { names: { gone: 'Disparu' } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^N’existe plus, et ne sera pas rétabli.: «.Disparu.»\.$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
+    await expectToast(notices.versionRestored);
+    await expect(rowOf(unpublished.id)).toMatchObject({ title: 'Le bruit des fêtes', meta_title: 'Fêtes' });
+    await expect(tagsOf(unpublished.id)).toEqual([db.tags[0]?.id]);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Restaurer cette version' })).not.toBeInTheDocument(),
+    );
+    await expect(db.article_revisions.at(-1)).toMatchObject({
+      number: 4,
+      reason: 'restored',
+      note: 'Version 1',
+    });
+  },
+});
+
+/** Quelqu’un a enregistré pendant la lecture : rien n’est écrasé, et sa version est là. */
+export const SavedMeanwhile = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: threeSaves,
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Restaurer cette version' });
+    saveAsColleague(unpublished.id, { title: 'Elle' });
+    await userEvent.click(button);
+    const sentence =
+      'Cet article a été enregistré entre-temps\u00A0: rien n’a été écrasé. Regardez sa version actuelle, puis recommencez.';
+    await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
+    await expect(rowOf(unpublished.id)?.title).toBe('Elle');
+    const title = await fieldOf(canvas, 'Titre');
+    await waitFor(() => expect(title.getByRole('insertion')).toHaveTextContent('Elle'));
+  },
+});
+
+/** Un article supprimé : ses versions restent. */
+export const DeletedArticle = meta.story({
+  beforeEach() {
+    threeSaves();
+    deleteArticle(unpublished.id);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^De «.Article vide.» à «.Version 1.»/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Restaurer ce champ/ })).not.toBeInTheDocument();
+  },
+});
+
+/** L’une d’elles en refait un brouillon. */
+export const RestoreDeleted = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach() {
+    threeSaves();
+    deleteArticle(unpublished.id);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer cette version' }));
+    await expectToast(notices.deletedArticleRestored);
+    await expect(rowOf(unpublished.id)).toMatchObject({ title: 'Le bruit des fêtes', status: 'draft' });
+  },
+});
+
+/** Mille versions : la liste en demande cinquante. */
+export const ManyVersions = meta.story({
+  beforeEach() {
+    for (let count = 0; count < 999; count += 1) {
+      db.article_revisions.push(aRevision(unpublished.id, { excerpt: `Extrait ${count}` }));
+    }
+  },
+  parameters: { path: `${address}?page=2` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1.000 versions$/)).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'Versions' }));
+    await expect(list.getAllByRole('link')).toHaveLength(50);
+    await expect(list.getAllByRole('link')[0]).toHaveTextContent('Version 950');
+  },
+});
+
+const long = (word: string) =>
+  Array.from(
+    { length: 9000 },
+    (_, index) => (index % 90 === 7 ? word : `mot${index % 400}`) + (index % 60 === 59 ? '\n\n' : ' '),
+  ).join('');
+
+/** 50 000 caractères : les passages communs sont repliés, et la page reste disponible. */
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach() {
+    const first = db.article_revisions.find(({ article_id }) => article_id === unpublished.id);
+    Object.assign(first?.article ?? {}, {
+      title: 'Anticonstitutionnellement'.repeat(6),
+      content: long('avant'),
+    });
+    Object.assign(rowOf(unpublished.id) ?? {}, { content: long('après') });
+    db.article_revisions.push(aRevision(unpublished.id));
+  },
+  play: async ({ canvas }) => {
+    const content = await fieldOf(canvas, 'Contenu');
+    await expect(content.getAllByRole('deletion')).toHaveLength(100);
+    await expect(content.getAllByText(/^\d+ caractères inchangés$/).length).toBeGreaterThan(50);
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: threeSaves,
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByLabelText('Comparée avec');
+    canvas.getByRole('link', { name: 'Version 1' }).focus();
+    await userEvent.tab();
+    await expect(choice).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Restaurer cette version' })).toHaveFocus();
+    canvas.getByRole('link', { name: 'Version 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: /^Version 2, / })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...loading({ where: 'revisions' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement des versions…')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { path: paths.admin.articleVersions('77777777-0000-4000-8000-000000000001') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune version.')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'revisions' })),
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await waitFor(() => canvas.getByRole('button', { name: 'Réessayer' }), { timeout: 10_000 });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('list', { name: 'Versions' })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(...forbidden({ where: 'revisions' })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Impossible de charger les données.'))[0]).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...offline({ where: 'revisions' })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Impossible de charger les données.'))[0]).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  beforeEach: threeSaves,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Contenu' })).toBeVisible();
+  },
+});

@@ -1,0 +1,102 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { AdminPage } from '#admin/layout/AdminPage/index.ts';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { ListRegion, missingPage, pageOf, PageLinks } from '#admin/layout/paging/index.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { useArticle } from '#data/articles/useArticles.ts';
+import { toDataError } from '#data/errors.ts';
+import { formatWhole } from '#data/formats.ts';
+import { useRevisions } from '#data/revisions/useRevisions.ts';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
+import { BackTo } from '#admin/layout/BackTo.tsx';
+import { VersionList } from '../VersionList/index.ts';
+import { Panes } from './ArticleVersionsPage.styles.ts';
+import { OpenedVersion } from './OpenedVersion.tsx';
+
+/** Every save of an article, also of a deleted one: the list, two of them compared, and the ways back (product 11). */
+export function ArticleVersionsPage() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const wantedPage = pageOf(params);
+  const article = useArticle(id);
+  const query = useRevisions(id, wantedPage);
+  useLoadErrorNotice(query, notices.dataNotLoaded);
+
+  const isDeleted = article.isError && toDataError(article.error).kind === 'notFound';
+  // Without the present text nothing can be compared with it, nor brought back.
+  const failed = query.isError ? query : article.isError && !isDeleted ? article : null;
+  const list = query.data;
+  const chosen = numberOf(params.get('version')) ?? list?.rows[0]?.number ?? null;
+  const isReady = list !== undefined && (isDeleted || article.data !== undefined);
+
+  return (
+    <AdminPage
+      title="Versions de l’article"
+      intro={
+        isDeleted ? (
+          <BackTo address={paths.admin.deletedArticles}>Articles supprimés</BackTo>
+        ) : (
+          <BackTo address={paths.admin.article(id)}>Retour à l’article</BackTo>
+        )
+      }
+    >
+      {failed && (
+        <LoadError
+          title={notices.dataNotLoaded.description}
+          error={failed.error}
+          isRetrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      {!failed && !isReady && (
+        <Skeleton.Group label="Chargement des versions…">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton width="most" />
+          <Skeleton />
+        </Skeleton.Group>
+      )}
+      {!failed && isReady && list.total === 0 && (
+        <EmptyState title="Aucune version.">
+          Cet article n’existe pas, ou plus&nbsp;: ses versions ne sont gardées que trente jours après sa
+          suppression.
+        </EmptyState>
+      )}
+      {!failed && isReady && chosen !== null && list.total > 0 && (
+        <Panes>
+          <div>
+            <Text as="output" size="small" tone="muted" isTabular>
+              {[
+                query.isPlaceholderData ? null : missingPage(wantedPage, list.page),
+                `${formatWhole(list.total)} ${list.total > 1 ? 'versions' : 'version'}`,
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </Text>
+            <ListRegion page={list.page} isStale={query.isPlaceholderData}>
+              <VersionList versions={list.rows} chosen={chosen} />
+            </ListRegion>
+            <PageLinks label="Pages des versions" page={list.page} total={list.total} />
+          </div>
+          <OpenedVersion
+            key={chosen}
+            articleId={id}
+            number={chosen}
+            present={isDeleted ? null : (article.data ?? null)}
+            listed={list.rows}
+            latest={list.total}
+          />
+        </Panes>
+      )}
+    </AdminPage>
+  );
+}
+
+function numberOf(text: string | null) {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
+}

@@ -1,0 +1,2 @@
+export { ChecksCard, missedSentence } from './ChecksCard.tsx';
+export { FindingList } from './FindingList.tsx';

@@ -1,0 +1,141 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { DataError } from '#data/errors.ts';
+import { paths } from '#paths.ts';
+import { db } from '#mocks/db.ts';
+import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { deleteArticle, published, rowOf, unpublished } from '../testing/openedArticle.tsx';
+import { DeletedArticlesPage } from './DeletedArticlesPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Supprimés',
+  component: DeletedArticlesPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.deletedArticles,
+    route: '*',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Les articles supprimés depuis moins de trente jours. Chacun garde ses versions : on les lit, et l’article redevient un brouillon, tel que sa dernière version ou une autre l’avait.`,
+      },
+    },
+  },
+  beforeEach() {
+    deleteArticle(published.id);
+    deleteArticle(unpublished.id);
+  },
+  render: () => (
+    <AdminLayout>
+      <DeletedArticlesPage />
+    </AdminLayout>
+  ),
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('rowheader');
+    await expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+      unpublished.title,
+      published.title,
+    ]);
+    await expect(canvas.getByRole('link', { name: published.title })).toHaveAttribute(
+      'href',
+      paths.admin.articleVersions(published.id),
+    );
+    await expect(canvas.getByText(/^2 articles supprimés\./)).toBeVisible();
+  },
+});
+
+/** L’article revient comme brouillon, avec sa dernière version. */
+export const Restored = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const name = `Rétablir comme brouillon\u00A0: ${published.title}`;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expectToast(notices.deletedArticleRestored);
+    await expect(rowOf(published.id)).toMatchObject({ status: 'draft', published_at: null });
+    await expect(db.article_revisions.at(-1)).toMatchObject({
+      article_id: published.id,
+      reason: 'restored',
+      note: 'Article supprimé, version 1',
+    });
+  },
+});
+
+/** Trente jours ont passé entre-temps : la personne l’apprend. */
+export const Gone = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button', { name: /^Rétablir/ });
+    db.deleted = [];
+    if (buttons[0]) await userEvent.click(buttons[0]);
+    const sentence = 'Cette suppression ne peut plus être annulée.';
+    await expectToast(notices.requestFailed(new DataError('notFound', { sentence })));
+  },
+});
+
+export const LongContent = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach() {
+    const [first] = db.deleted;
+    if (first) first.row.title = 'Anticonstitutionnellement'.repeat(6);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...loading({ where: 'revisions' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement des articles...')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach() {
+    db.deleted = [];
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun article supprimé.')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'revisions' })),
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await waitFor(() => canvas.getByRole('button', { name: 'Réessayer' }), { timeout: 10_000 });
+    msw.resetHandlers();
+    await userEvent.click(retry);
+    await canvas.findAllByRole('rowheader');
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach: ({ msw }) => msw.use(...forbidden({ where: 'revisions' })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Impossible de charger les articles.'))[0]).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...offline({ where: 'revisions' })),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Impossible de charger les articles.'))[0]).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader'))[0]).toBeVisible();
+  },
+});

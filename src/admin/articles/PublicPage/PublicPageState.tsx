@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { TextLink } from '#design-system/components/TextLink';
+import { Text } from '#design-system/primitives/Text';
+
+export interface PublicPageStateProps {
+  /** Address of the public page. */
+  path: string;
+  /** Whether it shows what was saved last; null as long as nobody knows. */
+  isOnline: boolean | null;
+}
+
+/** Beside the state of the save: whether what was published has reached visitors (product 7.15). */
+export function PublicPageState({ path, isOnline }: PublicPageStateProps) {
+  return (
+    <Text as="output" size="small" tone="muted">
+      {isOnline === null && 'Mise en ligne…'}
+      {isOnline === false && 'Pas encore en ligne'}
+      {isOnline && (
+        <>
+          En ligne ·{' '}
+          <TextLink
+            render={<Link to={path} target="_blank" aria-label="Voir l’article dans un nouvel onglet" />}
+          >
+            Voir
+          </TextLink>
+        </>
+      )}
+    </Text>
+  );
+}

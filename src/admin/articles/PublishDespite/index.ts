@@ -1,0 +1,1 @@
+export { PublishDespite } from './PublishDespite.tsx';

@@ -1,0 +1,376 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useMemo, useState } from 'react';
+import { CustomControl, Field } from '#design-system/forms/Field';
+import { aPicture } from '#mocks/files.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import preview from '#storybook/preview.tsx';
+import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
+import type { TextSource } from './textSource.ts';
+
+const [studio] = mediaLibrary;
+if (!studio) throw new Error('The fixtures have lost their media.');
+
+type StoryArgs = Pick<RichTextFieldProps, 'load' | 'onMarkdown' | 'onUnavailable'> & {
+  text: string;
+  error?: string;
+};
+
+/** What the owner of the text has by now, and a way for others to change it. */
+const owner = { text: '', change: (_text: string) => {} };
+
+function ownerOf(text: string, onChange: (text: string) => void): TextSource {
+  const listeners = new Set<() => void>();
+  owner.text = text;
+  owner.change = (next) => {
+    owner.text = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => owner.text,
+    set: (next) => {
+      owner.text = next;
+      onChange(next);
+    },
+    subscribe: (callback) => {
+      listeners.add(callback);
+      return () => listeners.delete(callback);
+    },
+  };
+}
+
+function Owned({ text, error, ...props }: StoryArgs) {
+  const [, show] = useState('');
+  const source = useMemo(() => ownerOf(text, show), [text]);
+  return (
+    <Field
+      label="Contenu"
+      description="Alt + F10 mène à la barre d’outils, Tab passe au champ suivant."
+      error={error}
+    >
+      <CustomControl>
+        {(ties) => <RichTextField name="content" source={source} ties={ties} {...props} />}
+      </CustomControl>
+      <button type="button">Après</button>
+    </Field>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Surface d’écriture',
+  component: Owned,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un texte en Markdown, montré et écrit comme ce qu’il sera. Le texte gardé reste du Markdown : ce qui n’est pas touché garde ses octets, et seul le bloc modifié est réécrit. Ce qui ne se montre pas sans perte (HTML, notes) reste verrouillé, avec sa source.
+
+Tab quitte le texte, listes et tableaux compris; Alt + F10 mène à la barre d’outils, Échap en revient.`,
+      },
+    },
+  },
+  args: { text: '', onMarkdown: fn(), onUnavailable: fn() },
+});
+
+const whole = `Une fenêtre, un carton blanc et **un peu de patience**.
+
+## Placer l’invité
+
+À un mètre de la fenêtre, de *trois quarts*. Voyez [nos formations](/formations) et \`F10\`.
+
+1. Choisir l’heure
+2. Fermer les stores
+   - tous
+   - sauf un
+
+> Le silence aussi se monte.
+
+\`\`\`
+npm ci
+\`\`\`
+`;
+
+const table = `Avant.
+
+| Heure | Lumière | Note |
+| :---- | :-----: | ---: |
+| 10 h  | douce   |    9 |
+| 14 h  | dure    |    4 |
+
+Après.
+`;
+
+const locked = `Un texte[^1] avec du <kbd>HTML</kbd>.
+
+<div class="encadré">Une boîte</div>
+
+[^1]: La source.
+
+La fin.
+`;
+
+type Canvas = ReturnType<typeof within>;
+const surfaceOf = async (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Contenu' });
+
+/** Puts the caret at the end of a text of the surface. */
+function caretAfter(surface: HTMLElement, words: string) {
+  surface.focus();
+  const walker = document.createTreeWalker(surface, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.textContent?.indexOf(words) ?? -1;
+    if (at >= 0) return getSelection()?.collapse(node, at + words.length);
+  }
+  throw new Error(`« ${words} » is nowhere in the text.`);
+}
+
+/** As a keyboard does it: user-event knows no editing host that draws itself anew. */
+async function put(words: string) {
+  document.execCommand('insertText', false, words);
+  await new Promise(requestAnimationFrame);
+}
+
+/** Letter by letter: signs of Markdown become what they mean. */
+async function type(words: string) {
+  for (const letter of words) await put(letter);
+}
+
+export const Default = meta.story({
+  args: { text: whole },
+  play: async ({ canvas, userEvent, step }) => {
+    const surface = await surfaceOf(canvas);
+    await step('It is named, helped, and has more than one line', async () => {
+      await expect(surface).toHaveAttribute('aria-multiline', 'true');
+      await expect(surface).toHaveAccessibleDescription(/Tab passe au champ suivant/);
+      await expect(within(surface).getByRole('heading', { name: 'Placer l’invité' })).toBeVisible();
+      await expect(within(surface).getByRole('link', { name: 'nos formations' })).toBeVisible();
+    });
+    await step('Only the block that is edited is written anew', async () => {
+      caretAfter(surface, 'trois quarts');
+      await put(' dos');
+      await waitFor(() => expect(owner.text).toBe(whole.replace('*trois quarts*', '_trois quarts dos_')));
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(owner.text).toBe(whole));
+    });
+    await step('What comes from elsewhere keeps the caret, and is not undone', async () => {
+      caretAfter(surface, 'de patience');
+      await put(' encore');
+      await waitFor(() => expect(owner.text).toContain('patience encore**'));
+      owner.change(owner.text.replace('Le silence', 'Tout silence'));
+      await expect(within(surface).getByText('Tout silence aussi se monte.')).toBeVisible();
+      await put(' et encore');
+      await waitFor(() => expect(owner.text).toContain('patience encore et encore**'));
+      await userEvent.keyboard('{Control>}zz{/Control}');
+      await waitFor(() => expect(owner.text).toBe(whole.replace('Le silence', 'Tout silence')));
+    });
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const surface = await surfaceOf(canvas);
+    surface.focus();
+    await step('Markdown that is typed becomes what it means', async () => {
+      await type('## Respirer');
+      await userEvent.keyboard('{Enter}');
+      await type('- un');
+      await userEvent.keyboard('{Enter}');
+      await type('deux');
+      await waitFor(() => expect(owner.text).toBe('## Respirer\n\n- un\n- deux'));
+      await expect(within(surface).getByRole('heading', { level: 2, name: 'Respirer' })).toBeVisible();
+    });
+    await step('Tools are on where they hold, and are taken back', async () => {
+      await expect(canvas.getByRole('button', { name: 'Liste à puces', pressed: true })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Augmenter le retrait' }));
+      await waitFor(() => expect(owner.text).toBe('## Respirer\n\n- un\n  - deux'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Défaire' }));
+      await waitFor(() => expect(owner.text).toBe('## Respirer\n\n- un\n- deux'));
+    });
+    await step('Tab leaves, also from a list', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Après' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(surface).toHaveFocus();
+    });
+    await step('The bar is one stop, and arrows move along it', async () => {
+      await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+      const bar = within(canvas.getByRole('toolbar', { name: 'Mise en forme' }));
+      await waitFor(() => expect(bar.getByRole('button', { name: 'Titre 2' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(bar.getByRole('button', { name: 'Titre 3' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(surface).toHaveFocus());
+    });
+  },
+});
+
+/** Un lien demande où il mène; une image, ce qu’elle dit à qui ne la voit pas. */
+export const LinksAndImages = meta.story({
+  args: {
+    text: 'Écrivez-nous.\n',
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const surface = await surfaceOf(canvas);
+    await step('A link', async () => {
+      caretAfter(surface, 'Écrivez-nous.');
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Insérer un lien' }));
+      const address = dialog.getByRole('combobox', { name: 'Adresse' });
+      await userEvent.type(address, 'javascript:alert(1)');
+      await userEvent.click(dialog.getByRole('button', { name: 'Insérer' }));
+      await expect(address).toBeInvalid();
+      await userEvent.clear(address);
+      await userEvent.type(address, '/contact');
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Mots du lien' }), 'Ici');
+      await userEvent.click(dialog.getByRole('button', { name: 'Insérer' }));
+      await waitFor(() => expect(owner.text).toBe('Écrivez-nous.[Ici](/contact)\n'));
+      await waitFor(() => expect(surface).toHaveFocus());
+    });
+    await step('A picture', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Image' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Placer une image' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), studio.file_path);
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Texte alternatif' }), 'La scène vide');
+      await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
+      await waitFor(() =>
+        expect(owner.text).toBe(`Écrivez-nous.[Ici](/contact)![La scène vide](${studio.file_path})\n`),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+const pasted = `<p class=MsoNormal>Trois gestes&nbsp;:</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·&nbsp;</span><![endif]>respirer</p>
+<p class=MsoNormal><b>Puis</b> parler.<a href="#_ftn1" name="_ftnref1">[1]</a> <img src="file:///C:/scene.png"></p>
+<div id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1" name="_ftn1">[1]</a> De Word.</p></div>`;
+
+/** Ce qu’on colle devient du Markdown; les images collées sont envoyées à la médiathèque, puis placées. */
+export const Pasting = meta.story({
+  args: { text: 'Avant.\n\nUne note.[^1]\n\n[^1]: Du texte.\n' },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { role: 'editor' },
+  play: async ({ canvas, userEvent, step }) => {
+    const surface = await surfaceOf(canvas);
+    const paste = (fill: (data: DataTransfer) => void) => {
+      const clipboardData = new DataTransfer();
+      fill(clipboardData);
+      surface.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    };
+    await step('A text of Word', async () => {
+      caretAfter(surface, 'Avant.');
+      await userEvent.keyboard('{Enter}');
+      paste((data) => data.setData('text/html', pasted));
+      await waitFor(() => expect(owner.text).toContain('- respirer\n\n**Puis** parler.[^2]'));
+      await expect(owner.text).toContain('[^2]: De Word.');
+      await waitFor(() => expect(screen.getByText('Une image n’a pas pu être collée')).toBeVisible());
+    });
+    await step('A picture, which is asked about once it is in the library', async () => {
+      paste((data) => data.items.add(aPicture('collée.png')));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Placer une image' }));
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Image décorative' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
+      await waitFor(() => expect(owner.text).toMatch(/!\[\]\(\S+\/media\/uploads\/\d+\.png\)/));
+    });
+  },
+});
+
+export const Tables = meta.story({
+  args: { text: table },
+  play: async ({ canvas, userEvent, step }) => {
+    const surface = await surfaceOf(canvas);
+    const choose = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tableau' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name }));
+      await waitFor(() => expect(surface).toHaveFocus());
+    };
+    await step('A row more, then a column less', async () => {
+      caretAfter(surface, 'dure');
+      await choose('Ajouter une ligne au-dessous');
+      await waitFor(() => expect(within(surface).getAllByRole('row')).toHaveLength(4));
+      caretAfter(surface, 'Note');
+      await choose('Supprimer la colonne');
+      await waitFor(() =>
+        expect(owner.text).toBe(
+          'Avant.\n\n| Heure | Lumière |\n| :- | :-: |\n| 10 h | douce |\n| 14 h | dure |\n| | |\n\nAprès.\n',
+        ),
+      );
+    });
+    await step('Tab leaves', async () => {
+      caretAfter(surface, 'douce');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Après' })).toHaveFocus();
+    });
+    await step('A new table, elsewhere', async () => {
+      caretAfter(surface, 'Après.');
+      await choose('Insérer un tableau');
+      await waitFor(() => expect(within(surface).getAllByRole('table')).toHaveLength(2));
+      const heads = within(within(surface).getAllByRole('table')[1] ?? surface).getAllByRole('columnheader');
+      for (const head of heads) {
+        getSelection()?.collapse(head.querySelector('p'), 0);
+        await type('Nom');
+      }
+      await waitFor(() =>
+        expect(owner.text).toMatch(/\| Nom \| Nom \|\n\| - \| - \|\n\| \| \|\n\| \| \|\n$/),
+      );
+    });
+  },
+});
+
+/** Ce qui ne se montre pas sans perte reste tel quel, et se change dans la vue Markdown. */
+export const LockedBlocks = meta.story({
+  args: { text: locked },
+  play: async ({ args, canvas, userEvent }) => {
+    const surface = await surfaceOf(canvas);
+    caretAfter(surface, 'La fin.');
+    await type(' Vraiment.');
+    await waitFor(() => expect(owner.text).toBe(locked.replace('La fin.', 'La fin. Vraiment.')));
+    const [button] = canvas.getAllByText('Modifier dans la vue Markdown');
+    if (button) await userEvent.click(button);
+    await expect(args.onMarkdown).toHaveBeenCalled();
+  },
+});
+
+export const LongContent = meta.story({
+  args: { text: `${'Anticonstitutionnellement'.repeat(12)}\n\n${whole.repeat(12)}` },
+  play: async ({ canvas }) => {
+    await surfaceOf(canvas);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const Invalid = meta.story({
+  args: { text: 'Trop.', error: 'Raccourcissez ce texte : 500 000 caractères au plus.' },
+  play: async ({ canvas }) => {
+    const surface = await surfaceOf(canvas);
+    await expect(surface).toBeInvalid();
+    await expect(surface).toHaveAccessibleDescription(/Raccourcissez/);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { text: whole },
+  play: async ({ canvas }) => {
+    await surfaceOf(canvas);
+    const button = canvas.getByRole('button', { name: 'Gras' }).getBoundingClientRect();
+    await expect(button.height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const Loading = meta.story({
+  args: { load: () => new Promise<never>(() => {}) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement de l’éditeur…')).toBeInTheDocument();
+  },
+});
+
+/** Le code n’est plus là : qui tient le champ l’apprend, et montre le Markdown. */
+export const NotLoaded = meta.story({
+  tags: ['no-visual'],
+  args: { load: () => Promise.reject(new Error('gone')) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,120 @@
+import type { Editor } from '@tiptap/core';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { paths } from '#paths.ts';
+import { DialogForm } from './FormatBar.styles.ts';
+import { linkAddressOf } from './linkAddress.ts';
+
+const ownPages = [
+  [paths.home, 'Accueil'],
+  [paths.services, 'Services'],
+  [paths.serviceAudiovisual, 'Production audiovisuelle'],
+  [paths.serviceCommunication, 'Communication et visibilité'],
+  [paths.serviceTraining, 'Formation en communication'],
+  [paths.serviceStrategy, 'Stratégie et accompagnement'],
+  [paths.formations, 'Formations'],
+  [paths.realizations, 'Réalisations'],
+  [paths.about, 'À propos'],
+  [paths.blog, 'Blogue'],
+  [paths.contact, 'Contact'],
+] as const;
+
+export interface LinkDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** Asks where a link leads, and for its words where none are selected. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const [isLink] = useState(() => editor.isActive('link'));
+  const [needsWords] = useState(() => editor.state.selection.empty && !editor.isActive('link'));
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [words, setWords] = useState('');
+  const [error, setError] = useState<string>();
+  const form = useId();
+  const pages = useId();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React would hand it on to the article's own form.
+    event.stopPropagation();
+    const href = linkAddressOf(address);
+    if (!href) {
+      setError('Écrivez une adresse qui commence par https://, ou celle d’une page du site, comme /contact.');
+      return;
+    }
+    const chain = editor.chain();
+    if (needsWords) {
+      const text = {
+        type: 'text',
+        text: words.trim() || address.trim(),
+        marks: [{ type: 'link', attrs: { href } }],
+      };
+      chain.insertContent(text).unsetMark('link').run();
+    } else
+      chain.extendMarkRange('link').updateAttributes('link', { reference: null }).setLink({ href }).run();
+    onClose();
+  };
+
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={isLink ? 'Modifier le lien' : 'Insérer un lien'}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      footer={
+        <>
+          <Button type="submit" form={form} variant="primary">
+            {isLink ? 'Modifier' : 'Insérer'}
+          </Button>
+          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+          {isLink && (
+            <Button variant="danger" onClick={remove}>
+              Retirer le lien
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DialogForm id={form} noValidate onSubmit={submit}>
+        <Field
+          label="Adresse"
+          description="Une page du site, comme /contact, ou une adresse complète."
+          error={error}
+        >
+          <TextInput
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            list={pages}
+            value={address}
+            onChange={({ target }) => {
+              setAddress(target.value);
+              setError(undefined);
+            }}
+          />
+        </Field>
+        <datalist id={pages}>
+          {ownPages.map(([path, name]) => (
+            <option key={path} value={path}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+        {needsWords && (
+          <Field label="Mots du lien" description="Ce que l’on lira; d’office, l’adresse.">
+            <TextInput autoComplete="off" value={words} onChange={({ target }) => setWords(target.value)} />
+          </Field>
+        )}
+      </DialogForm>
+    </Dialog>
+  );
+}

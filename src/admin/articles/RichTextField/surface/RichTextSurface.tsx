@@ -1,0 +1,139 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type PictureToPlace,
+  usePictureUploads,
+  usePlacePicture,
+} from '#admin/layout/media/PlacePicture/index.ts';
+import { useToast } from '#design-system/components/Toast';
+import { standIns } from '../standIns.ts';
+import type { RichTextFieldProps } from '../RichTextField.tsx';
+import { createTextEditor, type TextEditor } from './createTextEditor.ts';
+import { FormatBar } from './FormatBar.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { Page, SurfaceRoot } from './RichTextSurface.styles.ts';
+
+export interface RichTextSurfaceProps extends Omit<RichTextFieldProps, 'load' | 'onUnavailable'> {
+  /** Takes the focus as soon as it is there. */
+  hasFocus: boolean;
+}
+
+/** The bar and the text under it. */
+export function RichTextSurface({
+  name,
+  source,
+  ties,
+  isHidden = false,
+  hasFocus,
+  onMarkdown,
+  controlRef,
+}: RichTextSurfaceProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<TextEditor | null>(null);
+  const [isLinking, setIsLinking] = useState(false);
+  const { pick, dialog: pictureDialog } = usePlacePicture();
+  const lastPlaced = useRef(Promise.resolve());
+  const showToast = useToast();
+
+  const placePicture = async (picture?: PictureToPlace) => {
+    const placed = await pick(picture);
+    if (placed) text?.placePicture(placed);
+    else text?.editor.commands.focus();
+  };
+  // One after the other: each asks what it shows.
+  const { upload, queue } = usePictureUploads(({ address, alt }) => {
+    lastPlaced.current = lastPlaced.current.then(() => placePicture({ address, alt: alt || null }));
+  });
+
+  const onLink = useEffectEvent(() => setIsLinking(true));
+  const onToolbar = useEffectEvent(() =>
+    bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
+  );
+  const showMarkdown = useEffectEvent(() => onMarkdown());
+  const takeFiles = useEffectEvent((files: File[]) => upload(files));
+  const tellOfLost = useEffectEvent((count: number) =>
+    showToast({
+      title: count > 1 ? `${count} images n’ont pas pu être collées` : 'Une image n’a pas pu être collée',
+      description: 'Copiez-la seule, ou déposez son fichier ici.',
+    }),
+  );
+  const tellForm = useEffectEvent((element: HTMLElement) => controlRef?.(element));
+
+  const { id } = ties;
+  const labelledBy = ties['aria-labelledby'];
+  const describedBy = ties['aria-describedby'];
+  const isInvalid = Boolean(ties['aria-invalid']);
+  const attributesOf = useEffectEvent((): Record<string, string> => ({
+    role: 'textbox',
+    'aria-multiline': 'true',
+    tabindex: '0',
+    ...(id && { id }),
+    ...(labelledBy && { 'aria-labelledby': labelledBy }),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+  }));
+
+  useEffect(() => {
+    if (!page.current) return;
+    const created = createTextEditor({
+      element: page.current,
+      source,
+      attributes: attributesOf(),
+      onLink: () => onLink(),
+      onToolbar: () => onToolbar(),
+      onMarkdown: () => showMarkdown(),
+      onImageFiles: (files) => takeFiles(files),
+      onLostPictures: (count) => tellOfLost(count),
+    });
+    const { dom } = created.editor.view;
+    dom.dataset.name = name;
+    standIns.set(dom, created);
+    setText(created);
+    if (hasFocus) dom.focus();
+    return () => {
+      created.destroy();
+      setText(null);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- made once for a source
+  }, [source]);
+
+  useEffect(() => {
+    text?.setShown(!isHidden);
+    if (text && !isHidden) tellForm(text.editor.view.dom);
+  }, [text, isHidden]);
+
+  useEffect(() => {
+    if (!text) return;
+    const { view } = text.editor;
+    view.setProps({ attributes: attributesOf() });
+    const label = labelledBy ? document.getElementById(labelledBy) : null;
+    const focus = () => view.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [text, id, labelledBy, describedBy, isInvalid]);
+
+  const close = () => {
+    setIsLinking(false);
+    requestAnimationFrame(() => text?.editor.commands.focus());
+  };
+
+  return (
+    <>
+      <SurfaceRoot hidden={isHidden} data-invalid={isInvalid || undefined}>
+        {text && (
+          <FormatBar
+            editor={text.editor}
+            barRef={bar}
+            controls={id}
+            onLink={() => setIsLinking(true)}
+            onImage={() => void placePicture(text.shownPicture())}
+          />
+        )}
+        <Page ref={page} />
+        {queue}
+      </SurfaceRoot>
+      {text && isLinking && <LinkDialog editor={text.editor} onClose={close} />}
+      {pictureDialog}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { Editor } from '@tiptap/core';
+import type { PictureToPlace, PlacedPicture } from '#admin/layout/media/PlacePicture/index.ts';
+import { TextSelection } from '@tiptap/pm/state';
+import { documentExtensions, type TextSchema } from '#richText/extensions.ts';
+import { parseMarkdown } from '#richText/fromMarkdown.ts';
+import { PreservedText } from '#richText/preservedText.ts';
+import type { TextSource } from '../textSource.ts';
+import { clipboardProps } from './clipboard.ts';
+import { surfaceExtensions, type SurfaceActions } from './surfaceExtensions.ts';
+
+export interface TextEditorOptions extends SurfaceActions {
+  /** Where the surface stands. */
+  element: HTMLElement;
+  source: TextSource;
+  /** What its element says of itself, from the first moment on. */
+  attributes: Record<string, string>;
+  onImageFiles: (files: File[]) => void;
+  onLostPictures: (count: number) => void;
+}
+
+export type TextEditor = ReturnType<typeof createTextEditor>;
+
+/**
+ * A surface that shows the text of a source. Each change of the document goes into the source at once; what comes from
+ * the source is put in as the smallest difference, so that the caret stays, and is no part of what undo takes back.
+ */
+export function createTextEditor({
+  element,
+  source,
+  attributes,
+  onImageFiles,
+  onLostPictures,
+  ...actions
+}: TextEditorOptions) {
+  let text = source.get();
+  let isShown = true;
+  let isComingIn = false;
+  let preserved: PreservedText | null = null;
+
+  const editor = new Editor({
+    element,
+    injectCSS: false,
+    extensions: [...documentExtensions, ...surfaceExtensions(actions)],
+    editorProps: { ...clipboardProps({ onImageFiles, onLostPictures }), attributes },
+    onBeforeCreate: ({ editor: created }) => {
+      preserved = new PreservedText(created.schema as TextSchema);
+      created.options.content = preserved.read(text) as never;
+    },
+    onUpdate: ({ editor: { state } }) => {
+      if (isComingIn || !preserved) return;
+      const written = preserved.written(state.doc);
+      if (written === text) return;
+      text = written;
+      source.set(written);
+    },
+  });
+
+  /** Shows another text; `isUndoable` when it is the person's own doing. */
+  const show = (next: string, { isUndoable = false } = {}) => {
+    if (next === text || !preserved) return;
+    text = next;
+    const document = preserved.read(next);
+    const { doc, tr } = editor.state;
+    const start = doc.content.findDiffStart(document.content);
+    const ends = doc.content.findDiffEnd(document.content);
+    if (start !== null && ends) {
+      const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
+      isComingIn = true;
+      editor.view.dispatch(
+        tr
+          .replace(start, ends.a + overlap, document.slice(start, ends.b + overlap))
+          .setMeta('addToHistory', isUndoable),
+      );
+      isComingIn = false;
+    }
+    preserved.adopt(editor.state.doc);
+  };
+
+  const stop = source.subscribe(() => {
+    if (isShown) show(source.get());
+  });
+
+  return {
+    editor,
+    /** Behind another view, the surface doesn't follow the text. */
+    setShown(shown: boolean) {
+      isShown = shown;
+      if (shown) show(source.get());
+    },
+    /** Puts a text in the place of another, so that undo takes it back; false when it holds something else. */
+    replace(before: string, after: string) {
+      if (!isShown || text !== before) return false;
+      show(after, { isUndoable: true });
+      source.set(after);
+      return true;
+    },
+    reveal(place: number) {
+      const { tree, shift } = parseMarkdown(text);
+      const { doc, tr } = editor.state;
+      const index = tree.children.findLastIndex(
+        ({ position }) => (position?.start.offset ?? 0) + shift <= place,
+      );
+      const before = doc.children.slice(0, Math.max(index, 0));
+      const start = before.reduce((size, { nodeSize }) => size + nodeSize, 0);
+      const end = start + (doc.maybeChild(before.length)?.nodeSize ?? 0);
+      const selection = TextSelection.between(doc.resolve(start), doc.resolve(end));
+      editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
+      editor.view.focus();
+    },
+    /** The picture at the caret. */
+    shownPicture(): PictureToPlace | undefined {
+      if (!editor.isActive('image')) return undefined;
+      const { src, alt } = editor.getAttributes('image') as { src?: string; alt?: string };
+      return { address: src ?? '', alt: alt ?? '' };
+    },
+    /** Puts a picture at the caret, in the place of one that is there. */
+    placePicture({ address, alt }: PlacedPicture) {
+      const attrs = { src: address, alt };
+      const chain = editor.chain().focus();
+      if (editor.isActive('image')) chain.updateAttributes('image', { ...attrs, reference: null }).run();
+      else chain.insertContent({ type: 'image', attrs }).run();
+    },
+    destroy() {
+      stop();
+      editor.destroy();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { Button } from '#design-system/components/Button';
+import { Text } from '#design-system/primitives/Text';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { fieldLabels } from '../fieldLabels.ts';
+import { Blanks } from './Blanks.tsx';
+import { contextOf, type FieldCorrection, spelled, wordOf } from './fieldCorrection.ts';
+import { Actions, Change, Row } from './TypographyAdvice.styles.ts';
+
+export interface CorrectionRowProps {
+  /** The text of the field, as it is without the correction. */
+  text: string;
+  correction: FieldCorrection;
+  onApply: () => void;
+  onIgnore: () => void;
+}
+
+/** One correction: where, what was typed, what it should be. */
+export function CorrectionRow({ text, correction, onApply, onIgnore }: CorrectionRowProps) {
+  const { before, typed, after } = contextOf(text, correction);
+  const word = wordOf(text, correction);
+  return (
+    <Row>
+      <div>
+        <Text as="span" size="small" tone="muted">
+          {fieldLabels[correction.field]}
+        </Text>
+        <Change aria-hidden>
+          {before}
+          <del>
+            <Blanks>{typed}</Blanks>
+          </del>
+          <ins>
+            <Blanks>{correction.replacement}</Blanks>
+          </ins>
+          {after}
+        </Change>
+        <VisuallyHidden>{`${before}${typed}${after} ${spelled(typed)} devient ${spelled(correction.replacement)}.`}</VisuallyHidden>
+      </div>
+      <Actions>
+        <Button size="small" variant="outline" aria-label={`Corriger ${word}`} onClick={onApply}>
+          Corriger
+        </Button>
+        <Button size="small" variant="ghost" aria-label={`Ignorer ${word}`} onClick={onIgnore}>
+          Ignorer
+        </Button>
+      </Actions>
+    </Row>
+  );
+}

@@ -1,0 +1,2 @@
+export { TypographyAdvice, type TypographyAdviceProps } from './TypographyAdvice.tsx';
+export type { FieldCorrection } from './fieldCorrection.ts';

@@ -1,0 +1,1 @@
+export { type ComparedText, VersionComparison } from './VersionComparison.tsx';

@@ -1,0 +1,75 @@
+import { paths } from '#paths.ts';
+import { fetchLinkedArticles } from '#data/articles/linkedArticles.queries.ts';
+import { type CheckedText, type Finding, findingOf } from './finding.ts';
+import { findFaults, inOrder } from './findFaults.ts';
+import { linkedSlugs } from './links.ts';
+import type { PageFault, PageOfArticle, PublicSite } from './publicSite.ts';
+import { type MarkdownText, rangeOf, readMarkdown } from './readMarkdown.ts';
+
+/** What came of checking an article. */
+export type CheckResult = {
+  /** What was checked. */
+  text: CheckedText;
+  findings: Finding[];
+  /** What couldn't be checked, or not in time. */
+  missed: ('links' | 'page')[];
+};
+
+/**
+ * Checks an article (product 7.20): its texts, where its links lead, and its page. Never rejects: what fails, or isn't
+ * done when `signal` is aborted, is named as missed. Without a site, there are no pages to look at.
+ */
+export async function checkArticle(
+  page: PageOfArticle,
+  loadSite: (() => Promise<PublicSite>) | null,
+  signal: AbortSignal,
+): Promise<CheckResult> {
+  const inTime = <Value>(work: Promise<Value>) => unlessAborted(work, signal).catch(() => null);
+  const site = loadSite && (await inTime(loadSite()));
+  const origins = [...(site?.origins ?? []), location.origin];
+  const content = readMarkdown(page.content);
+  const [articles, faults] = await Promise.all([
+    inTime(readLinks(content, origins)),
+    site ? inTime(site.inspect(page, signal)) : null,
+  ]);
+  const findings = findFaults(page, { origins, hasPage: site?.hasPage ?? (() => true), articles });
+  const onPage = (faults ?? [])
+    .map((fault) => findingOnPage(fault, content))
+    // Its address has told why already.
+    .filter((found) => found.rule !== 'brokenPicture' || !findings.some((known) => isWithin(known, found)));
+  return {
+    text: page,
+    findings: inOrder([...findings, ...onPage]),
+    missed: [...(articles ? [] : ['links' as const]), ...(loadSite && !faults ? ['page' as const] : [])],
+  };
+}
+
+function readLinks(content: MarkdownText, origins: readonly string[]) {
+  const slugs = linkedSlugs(content, origins);
+  return fetchLinkedArticles(new Map(slugs.map((slug) => [slug, paths.blogArticle(slug)])));
+}
+
+/** What of a text makes no element of its own where it stands. */
+const withoutElement = new Set(['definition', 'footnoteDefinition', 'html']);
+
+function findingOnPage({ rule, field, block, message }: PageFault, { root }: MarkdownText): Finding {
+  const node =
+    block === null ? undefined : root.children.filter(({ type }) => !withoutElement.has(type))[block];
+  return findingOf(rule, { field, range: node ? rangeOf(node) : null }, message);
+}
+
+/** Whether an error stands where another finding does, or in it. */
+const isWithin = ({ severity, field, range }: Finding, { field: other, range: around }: Finding) =>
+  severity === 'error' &&
+  field === other &&
+  (!range || !around || (range.start >= around.start && range.end <= around.end));
+
+/** The work's own end, also one that it comes to because of `signal`; else the reason of that, a task later. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => setTimeout(() => reject(signal.reason as Error));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject);
+  });
+}

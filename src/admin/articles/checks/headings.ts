@@ -1,0 +1,85 @@
+import type { Heading, Paragraph } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { type Finding, findingOf, quoted } from './finding.ts';
+import { type MarkdownText, placeOf } from './readMarkdown.ts';
+
+/** The highest rank of a title in a text: the page's own is the only one above (`Markdown`). */
+const HIGHEST = 2;
+
+/** Whether a text shouts: ten capitals or more, in two words at least, and no small letter. */
+export const isInCapitals = (text: string) =>
+  /\p{L}\s+\p{L}/u.test(text) && !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 10;
+
+const comparable = (text: string) =>
+  text
+    .replaceAll(/[\s\u00A0\u202F]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The outline of a text: empty titles, skipped ranks, what is no title but looks like one. */
+export function findHeadingFaults(text: MarkdownText, title: string): Finding[] {
+  const headings = text.all('heading');
+  const named = headings.filter((heading) => nameOf(heading) !== '');
+  const names = new Set<string>();
+  let rank = HIGHEST - 1;
+
+  const ofNamed = named.flatMap((heading, index) => {
+    const name = nameOf(heading);
+    const key = comparable(name);
+    const place = placeOf(heading);
+    const own = Math.max(HIGHEST, heading.depth);
+    const found: Finding[] = [];
+    if (own > rank + 1) {
+      found.push(
+        findingOf(
+          'skippedHeading',
+          place,
+          `${quoted(name)} saute un rang : ${marks(own)} au lieu de ${marks(rank + 1)}`,
+        ),
+      );
+    }
+    rank = own;
+    if (heading.depth < HIGHEST) {
+      found.push(findingOf('titleRank', place, `${quoted(name)} a le rang du titre de l’article`));
+    }
+    if (key === comparable(title) && index === 0) {
+      found.push(findingOf('repeatedTitle', place, `${quoted(name)} répète le titre de l’article`));
+    } else if (names.has(key)) {
+      found.push(findingOf('repeatedHeading', place, `Deux titres disent ${quoted(name)}`));
+    }
+    names.add(key);
+    if (isOnlyBold(heading))
+      found.push(findingOf('boldHeading', place, `Le titre ${quoted(name)} est aussi en gras`));
+    if (isInCapitals(name))
+      found.push(findingOf('capitals', place, `Le titre ${quoted(name)} est en majuscules`));
+    return found;
+  });
+
+  const empty = headings
+    .filter((heading) => nameOf(heading) === '')
+    .map((heading) => findingOf('emptyHeading', placeOf(heading), 'Une ligne de titre est vide'));
+
+  const lookAlikes = text.root.children
+    .filter((node) => node.type === 'paragraph')
+    .filter(looksLikeHeading)
+    .map((paragraph) =>
+      findingOf(
+        'boldAsHeading',
+        placeOf(paragraph),
+        `${quoted(toString(paragraph))} a l’air d’un titre et n’en est pas un`,
+      ),
+    );
+
+  return [...ofNamed, ...empty, ...lookAlikes];
+}
+
+const marks = (rank: number) => '#'.repeat(rank);
+
+const nameOf = (heading: Heading) => toString(heading).trim();
+
+const isOnlyBold = ({ children }: Heading | Paragraph) =>
+  children.length === 1 && children[0]?.type === 'strong';
+
+/** A short paragraph, bold from end to end, that no sign ends. */
+const looksLikeHeading = (paragraph: Paragraph) =>
+  isOnlyBold(paragraph) && /^[^\n]{2,80}[^.!?…:;,»\s]$/u.test(toString(paragraph));

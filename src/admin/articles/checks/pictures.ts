@@ -1,0 +1,69 @@
+import type { Image, ImageReference } from 'mdast';
+import { readAddress } from './addresses.ts';
+import { type Finding, findingOf, type Place, quoted } from './finding.ts';
+import { type MarkdownText, placeOf } from './readMarkdown.ts';
+
+const fileName =
+  /^(?:[\w\s.()-]+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)|(?:img|image|dsc[nf]?|dcim|pxl|photo|screenshot|capture)[\s_-]*\d[\w\s-]*)$/i;
+
+const announced =
+  /^(?:une? )?(?:image|photo(?:graphie)?|illustration|capture d[’']écran)(?: montrant|\s+d(?:e|u|es)\b|\s+d[’'])/i;
+
+const LONGEST_ALTERNATIVE = 150;
+
+/** The pictures of a text: what they say to those who don't see them, and whether they can be shown. */
+export function findPictureFaults(text: MarkdownText, origins: readonly string[]): Finding[] {
+  const definitions = new Map(text.all('definition').map(({ identifier, url }) => [identifier, url]));
+  const pictures = [...text.all('image'), ...text.all('imageReference')].map((node) => ({
+    alternative: node.alt?.trim() ?? '',
+    address: addressOf(node, definitions),
+    place: placeOf(node),
+  }));
+  const addressByAlternative = new Map<string, string>();
+
+  return pictures.flatMap(({ alternative, address, place }) => {
+    const found = findAddressFault(address, place, origins);
+    if (alternative === '') {
+      found.push(findingOf('noAlternative', place, 'Une image n’a pas de texte de remplacement'));
+    } else if (fileName.test(alternative)) {
+      found.push(
+        findingOf('fileNameAlternative', place, `${quoted(alternative)} n’est que le nom d’un fichier`),
+      );
+    } else if (announced.test(alternative)) {
+      found.push(findingOf('redundantAlternative', place, `${quoted(alternative)} annonce une image`));
+    }
+    if (alternative.length > LONGEST_ALTERNATIVE) {
+      found.push(
+        findingOf('longAlternative', place, `Un texte de remplacement fait ${alternative.length} caractères`),
+      );
+    }
+    const known = addressByAlternative.get(alternative);
+    if (alternative !== '' && known !== undefined && known !== address) {
+      found.push(
+        findingOf('repeatedAlternative', place, `Deux images sont décrites par ${quoted(alternative)}`),
+      );
+    }
+    addressByAlternative.set(alternative, address);
+    return found;
+  });
+}
+
+/** What is wrong with the address of a picture, if anything is. */
+export function findAddressFault(address: string, place: Place, origins: readonly string[]): Finding[] {
+  const read = readAddress(address, origins);
+  if (read.kind === 'broken') {
+    const message =
+      address.trim() === '' ? 'Une image n’a pas d’adresse' : `L’image ${quoted(address)} ne s’affichera pas`;
+    return [findingOf(read.rule, place, message)];
+  }
+  if (read.kind === 'anchor' || (read.kind === 'outside' && address.trim().startsWith('mailto:'))) {
+    return [findingOf('malformedAddress', place, `${quoted(address)} n’est pas l’adresse d’une image`)];
+  }
+  if (read.kind === 'outside' && !read.isSecure) {
+    return [findingOf('insecurePicture', place, `L’image ${quoted(address)} est en http`)];
+  }
+  return [];
+}
+
+const addressOf = (node: Image | ImageReference, definitions: ReadonlyMap<string, string>) =>
+  node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');

@@ -1,0 +1,127 @@
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { type Finding, findingOf, type Place, quoted, type Range } from './finding.ts';
+import { type MarkdownText, placeOf, rangeOf } from './readMarkdown.ts';
+
+const LONGEST_PARAGRAPH = 150;
+
+const placeholder = /\blorem ipsum\b|\b(?:TODO|TBD|XXX+)\b/i;
+
+/** Markdown that nobody understood: a link whose address has a blank, a label without an address, stars without their like. */
+const unread = [
+  { pattern: /\[[^\]\n]*\]\s?\([^)\n]*\)?/g, what: 'Un lien est mal écrit' },
+  { pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, what: 'Un lien n’a pas d’adresse' },
+  { pattern: /(?<!\\)\*\*/g, what: 'Du gras n’est pas fermé' },
+  { pattern: /^#{1,6}[^#\s\d][^\n]*/g, what: 'Il manque une espace après le #' },
+];
+
+/** The rest of a text: what disappears, what shows as it was typed, what is hard to read. */
+export function findProseFaults(text: MarkdownText): Finding[] {
+  return [
+    ...findHtml(text),
+    ...findUnreadMarks(text),
+    ...findTableFaults(text),
+    ...findNoteFaults(text),
+    ...findCodeFaults(text),
+    ...findParagraphFaults(text),
+  ];
+}
+
+/** What opens, and what closes nothing that was opened. */
+function findHtml(text: MarkdownText): Finding[] {
+  const opened = new Set<string>();
+  return text.all('html').flatMap((node) => {
+    const [, slash, name = ''] = /^<(\/?)([a-z][a-z\d]*)/i.exec(node.value) ?? [];
+    if (slash && opened.has(name)) return [];
+    opened.add(name);
+    return [findingOf('rawHtml', placeOf(node), `${quoted(node.value)} s’afficherait tel quel`)];
+  });
+}
+
+function findUnreadMarks({ source, root }: MarkdownText): Finding[] {
+  const found: Finding[] = [];
+  visit(root, (node) => {
+    // Its words are read with it.
+    if (node.type === 'link' || node.type === 'linkReference') return SKIP;
+    if (node.type !== 'text') return undefined;
+    const { start, end } = rangeOf(node);
+    const written = source.slice(start, end);
+    for (const { pattern, what } of unread) {
+      for (const match of written.matchAll(pattern)) {
+        if (match[0].startsWith('[^') || written[match.index - 1] === '\\') continue;
+        const range: Range = { start: start + match.index, end: start + match.index + match[0].length };
+        const line = source.slice(range.start, range.start + 40).split('\n')[0] ?? '';
+        found.push(findingOf('unreadMarks', { field: 'content', range }, `${what} : ${quoted(line)}`));
+      }
+    }
+    return undefined;
+  });
+  return found;
+}
+
+function findTableFaults(text: MarkdownText): Finding[] {
+  return text.all('table').flatMap((table) => {
+    const [head, ...rows] = table.children;
+    const names = head?.children.map((cell) => toString(cell).trim()) ?? [];
+    const found: Finding[] = [];
+    // The first may be left out above the names of the rows.
+    if (names.slice(names.length > 1 ? 1 : 0).includes('')) {
+      found.push(findingOf('unnamedColumns', placeOf(head ?? table), 'Un tableau a une colonne sans nom'));
+    }
+    const tooLong = rows.find(({ children }) => children.length > names.length);
+    if (tooLong) {
+      found.push(findingOf('lostCells', placeOf(tooLong), 'Une rangée de tableau perd des cases'));
+    }
+    return found;
+  });
+}
+
+function findNoteFaults(text: MarkdownText): Finding[] {
+  const called = new Set(text.all('footnoteReference').map(({ identifier }) => identifier));
+  const lost = text
+    .all('footnoteDefinition')
+    .filter(({ identifier }) => !called.has(identifier))
+    .map((note) =>
+      findingOf('lostNote', placeOf(note), `La note ${quoted(toString(note))} n’est appelée nulle part`),
+    );
+  const missing = text.all('text').flatMap((node) => {
+    const { start } = rangeOf(node);
+    return [...node.value.matchAll(/\[\^[^\]\s]+\]/g)].map(({ 0: call, index }) => {
+      const place: Place = {
+        field: 'content',
+        range: { start: start + index, end: start + index + call.length },
+      };
+      return findingOf('missingNote', place, `La note ${quoted(call)} n’existe pas`);
+    });
+  });
+  return [...lost, ...missing];
+}
+
+function findCodeFaults(text: MarkdownText): Finding[] {
+  return text.all('code').flatMap((node) => {
+    const { start, end } = rangeOf(node);
+    const written = text.source.slice(start, end);
+    const [fence] = /^[`~]{3,}/.exec(written) ?? [];
+    if (!fence) {
+      return [findingOf('indentedCode', placeOf(node), `${quoted(node.value)} s’affiche comme du code`)];
+    }
+    const lines = written.trimEnd().split('\n');
+    const isClosed = lines.length > 1 && (lines.at(-1) ?? '').trim().startsWith(fence);
+    return isClosed ? [] : [findingOf('openCode', placeOf(node), 'Un bloc de code n’est pas fermé')];
+  });
+}
+
+function findParagraphFaults(text: MarkdownText): Finding[] {
+  return text.all('paragraph').flatMap((node) => {
+    const words = toString(node).trim();
+    const count = words.split(/\s+/).length;
+    const found: Finding[] = [];
+    if (count > LONGEST_PARAGRAPH) {
+      found.push(findingOf('longParagraph', placeOf(node), `Un paragraphe fait ${count} mots`));
+    }
+    if (placeholder.test(words)) {
+      found.push(findingOf('placeholder', placeOf(node), `${quoted(words)} semble provisoire`));
+    }
+    return found;
+  });
+}

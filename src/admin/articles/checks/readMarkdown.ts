@@ -1,0 +1,44 @@
+import type { Node, Root } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { gfm } from 'micromark-extension-gfm';
+import { visit } from 'unist-util-visit';
+import type { Place, Range } from './finding.ts';
+
+/** A text in Markdown as the site's parser reads it (`Markdown`). */
+export type MarkdownText = {
+  source: string;
+  root: Root;
+  /** The nodes of a type, in the order of the text. */
+  all: <Type extends NodeType>(type: Type) => NodeOf<Type>[];
+};
+
+type Content = Root['children'][number];
+type Descendant = Content | Extract<Content, { children: unknown }>['children'][number];
+type NodeType = Descendant['type'];
+type NodeOf<Type extends NodeType> = Extract<Descendant, { type: Type }>;
+
+/** Reads a text in Markdown, tables, notes and bare addresses included. */
+export function readMarkdown(source: string): MarkdownText {
+  const root = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  return {
+    source,
+    root,
+    all<Type extends NodeType>(type: Type) {
+      const found: NodeOf<Type>[] = [];
+      visit(root, type, (node) => {
+        found.push(node as NodeOf<Type>);
+      });
+      return found;
+    },
+  };
+}
+
+/** Where a node stands in the source. */
+export const rangeOf = ({ position }: Node): Range => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+/** The place of a node of the content. */
+export const placeOf = (node: Node): Place => ({ field: 'content', range: rangeOf(node) });

@@ -1,0 +1,38 @@
+import { company } from '#data/company.ts';
+import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
+import { findMarkdownCorrections } from '#typography/markdown.ts';
+import { type RuleName, rules } from '#typography/rules.ts';
+import { type CheckedText, type Finding, findingOf } from './finding.ts';
+
+/** What the site writes in a way of its own. */
+const keep = [company.name, ...company.openingHours.map(({ hours }) => hours)];
+
+const readers = {
+  title: findTypographyCorrections,
+  excerpt: findTypographyCorrections,
+  content: findMarkdownCorrections,
+  meta_title: findTypographyCorrections,
+  meta_description: findTypographyCorrections,
+} as const;
+
+/** What Québec's typography would change, by field and rule (product 10): each leads to its first place. */
+export function findTypographyFaults(text: CheckedText): Finding[] {
+  return (Object.keys(readers) as (keyof typeof readers)[]).flatMap((field) => {
+    const byRule = new Map<RuleName, Correction[]>();
+    for (const correction of readers[field](text[field], { keep })) {
+      byRule.set(correction.rule, [...(byRule.get(correction.rule) ?? []), correction]);
+    }
+    return [...byRule].map(([rule, corrections]) => {
+      const [first] = corrections;
+      const range = first ? { start: first.start, end: first.end } : null;
+      const { title, reason } = rules[rule];
+      const times = corrections.length > 1 ? `, à ${corrections.length} endroits` : '';
+      return findingOf(
+        'typography',
+        { field, range },
+        `Typographie : ${title.toLowerCase()}${times}`,
+        reason,
+      );
+    });
+  });
+}

@@ -1,0 +1,1 @@
+export { ContentComparison, type ContentComparisonProps } from './ContentComparison.tsx';

@@ -1,0 +1,275 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { keepContent } from '#data/contents/keptContent.ts';
+import { paths } from '#paths.ts';
+import { aContent } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import preview from '#storybook/preview.tsx';
+import { ContentEditPage } from './ContentEditPage.tsx';
+
+const key = 'home/hero';
+
+const meta = preview.meta({
+  title: 'Administration/Contenus/Éditeur',
+  component: ContentEditPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.content(key),
+    route: '/admin/pages/:page/:section',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Une section du site : son formulaire, et à côté la section même, au téléphone et à l’ordinateur, telle qu’elle serait. Le brouillon s’enregistre à part de ce qui est en ligne; « Publier » le montre aux visiteurs. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.
+
+Chaque enregistrement est une version, qui se compare et se restaure. « Revenir au texte d’origine » montre de nouveau ce que dit le code. Si une autre personne a enregistré entre-temps, rien n’est écrasé.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <ContentEditPage />
+    </AdminLayout>
+  ),
+});
+
+const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
+
+/** The form of the section, and its field for the title. */
+const titleField = async (canvas: Canvas) => {
+  const form = within(await canvas.findByRole('form', { name: 'Bannière' }));
+  return form.getByRole('textbox', { name: /^Titre/ });
+};
+
+const retitled = (title: string) => ({ ...heroContent, title });
+
+const lastSave = () => {
+  const { number, reason, value } = db.content_revisions.at(-1) ?? {};
+  return [number, reason, (value as { title?: string } | undefined)?.title];
+};
+
+/** Published once, and a draft since. */
+function publishedAndDrafted() {
+  db.content_revisions.push(aContent(key, retitled('Une voix qui porte')));
+  db.content_revisions.push(aContent(key, retitled('Une voix qui porte loin'), { reason: 'saved' }));
+}
+
+export const Untouched = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await titleField(canvas)).toHaveValue(heroContent.title);
+    await expect(canvas.getByText('Texte d’origine')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /^Revenir/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/^Personne n’a encore changé cette section/)).toBeVisible();
+  },
+});
+
+export const WithDraft = meta.story({
+  beforeEach: publishedAndDrafted,
+  play: async ({ canvas }) => {
+    await expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin');
+    await expect(canvas.getByText('Brouillon non publié')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer le brouillon' })).toBeDisabled();
+    await expect(await canvas.findByText('Version 2')).toBeVisible();
+  },
+});
+
+export const SaveThenPublish = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await titleField(canvas);
+    await step('A draft is saved apart', async () => {
+      await userEvent.clear(title);
+      await userEvent.type(title, 'Parlez plus fort');
+      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
+      await expectToast(notices.contentSaved);
+      await expect(lastSave()).toEqual([1, 'saved', 'Parlez plus fort']);
+      await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
+      await expect(canvas.getByText('Tout est enregistré.')).toBeVisible();
+    });
+    await step('And published, without losing what is typed next', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expectToast(notices.contentPublished);
+      await expect(lastSave()).toEqual([2, 'published', 'Parlez plus fort']);
+      await expect(await canvas.findByText('En ligne')).toBeVisible();
+      await expect(title).toHaveValue('Parlez plus fort');
+    });
+  },
+});
+
+export const Invalid = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await titleField(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
+    await expectToast(notices.contentInvalid);
+    await expect(db.content_revisions).toHaveLength(0);
+  },
+});
+
+export const BackToOriginal = meta.story({
+  ...noPicture,
+  beforeEach: publishedAndDrafted,
+  play: async ({ canvas, userEvent }) => {
+    await titleField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir au texte d’origine' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revenir au texte d’origine?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Revenir au texte d’origine' }));
+    await expectToast(notices.contentReverted);
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue(heroContent.title));
+    await expect(lastSave()).toEqual([3, 'reverted', undefined]);
+  },
+});
+
+export const RestoreVersion = meta.story({
+  ...noPicture,
+  beforeEach: publishedAndDrafted,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Version 1'));
+    await expect((await canvas.findAllByRole('insertion')).at(-1)).toHaveTextContent('loin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
+    await expectToast(notices.contentRestored);
+    await expect(lastSave()).toEqual([3, 'restored', 'Une voix qui porte']);
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte'));
+  },
+});
+
+/** Une autre personne a enregistré pendant la frappe : rien n’est écrasé, et les deux textes se comparent. */
+export const SavedMeanwhile = meta.story({
+  beforeEach: publishedAndDrafted,
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await titleField(canvas);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Mon titre');
+    db.content_revisions.push(
+      aContent(key, retitled('Le titre de Luc'), {
+        reason: 'saved',
+        saved_by: accountByRole.admin.user_id,
+      }),
+    );
+    await step('The save is refused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+      await expect(
+        await canvas.findByText('Une autre personne a enregistré ce contenu entre-temps.'),
+      ).toBeVisible();
+      await expect(title).toHaveValue('Mon titre');
+      await expect(lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
+    });
+    await step('One’s own text can be kept, and then saved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Garder mon texte' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
+      await waitFor(() => expect(lastSave()).toEqual([4, 'saved', 'Mon titre']));
+    });
+  },
+});
+
+/** La section a changé de forme : ce qui avait été écrit est gardé, et le site montre le texte d’origine. */
+export const Unfit = meta.story({
+  beforeEach() {
+    db.content_revisions.push(aContent(key, { titre: 'D’une autre version du site' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Ne correspond plus à sa forme')).toBeVisible();
+    await expect(await titleField(canvas)).toHaveValue(heroContent.title);
+    await userEvent.click(canvas.getByText('Montrer ce qui avait été écrit'));
+    await expect(canvas.getByText(/D’une autre version du site/)).toBeVisible();
+  },
+});
+
+/** Ce que cet appareil avait gardé revient, et peut être abandonné. */
+export const Recovered = meta.story({
+  beforeEach() {
+    keepContent(accountByRole.editor.user_id, key, { value: retitled('Commencé hier'), version: 0 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await titleField(canvas)).toHaveValue('Commencé hier');
+    await expect(canvas.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner ces modifications' }));
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue(heroContent.title));
+    await expect(
+      localStorage.getItem(`porte-voix-content:${accountByRole.editor.user_id}:${key}`),
+    ).toBeNull();
+  },
+});
+
+export const Typography = meta.story({
+  ...noPicture,
+  beforeEach() {
+    db.content_revisions.push(aContent(key, retitled('50 % de voix en plus, "promis"')));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await titleField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la typographie' }));
+    await expect(await canvas.findByText('La typographie du Québec demande ceci.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Appliquer' }));
+    await waitFor(() => expect(title).not.toBeInTheDocument());
+    await expect(await titleField(canvas)).toHaveValue('50\u00A0% de voix en plus, «\u00A0promis\u00A0»');
+  },
+});
+
+/** La réponse du serveur s’est perdue : le même enregistrement, refait, arrive une seule fois. */
+export const AnswerLost = meta.story({
+  ...noPicture,
+  beforeEach: ({ msw }) => msw.use(...answerLost({ where: 'contents', methods: ['POST'] })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await titleField(canvas), ' ici');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await waitFor(() => expect(lastSave()).toEqual([1, 'saved', `${heroContent.title} ici`]));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Enregistrer le brouillon' })).not.toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
+    );
+    const again = canvas.queryByRole('button', { name: 'Garder mon texte' });
+    await expect(again).not.toBeInTheDocument();
+    await expect(db.content_revisions).toHaveLength(1);
+  },
+});
+
+export const SaveFails = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent, msw }) => {
+    const title = await titleField(canvas);
+    await userEvent.type(title, ' ici');
+    msw.use(...serverError({ where: 'contents', methods: ['POST'] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alertdialog', { hidden: true }).length).toBeGreaterThan(0),
+    );
+    await expect(title).toHaveValue(`${heroContent.title} ici`);
+    await expect(canvas.getByText('Modifications non enregistrées, gardées sur cet appareil.')).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  parameters: { path: paths.admin.content('home/nothing') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette section n’existe pas.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...loading({ where: 'contents' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement du contenu…')).toBeInTheDocument();
+  },
+});
+
+export const Phone = meta.story({
+  beforeEach: publishedAndDrafted,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await titleField(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

@@ -1,0 +1,47 @@
+import styled from 'styled-components';
+import { media } from '#theme/media.ts';
+import { theme } from '#theme/theme.ts';
+
+/** The form, and beside it the section as visitors see it; on a narrow screen below each other. */
+export const Panes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[6]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+/** Both widths of the section, in sight while the form is filled in. */
+export const Previews = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-width: 0;
+
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: ${theme.space[4]};
+    max-height: calc(100vh - 2 * ${theme.space[4]});
+    overflow-y: auto;
+  }
+  h2 {
+    font-size: ${theme.text.small};
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-width: 0;
+`;
+
+/** What doesn't fit any more, as it is kept. */
+export const KeptText = styled.pre`
+  max-height: 20rem;
+  overflow: auto;
+  font-size: ${theme.text.small};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,72 @@
+import { useParams } from 'react-router-dom';
+import { AdminPage } from '#admin/layout/AdminPage/index.ts';
+import { BackTo } from '#admin/layout/BackTo.tsx';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { useContent } from '#data/contents/useContents.ts';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { paths } from '#paths.ts';
+import { sections } from '#site/contents/registry.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+import { ContentEditor } from './ContentEditor.tsx';
+
+/** Where the sections of each group are listed, and what that is called. */
+const lists = {
+  pages: [paths.admin.pages, 'Retour aux pages'],
+  services: [paths.admin.services, 'Retour aux services'],
+  formations: [paths.admin.formations, 'Retour aux formations'],
+  settings: [paths.admin.settings, 'Retour aux paramètres'],
+} as const satisfies Record<EditableSection['group'], readonly [string, string]>;
+
+/** « Accueil · Bannière »: many pages have a section of the same name. */
+const titleOf = ({ title, pages: [page] }: EditableSection) => (page ? `${page.title} · ${title}` : title);
+
+/** One section of the site: its form beside the section itself, what waits to be published, and its versions (product 15). */
+export function ContentEditPage() {
+  const { page = '', section: name = '' } = useParams();
+  const section = sections.find(
+    ({ key }) => paths.admin.content(key) === `${paths.admin.pages}/${page}/${name}`,
+  );
+  const query = useContent(section?.key ?? null);
+  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const [address, words] = lists[section?.group ?? 'pages'];
+
+  return (
+    <AdminPage
+      title={section ? titleOf(section) : 'Section'}
+      intro={<BackTo address={address}>{words}</BackTo>}
+    >
+      {!section && (
+        <EmptyState title="Cette section n’existe pas.">
+          Elle a peut-être quitté le site. Choisissez-en une autre dans la liste.
+        </EmptyState>
+      )}
+      {section && query.isError && (
+        <LoadError
+          title={notices.dataNotLoaded.description}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {section && query.isPending && (
+        <Skeleton.Group label="Chargement du contenu…">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton width="most" />
+          <Skeleton />
+        </Skeleton.Group>
+      )}
+      {section && query.data !== undefined && (
+        <ContentEditor
+          key={section.key}
+          section={section}
+          content={query.data}
+          refetch={() => void query.refetch()}
+        />
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
+import type { Content } from '#data/contents/content.queries.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Text } from '#design-system/primitives/Text';
+import type { EditableSection } from '#site/contents/section.ts';
+import { ContentComparison } from '../ContentComparison/index.ts';
+import { ContentForm } from '../ContentForm/index.ts';
+import { hasAddress } from '../hasAddress.ts';
+import { stateOf } from '../contentState.ts';
+import { ContentVersions } from '../ContentVersions/index.ts';
+import { SectionPreview } from '../SectionPreview/index.ts';
+import { StateBadge } from '../StateBadge/index.ts';
+import { Column, KeptText, Panes, Previews } from './ContentEditPage.styles.ts';
+import { TypographyCheck } from './TypographyCheck.tsx';
+import { useContentEditor } from './useContentEditor.ts';
+
+export interface ContentEditorProps {
+  section: EditableSection;
+  /** What the server keeps; null as long as nobody has changed the section. */
+  content: Content | null;
+  /** Asks for it again. */
+  refetch: () => void;
+}
+
+/** The form of a section beside the section itself, with what can be done with it. */
+export function ContentEditor({ section, content, refetch }: ContentEditorProps) {
+  const editor = useContentEditor(section, { content, refetch });
+  const { draft, isDirty, isPending, theirs } = editor;
+  useUnsavedChanges(isDirty, { isKept: true });
+  const [formId] = useState(section.key);
+  const state = stateOf(section, content);
+  const isShown = content !== null && content.published !== null;
+
+  return (
+    <>
+      <Cluster>
+        <StateBadge state={state} />
+        <Text as="output" size="small" tone="muted">
+          {isDirty ? 'Modifications non enregistrées, gardées sur cet appareil.' : 'Tout est enregistré.'}
+        </Text>
+        {section.pages.filter(hasAddress).map(({ path, title }) => (
+          <Link key={path} to={path} target="_blank" rel="noreferrer">
+            Voir «&nbsp;{title}&nbsp;»
+          </Link>
+        ))}
+      </Cluster>
+      {state === 'unfit' && <Unfit content={content} />}
+      {editor.isRecovered && theirs === null && (
+        <Alert
+          title="Voici ce que vous aviez commencé."
+          action={
+            <Button size="small" variant="outline" onClick={editor.discard}>
+              Abandonner ces modifications
+            </Button>
+          }
+        >
+          Cet appareil l’avait gardé&nbsp;: rien n’en est encore enregistré.
+        </Alert>
+      )}
+      {theirs !== null && (
+        <Alert
+          tone="warning"
+          isAnnounced
+          title="Une autre personne a enregistré ce contenu entre-temps."
+          action={
+            <>
+              <Button size="small" variant="outline" onClick={editor.keepMine}>
+                Garder mon texte
+              </Button>
+              <Button size="small" variant="outline" onClick={editor.discard}>
+                Prendre le sien
+              </Button>
+            </>
+          }
+        >
+          <p>Rien n’a été écrasé. De son texte au vôtre&nbsp;:</p>
+          <ContentComparison section={section} before={theirs} after={draft.value} />
+        </Alert>
+      )}
+      <Panes>
+        <Column>
+          <Cluster>
+            <Button
+              variant="outline"
+              isPending={isPending}
+              isDisabled={!isDirty || theirs !== null}
+              onClick={editor.onSave}
+            >
+              Enregistrer le brouillon
+            </Button>
+            <Button
+              variant="primary"
+              isPending={isPending}
+              isDisabled={(!isDirty && state !== 'draft') || theirs !== null}
+              onClick={editor.onPublish}
+            >
+              Publier
+            </Button>
+            {(isShown || state === 'draft' || state === 'unfit') && (
+              <Button variant="danger" isPending={isPending} onClick={() => void editor.onRevert()}>
+                Revenir au texte d’origine
+              </Button>
+            )}
+          </Cluster>
+          <ContentForm
+            key={`${formId} ${draft.start}`}
+            section={section}
+            value={draft.value}
+            onChange={editor.onChange}
+          />
+          <TypographyCheck section={section} value={draft.value} onApply={editor.fill} />
+        </Column>
+        <Previews aria-label="La section sur le site">
+          <h2>Téléphone</h2>
+          <SectionPreview section={section} value={draft.value} width={375} />
+          <h2>Bureau</h2>
+          <SectionPreview section={section} value={draft.value} width={1280} />
+        </Previews>
+      </Panes>
+      <ContentVersions
+        section={section}
+        present={draft.value}
+        isRestorable={!isDirty && !isPending}
+        onRestore={editor.onRestore}
+      />
+    </>
+  );
+}
+
+/** What was written for another form of the section: kept, shown, and replaced on the site by the code's copy. */
+function Unfit({ content }: { content: Content | null }) {
+  const kept = content?.draft ?? content?.published;
+  return (
+    <Alert tone="warning" title="Ce contenu ne correspond plus à la forme de la section.">
+      <p>
+        La section a changé depuis qu’il a été écrit. Le site montre le texte d’origine, et le formulaire en
+        part. Ce qui avait été écrit est gardé dans les versions&nbsp;:
+      </p>
+      <details>
+        <summary>Montrer ce qui avait été écrit</summary>
+        <KeptText tabIndex={0}>{JSON.stringify(kept, null, 2)}</KeptText>
+      </details>
+    </Alert>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react';
+import { notices } from '#admin/layout/notices.ts';
+import type { Content } from '#data/contents/content.queries.ts';
+import { dropContent, keepContent, keptContent } from '#data/contents/keptContent.ts';
+import { useContentWrite } from '#data/contents/useContents.ts';
+import type { Json } from '#data/database.types.ts';
+import { toDataError } from '#data/errors.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { useToast } from '#design-system/components/Toast';
+import type { EditableSection } from '#site/contents/section.ts';
+import { isSameContent } from '../contentParts.ts';
+import { contentOf } from '../contentState.ts';
+
+/** What the form started from. */
+type Base = { version: number; value: unknown };
+
+/** What the form holds, and whether its schema takes it; `start` counts the contents that the form was begun anew with. */
+type Draft = { value: unknown; isValid: boolean; start: number };
+
+/** The content as the server has it; `refetch` asks for it again. */
+type Known = { content: Content | null; refetch: () => unknown };
+
+const baseOf = (section: EditableSection, content: Content | null): Base => ({
+  version: content?.version ?? 0,
+  value: contentOf(section, content),
+});
+
+/**
+ * The editing of one content: what is typed, kept on the device until the server has it, and the ways to write it. What a
+ * colleague has saved meanwhile takes the place of a form that nobody has touched, and never of what was typed.
+ */
+export function useContentEditor(section: EditableSection, { content, refetch }: Known) {
+  const { key, schema } = section;
+  const personId = useAuth().user?.id ?? '';
+  const showToast = useToast();
+  const confirm = useConfirm();
+  const save = useContentWrite('save');
+  const publish = useContentWrite('publish');
+  const revert = useContentWrite('revert');
+  const restore = useContentWrite('restore');
+  const isPending = [save, publish, revert, restore].some((write) => write.isPending);
+
+  const [kept] = useState(() => keptContent(personId, key));
+  const [base, setBase] = useState<Base>(() => {
+    const known = baseOf(section, content);
+    return kept ? { ...known, version: kept.version } : known;
+  });
+  const [draft, setDraft] = useState<Draft>(() => {
+    const value = kept?.value ?? base.value;
+    return { value, isValid: schema.safeParse(value).success, start: 0 };
+  });
+  const isDirty = !isSameContent(schema, draft.value, base.value);
+
+  const begin = (next: Base) => {
+    setBase(next);
+    setDraft(({ start }) => ({ value: next.value, isValid: true, start: start + 1 }));
+  };
+
+  const isOutdated = content !== null && content.version > base.version && !isPending;
+  const latest = baseOf(section, content);
+  // Saved, though the answer was lost.
+  const hasArrived = isOutdated && isSameContent(schema, draft.value, latest.value);
+  if (hasArrived) setBase(latest);
+  else if (isOutdated && !isDirty) begin(latest);
+
+  useEffect(() => {
+    if (isDirty) keepContent(personId, key, { value: draft.value as Json, version: base.version });
+    else dropContent(personId, key);
+  }, [isDirty, draft.value, base.version, personId, key]);
+
+  /** Writes, and starts from what was written; what was typed meanwhile stays. */
+  const write = async (request: () => Promise<number>, value: unknown, done: keyof typeof notices) => {
+    try {
+      const version = await request();
+      setBase({ version, value });
+      showToast(notices[done] as Parameters<typeof showToast>[0]);
+    } catch (error) {
+      if (toDataError(error).kind !== 'conflict') showToast(notices.requestFailed(error));
+    } finally {
+      void refetch();
+    }
+  };
+
+  const ifValid = (send: () => Promise<void>) => {
+    if (draft.isValid) void send();
+    else showToast(notices.contentInvalid);
+  };
+  const { value } = draft;
+  const sent = { key, value: value as Json, version: base.version };
+
+  return {
+    draft,
+    isDirty,
+    isPending,
+    /** The form holds what this device had kept of an earlier visit. */
+    isRecovered: kept !== null && isDirty && draft.start === 0,
+    /** What a colleague has saved while this form was changed. */
+    theirs: isOutdated && isDirty && !hasArrived ? latest.value : null,
+    onChange: (next: unknown, isValid: boolean) => setDraft(({ start }) => ({ value: next, isValid, start })),
+    /** Puts another content into the form, for the person to save. */
+    fill: (next: unknown) =>
+      setDraft(({ start }) => ({
+        value: next,
+        isValid: schema.safeParse(next).success,
+        start: start + 1,
+      })),
+    /** Gives up what was typed. */
+    discard: () => begin(latest),
+    /** Keeps what was typed, to be saved over what a colleague has saved. */
+    keepMine: () => setBase(latest),
+    onSave: () => ifValid(() => write(() => save.mutateAsync(sent), value, 'contentSaved')),
+    onPublish: () => ifValid(() => write(() => publish.mutateAsync(sent), value, 'contentPublished')),
+    onRevert: async () => {
+      const isWanted = await confirm({
+        title: 'Revenir au texte d’origine?',
+        description:
+          'Le site montrera de nouveau le texte d’origine, et le brouillon disparaît du formulaire. Les versions restent.',
+        confirmLabel: 'Revenir au texte d’origine',
+        isDestructive: true,
+      });
+      if (!isWanted) return;
+      await write(
+        async () => {
+          const version = await revert.mutateAsync({ key, version: base.version });
+          setDraft(({ start }) => ({ value: section.content, isValid: true, start: start + 1 }));
+          return version;
+        },
+        section.content,
+        'contentReverted',
+      );
+    },
+    onRestore: (number: number, restored: unknown) =>
+      write(
+        async () => {
+          const version = await restore.mutateAsync({ key, number, version: base.version });
+          setDraft(({ start }) => ({ value: restored, isValid: true, start: start + 1 }));
+          return version;
+        },
+        restored,
+        'contentRestored',
+      ),
+  };
+}

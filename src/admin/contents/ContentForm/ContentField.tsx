@@ -1,0 +1,136 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import type { z } from 'zod';
+import { Checkbox } from '#design-system/forms/Checkbox';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { CoverArt } from '#design-system/primitives/CoverArt';
+import { Icon } from '#design-system/primitives/Icon';
+import { fieldOf } from '#site/contents/fields.ts';
+import { Count, Group, GroupTitle, Swatch } from './ContentForm.styles.ts';
+import { ContentList } from './ContentList.tsx';
+import { LinkField } from './LinkField.tsx';
+import { useProblem } from './problems.ts';
+import { VisualChoice } from './VisualChoice.tsx';
+
+export interface ContentFieldProps {
+  schema: z.ZodType;
+  /** Its name in the form. */
+  name: string;
+  /** It is the whole content, or an item of a list: what stands around it says already what it is. */
+  isWhole?: boolean;
+  /** Takes the place of its label: « Module 2 ». */
+  label?: string;
+}
+
+/** One part of a content, asked for as its schema was described. */
+export function ContentField({ schema, name, isWhole, label }: ContentFieldProps) {
+  const { register } = useFormContext();
+  const problem = useProblem(name);
+  const field = fieldOf(schema);
+  switch (field.kind) {
+    case 'identifier':
+      return null;
+    case 'line':
+    case 'text': {
+      const Control = field.kind === 'line' ? TextInput : TextArea;
+      return (
+        <Field
+          label={label ?? (field.min === 0 ? `${field.label} (facultatif)` : field.label)}
+          isLabelHidden={Boolean(label)}
+          description={field.hint}
+          error={problem}
+          aside={<Length name={name} max={field.max} />}
+        >
+          <Control {...register(name)} />
+        </Field>
+      );
+    }
+    case 'number':
+      return (
+        <Field
+          label={field.unit ? `${field.label} (${field.unit})` : field.label}
+          description={field.hint}
+          error={problem}
+        >
+          <TextInput
+            type="number"
+            min={field.min}
+            max={field.max}
+            step={field.step}
+            {...register(name, { valueAsNumber: true })}
+          />
+        </Field>
+      );
+    case 'day':
+      return (
+        <Field label={field.label} error={problem}>
+          <TextInput type="date" {...register(name)} />
+        </Field>
+      );
+    case 'flag':
+      return <Checkbox label={field.label} description={field.hint} {...register(name)} />;
+    case 'link':
+      return <LinkField field={field} name={name} problem={problem} />;
+    case 'choice':
+      return (
+        <Field label={field.label} error={problem}>
+          <Controller
+            name={name}
+            render={({ field: { value, onChange, ...rest } }) => (
+              <Select items={field.options} value={value} onValueChange={onChange} {...rest} />
+            )}
+          />
+        </Field>
+      );
+    case 'icon':
+      return (
+        <VisualChoice legend={field.label} name={name} error={problem}>
+          {field.options.map(({ value, label: words, icon }) => ({
+            value,
+            label: words,
+            picture: <Icon icon={icon} size="large" />,
+          }))}
+        </VisualChoice>
+      );
+    case 'picture':
+      return (
+        <VisualChoice legend={field.label} name={name} error={problem}>
+          {field.options.map(({ value, label: words }) => ({
+            value,
+            label: words,
+            picture: (
+              <Swatch>
+                <CoverArt seed={value} pair={value} ratio="fill" />
+              </Swatch>
+            ),
+          }))}
+        </VisualChoice>
+      );
+    case 'group': {
+      const parts = Object.entries(field.fields).map(([part, partSchema]) => (
+        <ContentField key={part} schema={partSchema} name={`${name}.${part}`} />
+      ));
+      if (isWhole) return parts;
+      return (
+        <Group>
+          <GroupTitle>{label ?? field.label}</GroupTitle>
+          {parts}
+        </Group>
+      );
+    }
+    case 'list':
+      return <ContentList field={field} name={name} />;
+  }
+}
+
+/** How much of what the layout holds is taken. */
+function Length({ name, max }: { name: string; max: number }) {
+  const { length } = String(useWatch({ name }) ?? '').trim();
+  return (
+    <Count data-over={length > max || undefined}>
+      {length}&nbsp;/&nbsp;{max}
+    </Count>
+  );
+}

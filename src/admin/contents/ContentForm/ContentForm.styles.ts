@@ -1,0 +1,139 @@
+import styled from 'styled-components';
+import { errorStyle, labelStyle } from '#design-system/forms/Field';
+import { theme } from '#theme/theme.ts';
+
+export const FormRoot = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+/** What has been written, and what the layout holds. */
+export const Count = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.small};
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] {
+    color: ${theme.color.danger};
+    font-weight: ${theme.weight.semibold};
+  }
+`;
+
+export const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  min-width: 0;
+  border-block-start: ${theme.size.line} solid ${theme.color.border};
+  padding-block-start: ${theme.space[4]};
+`;
+
+export const GroupTitle = styled.legend`
+  ${labelStyle}
+  float: left;
+  width: 100%;
+  padding: 0;
+  font-size: ${theme.text.body};
+`;
+
+export const Items = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  clear: both;
+`;
+
+export const Item = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${theme.space[2]};
+`;
+
+export const ItemTitle = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  font-size: ${theme.text.body};
+`;
+
+export const ItemBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  padding-block: ${theme.space[3]};
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  padding-block-start: ${theme.space[1]};
+`;
+
+export const Removal = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  border-radius: ${theme.radius.control};
+  padding: ${theme.space[3]};
+  background: ${theme.color.brandFaint};
+`;
+
+export const Limit = styled.p`
+  margin-block-start: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.small};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const ChoiceRoot = styled.fieldset`
+  min-width: 0;
+`;
+
+export const ChoiceLegend = styled.legend`
+  ${labelStyle}
+  margin-block-end: ${theme.space[2]};
+  padding: 0;
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+export const Option = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-width: ${theme.size.touch};
+  min-height: ${theme.size.touch};
+  border: ${theme.size.lineStrong} solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  padding: ${theme.space[2]};
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-color: ${theme.color.brand};
+    background: ${theme.color.brandFaint};
+  }
+  &:has(:focus-visible) {
+    outline: ${theme.size.focusRing} solid ${theme.color.focus};
+    outline-offset: ${theme.size.focusRing};
+  }
+`;
+
+export const Swatch = styled.span`
+  display: block;
+  width: ${theme.space[16]};
+  height: ${theme.space[12]};
+`;
+
+export const ChoiceError = styled.p`
+  ${errorStyle}
+`;

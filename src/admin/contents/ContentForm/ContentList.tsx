@@ -1,0 +1,183 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { use, useEffect, useId, useRef, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { Disclosure } from '#design-system/components/Disclosure';
+import { IconButton } from '#design-system/components/IconButton';
+import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { type FieldOf, fieldOf } from '#site/contents/fields.ts';
+import { ContentField } from './ContentField.tsx';
+import {
+  ChoiceError,
+  Group,
+  GroupTitle,
+  Item,
+  ItemBody,
+  Items,
+  ItemTitle,
+  Limit,
+  Removal,
+  Tools,
+} from './ContentForm.styles.ts';
+import { ProblemsContext } from './problems.ts';
+import { blankOf, type Row, titleOf, toRows } from './rows.ts';
+
+export interface ContentListProps {
+  field: FieldOf<'list'>;
+  name: string;
+}
+
+type Removed = { row: Row; index: number; title: string };
+
+/**
+ * A list whose items are added, moved and removed by buttons. The focus stays with the item that was moved, what happened is
+ * announced, and a removal can be undone.
+ */
+export function ContentList({ field: { label, item, min, max }, name }: ContentListProps) {
+  const { fields, append, insert, move, remove } = useFieldArray({ name, keyName: 'rowKey' });
+  const rows: Row[] = useWatch({ name }) ?? [];
+  const problems = use(ProblemsContext);
+  const { getValues } = useFormContext();
+  const [removed, setRemoved] = useState<Removed>();
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const focusNext = useRef<{ index: number; direction: 'up' | 'down' }>(null);
+  const limitId = useId();
+
+  const kind = fieldOf(item);
+  const isShort = kind.kind === 'line' || kind.kind === 'text';
+  const itemLabel = 'label' in kind ? kind.label : '';
+  const titleAt = (index: number) => titleOf(item, rows[index]?.item) || `${itemLabel} ${index + 1}`;
+
+  useEffect(() => {
+    const next = focusNext.current;
+    focusNext.current = null;
+    if (!next) return;
+    const tools = list.current?.children[next.index]?.querySelector(':scope > [data-tools]');
+    const wanted = tools?.querySelector<HTMLButtonElement>(`[data-move='${next.direction}']:not(:disabled)`);
+    (wanted ?? tools?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)'))?.focus();
+  }, [fields]);
+
+  useEffect(() => {
+    if (removed) undo.current?.focus();
+  }, [removed]);
+
+  const moveBy = (index: number, step: 1 | -1) => {
+    focusNext.current = { index: index + step, direction: step > 0 ? 'down' : 'up' };
+    move(index, index + step);
+    setSaid(`« ${titleAt(index)} » : place ${index + step + 1} sur ${fields.length}.`);
+  };
+
+  const removeAt = (index: number) => {
+    setSaid('');
+    setRemoved({ row: getValues(`${name}.${index}`), index, title: titleAt(index) });
+    remove(index);
+  };
+
+  const putBack = ({ row, index, title }: Removed) => {
+    insert(Math.min(index, fields.length), { ...row, isNew: true });
+    setRemoved(undefined);
+    setSaid(`« ${title} » est de retour.`);
+  };
+
+  const problem = problems.get(name);
+  return (
+    <Group>
+      <GroupTitle>{label}</GroupTitle>
+      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <Items ref={list}>
+        {fields.map((row, index) => {
+          const title = titleAt(index);
+          const rowName = `${name}.${index}.item`;
+          const hasProblem = [...problems.keys()].some((key) => `${key}.`.startsWith(`${rowName}.`));
+          return (
+            <Item key={row.rowKey}>
+              {isShort ? (
+                <ContentField schema={item} name={rowName} label={`${itemLabel} ${index + 1}`} />
+              ) : (
+                <Disclosure
+                  isInitiallyOpen={(row as Partial<Row>).isNew}
+                  summary={
+                    <ItemTitle>
+                      {title}
+                      {hasProblem && <Badge variant="destructive">À corriger</Badge>}
+                    </ItemTitle>
+                  }
+                >
+                  <ItemBody>
+                    {problems.has(rowName) && <ChoiceError>{problems.get(rowName)}</ChoiceError>}
+                    <ContentField schema={item} name={rowName} isWhole />
+                  </ItemBody>
+                </Disclosure>
+              )}
+              <Tools data-tools>
+                <IconButton
+                  variant="ghost"
+                  size="small"
+                  icon={ArrowUp}
+                  label={`Monter « ${title} »`}
+                  data-move="up"
+                  isDisabled={index === 0}
+                  onClick={() => moveBy(index, -1)}
+                />
+                <IconButton
+                  variant="ghost"
+                  size="small"
+                  icon={ArrowDown}
+                  label={`Descendre « ${title} »`}
+                  data-move="down"
+                  isDisabled={index === fields.length - 1}
+                  onClick={() => moveBy(index, 1)}
+                />
+                <IconButton
+                  variant="ghost"
+                  size="small"
+                  icon={Trash2}
+                  label={`Retirer « ${title} »`}
+                  isDisabled={fields.length <= min}
+                  onClick={() => removeAt(index)}
+                />
+              </Tools>
+            </Item>
+          );
+        })}
+      </Items>
+      {removed && (
+        <Removal>
+          <span>«&nbsp;{removed.title}&nbsp;» est retiré.</span>
+          <Button ref={undo} size="small" variant="outline" onClick={() => putBack(removed)}>
+            Remettre
+            <VisuallyHidden>&nbsp;«&nbsp;{removed.title}&nbsp;»</VisuallyHidden>
+          </Button>
+        </Removal>
+      )}
+      {problem && <ChoiceError>{problem}</ChoiceError>}
+      <div>
+        <Button
+          size="small"
+          variant="outline"
+          iconStart={Plus}
+          aria-label={`Ajouter à la liste « ${label} »`}
+          aria-describedby={limitId}
+          isDisabled={fields.length >= max}
+          onClick={() => {
+            setRemoved(undefined);
+            append({ item: toRows(item, blankOf(item)), isNew: true });
+          }}
+        >
+          Ajouter
+        </Button>
+        <Limit id={limitId}>{limitOf(fields.length, min, max)}</Limit>
+      </div>
+    </Group>
+  );
+}
+
+/** Why nothing more can be added, or taken away; nothing while both can. */
+function limitOf(count: number, min: number, max: number) {
+  if (min === max) return `La page en montre exactement ${max}.`;
+  if (count >= max) return `La page en montre au plus ${max}.`;
+  return count <= min && min > 0 ? `La page en montre au moins ${min}.` : '';
+}

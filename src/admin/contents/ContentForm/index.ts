@@ -1,0 +1,1 @@
+export { ContentForm, type ContentFormProps } from './ContentForm.tsx';

@@ -1,0 +1,82 @@
+import { fieldOf } from '#site/contents/fields.ts';
+import type { z } from 'zod';
+
+/** An item of a list as the form holds it: in an object of its own, which react-hook-form asks of every item. */
+export interface Row {
+  item: unknown;
+  /** It has just been added, or put back: shown open. */
+  isNew?: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A content as the form holds it. Where it doesn't fit its schema, what is missing is blank and the rest is left out. */
+export function toRows(schema: z.ZodType, value: unknown): unknown {
+  const field = fieldOf(schema);
+  if (field.kind === 'group') {
+    const parts = isRecord(value) ? value : {};
+    return Object.fromEntries(
+      Object.entries(field.fields).map(([name, part]) => [name, toRows(part, parts[name])]),
+    );
+  }
+  if (field.kind === 'list')
+    return (Array.isArray(value) ? value : []).map((item): Row => ({ item: toRows(field.item, item) }));
+  return value ?? blankOf(schema);
+}
+
+/** The content that the form holds, whether or not it is one as its schema wants it. */
+export function fromRows(schema: z.ZodType, rows: unknown): unknown {
+  const field = fieldOf(schema);
+  if (field.kind === 'group' && isRecord(rows))
+    return Object.fromEntries(
+      Object.entries(field.fields).map(([name, part]) => [name, fromRows(part, rows[name])]),
+    );
+  if (field.kind === 'list' && Array.isArray(rows))
+    return rows.map((row: Row) => fromRows(field.item, row.item));
+  return rows;
+}
+
+/** What a new item holds: texts to be written, and the first of every choice. */
+export function blankOf(schema: z.ZodType): unknown {
+  const field = fieldOf(schema);
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+    case 'link':
+    case 'day':
+      return '';
+    case 'icon':
+    case 'picture':
+    case 'choice':
+      return field.options[0]?.value;
+    case 'number':
+      return field.min;
+    case 'flag':
+      return field.isSetAtFirst;
+    case 'identifier':
+      return `n-${crypto.randomUUID().slice(0, 8)}`;
+    case 'group':
+      return Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, blankOf(part)]));
+    case 'list':
+      return Array.from({ length: field.min }, () => blankOf(field.item));
+  }
+}
+
+/** Where the form holds what stands at `path` in the content. */
+export const nameOf = (path: readonly PropertyKey[]) =>
+  ['content', ...path.flatMap((step) => (typeof step === 'number' ? [step, 'item'] : [String(step)]))].join(
+    '.',
+  );
+
+/** What an item is called in the list that it stands in: its first line, or nothing yet. `item` is as the form holds it. */
+export function titleOf(schema: z.ZodType, item: unknown): string {
+  const field = fieldOf(schema);
+  if (field.kind === 'line' || field.kind === 'text') return typeof item === 'string' ? item.trim() : '';
+  if (field.kind !== 'group' || !isRecord(item)) return '';
+  for (const [name, part] of Object.entries(field.fields)) {
+    const title = titleOf(part, item[name]);
+    if (title) return title;
+  }
+  return '';
+}

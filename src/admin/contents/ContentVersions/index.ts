@@ -1,0 +1,1 @@
+export { ContentVersions, type ContentVersionsProps } from './ContentVersions.tsx';

@@ -1,0 +1,149 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { AdminPage } from '#admin/layout/AdminPage/index.ts';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { SearchField } from '#admin/layout/paging/index.ts';
+import { personOf } from '#admin/layout/personOf.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import type { Content } from '#data/contents/content.queries.ts';
+import { useContents } from '#data/contents/useContents.ts';
+import { formatDayAndTime, formatWhole } from '#data/formats.ts';
+import { clockTimeOf } from '#data/quebecTime.ts';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
+import { sections } from '#site/contents/registry.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+import { hasAddress } from '../hasAddress.ts';
+import { contentOf, stateOf } from '../contentState.ts';
+import { StateBadge } from '../StateBadge/index.ts';
+import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
+import { type Found, findSections } from './findSections.ts';
+
+type Group = EditableSection['group'];
+
+/** The site's pages by section; its search finds every text of the site (product 15.6). */
+export const PagesPage = () => <ContentsPage title="Pages" groups={['pages', 'services', 'formations']} />;
+export const ServicesPage = () => <ContentsPage title="Services" groups={['services']} />;
+export const FormationsPage = () => <ContentsPage title="Formations" groups={['formations']} />;
+
+interface ContentsPageProps {
+  title: string;
+  /** Which sections the screen is about. */
+  groups: readonly Group[];
+}
+
+type Row = { section: EditableSection; content: Content | null; found: Found };
+
+/** The sections of some groups by the page that shows them, each with its state, and a search in their texts. */
+function ContentsPage({ title, groups }: ContentsPageProps) {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('q') ?? '';
+  const query = useContents();
+  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const rows = rowsOf(groups, query.data ?? [], search);
+
+  return (
+    <AdminPage title={title}>
+      <SearchField
+        value={search}
+        label="Chercher un texte"
+        placeholder="Un mot ou une phrase du site…"
+        onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
+      />
+      <Text as="output" size="small" tone="muted" isTabular>
+        {query.isPending && 'Chargement des contenus…'}
+        {query.data && `${formatWhole(rows.length)} ${rows.length > 1 ? 'sections' : 'section'}`}
+      </Text>
+      {query.isError && (
+        <LoadError
+          title={notices.dataNotLoaded.description}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && (
+        <Skeleton.Group label="">
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton width="most" />
+        </Skeleton.Group>
+      )}
+      {query.data &&
+        byPage(rows).map(([page, shown]) => <PageSections key={page} title={page} rows={shown} />)}
+      {query.data && rows.length === 0 && (
+        <EmptyState title={search ? 'Aucun texte trouvé.' : 'Aucune section.'}>
+          {search
+            ? 'Essayez moins de mots, tels qu’ils se lisent sur le site.'
+            : 'Rien de ce module ne se modifie encore ici.'}
+        </EmptyState>
+      )}
+    </AdminPage>
+  );
+}
+
+function rowsOf(groups: readonly Group[], contents: readonly Content[], search: string): Row[] {
+  const keptOf = ({ key }: EditableSection) => contents.find((content) => content.key === key) ?? null;
+  const listed = sections.filter(({ group }) => groups.includes(group));
+  const found = search.trim()
+    ? findSections(listed, search, (section) => contentOf(section, keptOf(section)))
+    : new Map(listed.map((section) => [section, null]));
+  return [...found].map(([section, text]) => ({ section, content: keptOf(section), found: text }));
+}
+
+/** Each section under the first page that shows it, in the order of the pages. */
+function byPage(rows: readonly Row[]) {
+  const pages = new Map<string, Row[]>();
+  for (const row of rows) {
+    const page = row.section.pages[0]?.title ?? 'Tout le site';
+    pages.set(page, [...(pages.get(page) ?? []), row]);
+  }
+  return [...pages];
+}
+
+function PageSections({ title, rows }: { title: string; rows: readonly Row[] }) {
+  const path = rows[0]?.section.pages.slice(0, 1).find(hasAddress)?.path;
+  return (
+    <PageOfSite aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {path && (
+          <Link to={path} target="_blank" rel="noreferrer" aria-label={`Voir la page\u00A0: ${title}`}>
+            Voir la page
+          </Link>
+        )}
+      </header>
+      <Sections>
+        {rows.map((row) => (
+          <SectionLine key={row.section.key} {...row} />
+        ))}
+      </Sections>
+    </PageOfSite>
+  );
+}
+
+function SectionLine({ section, content, found }: Row) {
+  const others = section.pages.slice(1).map((page) => `«\u00A0${page.title}\u00A0»`);
+  return (
+    <SectionRow>
+      <div>
+        <Link to={paths.admin.content(section.key)}>{section.title}</Link>
+        <StateBadge state={stateOf(section, content)} />
+      </div>
+      {found && <Text size="small">{found}</Text>}
+      {others.length > 0 && (
+        <Text size="small" tone="muted">
+          Aussi sur {others.join(', ')}
+        </Text>
+      )}
+      {content && (
+        <Text size="small" tone="muted" isTabular>
+          <time dateTime={content.saved_at}>{formatDayAndTime(clockTimeOf(content.saved_at))}</time>,{' '}
+          {personOf(content)}
+        </Text>
+      )}
+    </SectionRow>
+  );
+}

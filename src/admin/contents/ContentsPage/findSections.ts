@@ -1,0 +1,23 @@
+import type { EditableSection } from '#site/contents/section.ts';
+import { searchTexts } from '#site/contents/searchTexts.ts';
+
+/** The first text of a section that holds what was looked for; null where its own name does, or that of its page. */
+export type Found = string | null;
+
+/** The sections in which a search finds something (product 15.6), whose contents are as `contentOf` says. */
+export function findSections(
+  sections: readonly EditableSection[],
+  search: string,
+  contentOf: (section: EditableSection) => unknown,
+): Map<EditableSection, Found> {
+  const texts = searchTexts(search, contentOf);
+  const wanted = search.trim().toLowerCase();
+  return new Map(
+    sections.flatMap((section): [EditableSection, Found][] => {
+      const found = texts.find((hit) => hit.section === section);
+      if (found) return [[section, found.text]];
+      const names = [section.title, ...section.pages.map(({ title }) => title)];
+      return names.some((name) => name.toLowerCase().includes(wanted)) ? [[section, null]] : [];
+    }),
+  );
+}

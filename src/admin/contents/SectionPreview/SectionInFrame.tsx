@@ -1,0 +1,70 @@
+import { Component, createContext, type ReactNode, use, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { StyleSheetManager, ThemeProvider } from 'styled-components';
+import { Container } from '#design-system/primitives/Container';
+import type { EditableSection } from '#site/contents/section.ts';
+import { GlobalStyle } from '#theme/GlobalStyle.ts';
+import { theme } from '#theme/theme.ts';
+
+export interface SectionInFrameProps {
+  section: EditableSection;
+  value: unknown;
+  /** Where the section's styles go. */
+  head: HTMLElement;
+}
+
+type Shown = Pick<SectionInFrameProps, 'section' | 'value'>;
+
+const ShownContext = createContext<Shown | undefined>(undefined);
+
+/** A section in a document of its own, with an address of its own: what is chosen in it never changes the screen's. */
+export function SectionInFrame({ section, value, head }: SectionInFrameProps) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <ShownSection /> }]));
+  // Styles as text: a window that is taken away has no style sheet left to write to.
+  return (
+    <StyleSheetManager target={head} disableCSSOMInjection>
+      <ThemeProvider theme={theme.raw}>
+        <theme.GlobalStyle />
+        <GlobalStyle />
+        <ShownContext value={{ section, value }}>
+          <RouterProvider router={router} />
+        </ShownContext>
+      </ThemeProvider>
+    </StyleSheetManager>
+  );
+}
+
+function ShownSection() {
+  const shown = use(ShownContext);
+  if (!shown) return null;
+  const { Section } = shown.section;
+  return (
+    <Attempt value={shown.value}>
+      {isObject(shown.value) ? <Section {...shown.value} /> : <Failure />}
+    </Attempt>
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+type Attempted = { tried: unknown; hasFailed: boolean };
+
+/** Says so where its children can't be shown, until there is another value to try. */
+class Attempt extends Component<{ value: unknown; children: ReactNode }, Attempted> {
+  override state: Attempted = { tried: undefined, hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  static getDerivedStateFromProps = ({ value }: { value: unknown }, { tried }: Attempted) =>
+    tried === value ? null : { tried: value, hasFailed: false };
+
+  override render() {
+    return this.state.hasFailed ? <Failure /> : this.props.children;
+  }
+}
+
+const Failure = () => (
+  <Container>
+    <p>La section ne peut pas s’afficher tant que le formulaire contient des erreurs.</p>
+  </Container>
+);

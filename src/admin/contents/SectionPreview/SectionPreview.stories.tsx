@@ -1,0 +1,57 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { sectionOf } from '#site/contents/registry.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+import { SectionPreview, type SectionPreviewProps } from './index.ts';
+
+const hero = sectionOf('home/hero') as EditableSection;
+
+const meta = preview.meta({
+  title: 'Administration/Contenus/Aperçu d’une section',
+  component: SectionPreview,
+  args: { section: hero, value: hero.content, width: 1280 as SectionPreviewProps['width'] },
+  render: (args) => <SectionPreview {...args} />,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+La section même du site public, à la largeur d’un téléphone ou d’un écran de bureau, réduite à la place qu’il y a. Une image : rien n’y prend le focus et aucun lien n’y mène ailleurs.`,
+      },
+    },
+  },
+});
+
+const pageOf = (canvasElement: HTMLElement) => {
+  const page = canvasElement.querySelector('iframe')?.contentDocument;
+  if (!page) throw new Error('There is no window.');
+  return page;
+};
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(pageOf(canvasElement).querySelector('h1')).toHaveTextContent('Faites entendre votre voix'),
+    );
+    await expect(pageOf(canvasElement).defaultView?.innerWidth).toBe(1280);
+    await expect(canvasElement.querySelector('iframe')?.inert).toBe(true);
+    await waitFor(() => expect(canvasElement.querySelector('iframe')?.clientHeight).toBeGreaterThan(300));
+  },
+});
+
+export const OnPhone = meta.story({
+  args: { width: 375 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(pageOf(canvasElement).querySelector('h1')).toBeTruthy());
+    await expect(pageOf(canvasElement).defaultView?.innerWidth).toBe(375);
+  },
+});
+
+/** A content that the section can't be made of: the screen around it stays. */
+export const Broken = meta.story({
+  args: { value: { title: 'Sans le reste' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(pageOf(canvasElement).body).toHaveTextContent('ne peut pas s’afficher'));
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,1 @@
+export { SectionPreview, type SectionPreviewProps } from './SectionPreview.tsx';

@@ -1,0 +1,1 @@
+export { StateBadge } from './StateBadge.tsx';

@@ -1,0 +1,73 @@
+import type { z } from '#data/zod.ts';
+import { fieldOf } from '#site/contents/fields.ts';
+
+/** A part of a content that people read or choose: where it stands, what it is called, and what it says. */
+export type ContentPart = { path: string; label: string; text: string };
+
+type Place = { path: string; labels: readonly string[] };
+
+const yesOrNo = (value: unknown) => (value === true ? 'Oui' : 'Non');
+
+/** What a value that no schema describes any more says, as far as that can be told. */
+const rough = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+
+/** The parts of a content in the order of its form. What doesn't fit its schema any more is told as it is. */
+export function partsOf(
+  schema: z.ZodType,
+  value: unknown,
+  place: Place = { path: '', labels: [] },
+): ContentPart[] {
+  const field = fieldOf(schema);
+  if (field.kind === 'identifier') return [];
+  if (field.kind === 'group' && typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => {
+      const own = field.fields[name];
+      const path = place.path ? `${place.path}.${name}` : name;
+      if (own) return partsOf(own, part, { path, labels: labelsOf(own, place.labels) });
+      return [{ path, label: [...place.labels, name].join(', '), text: rough(part) }];
+    });
+  }
+  if (field.kind === 'list' && Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) =>
+      partsOf(field.item, item, {
+        path: `${place.path}.${index}`,
+        labels: [...place.labels, `${nameOf(field.item)} ${index + 1}`],
+      }),
+    );
+  }
+  const text = field.kind === 'flag' ? yesOrNo(value) : rough(value);
+  return [{ path: place.path, label: place.labels.join(', '), text }];
+}
+
+const nameOf = (schema: z.ZodType) => {
+  const field = fieldOf(schema);
+  return field.kind === 'identifier' ? '' : field.label;
+};
+
+const labelsOf = (schema: z.ZodType, labels: readonly string[]) =>
+  [...labels, nameOf(schema)].filter(Boolean);
+
+/** The same content with each of its texts made anew. */
+export function withTexts(schema: z.ZodType, value: unknown, make: (text: string) => string): unknown {
+  const field = fieldOf(schema);
+  if ((field.kind === 'line' || field.kind === 'text') && typeof value === 'string') return make(value);
+  if (field.kind === 'list' && Array.isArray(value)) {
+    return value.map((item: unknown) => withTexts(field.item, item, make));
+  }
+  if (field.kind !== 'group' || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => {
+      const own = field.fields[name];
+      return [name, own ? withTexts(own, part, make) : (part as unknown)];
+    }),
+  );
+}
+
+/** Whether two contents say the same; the order in which a database gives their parts doesn't matter. */
+export function isSameContent(schema: z.ZodType, one: unknown, other: unknown): boolean {
+  const written = (value: unknown) => {
+    const read = schema.safeParse(value);
+    return JSON.stringify(read.success ? read.data : value);
+  };
+  return written(one) === written(other);
+}

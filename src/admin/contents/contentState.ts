@@ -1,0 +1,22 @@
+import type { Content } from '#data/contents/content.queries.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+
+/** What a section's content is, for those who look after it. */
+export type ContentState = 'original' | 'online' | 'draft' | 'unfit';
+
+const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(value).success;
+
+/** The state of a section (product 15.4), by what the database keeps of it: nothing as long as nobody has changed it. */
+export function stateOf(section: EditableSection, content: Content | null | undefined): ContentState {
+  const kept = [content?.draft, content?.published].filter((value) => value != null);
+  if (kept.some((value) => !fits(section, value))) return 'unfit';
+  if (content?.draft != null) return 'draft';
+  return content?.published == null ? 'original' : 'online';
+}
+
+/** What an editor starts from: the draft, else what is published, else what the code says, which stands in for what doesn't fit. */
+export function contentOf(section: EditableSection, content: Content | null | undefined): unknown {
+  const value = content?.draft ?? content?.published ?? null;
+  const read = value === null ? null : section.schema.safeParse(value);
+  return read?.success ? read.data : section.content;
+}

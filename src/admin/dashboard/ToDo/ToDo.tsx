@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
+import { deadlineText } from '#data/privacy/deadline.ts';
+import { usePersonalDataRequests } from '#data/privacy/usePrivacy.ts';
+import { clockTimeOf } from '#data/quebecTime.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { useOwnDrafts, useWaitingApprovals } from '#data/todo/useToDo.ts';
+import { TextLink } from '#design-system/components/TextLink';
+import { paths } from '#paths.ts';
+import { Lines, ListRoot } from '../ListCard.styles.ts';
+
+/** A line: what is to be done, where, and what is known of it. */
+type Line = { key: string; to: string; text: string; note: string };
+
+/**
+ * What waits for this person (product 6.7): requests of the law, approvals, drafts of their own. Messages and planned articles
+ * have their own places beside it; nothing when nothing waits.
+ */
+export function ToDo() {
+  const { user, hasRole } = useAuth();
+  const isEditor = hasRole('editor');
+  const requests = usePersonalDataRequests(hasRole('admin'));
+  const approvals = useWaitingApprovals(isEditor);
+  const drafts = useOwnDrafts(isEditor && user ? user.id : null);
+  const queries = [requests, approvals, drafts];
+  const failed = queries.find(({ isError }) => isError);
+
+  const lines: Line[] = [
+    ...requestLines(requests.data ?? []),
+    ...(approvals.data?.approvals ?? []).map(({ id, article_id, title, name, approved_at }) => ({
+      key: id,
+      to: paths.admin.article(article_id),
+      text: `Publier «\u00A0${title}\u00A0»`,
+      note: `Approuvé par ${name}, ${formatDayAndTime(clockTimeOf(approved_at))}`,
+    })),
+    ...(drafts.data?.drafts ?? []).map(({ id, title, updated_at }) => ({
+      key: `brouillon-${id}`,
+      to: paths.admin.article(id),
+      text: `Terminer «\u00A0${title}\u00A0»`,
+      note: `Brouillon du ${formatDayAndTime(clockTimeOf(updated_at))}`,
+    })),
+  ];
+  const others =
+    (drafts.data ? drafts.data.total - drafts.data.drafts.length : 0) +
+    (approvals.data ? approvals.data.total - approvals.data.approvals.length : 0);
+
+  return (
+    <>
+      {failed && (
+        <LoadError
+          title="Impossible de charger ce qui vous attend."
+          error={failed.error}
+          isRetrying={queries.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const query of queries) if (query.isError) void query.refetch();
+          }}
+        />
+      )}
+      {lines.length > 0 && (
+        <ListRoot aria-labelledby="a-faire">
+          <h2 id="a-faire">À faire</h2>
+          <Lines>
+            {lines.map(({ key, to, text, note }) => (
+              <li key={key}>
+                <TextLink render={<Link to={to} />}>{text}</TextLink>
+                <span>{note}</span>
+              </li>
+            ))}
+          </Lines>
+          {others > 0 && (
+            <TextLink render={<Link to={`${paths.admin.articles}?statut=draft`} />}>
+              + {formatWhole(others)} {others === 1 ? 'autre brouillon' : 'autres brouillons'}
+            </TextLink>
+          )}
+        </ListRoot>
+      )}
+    </>
+  );
+}
+
+/** One line for all requests that wait, with the time that is left for the most urgent. */
+function requestLines(requests: readonly { due_on: string; answered_at: string | null }[]): Line[] {
+  const waiting = requests.filter(({ answered_at }) => answered_at === null);
+  const [first] = waiting;
+  if (!first) return [];
+  const today = quebecDay(new Date().toISOString());
+  return [
+    {
+      key: 'demandes',
+      to: paths.admin.dataRequests,
+      text:
+        waiting.length === 1
+          ? 'Répondre à 1 demande d’accès'
+          : `Répondre à ${formatWhole(waiting.length)} demandes d’accès`,
+      note: `La plus pressante\u00A0: ${deadlineText(first.due_on, today)}`,
+    },
+  ];
+}

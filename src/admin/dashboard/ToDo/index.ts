@@ -1,0 +1,1 @@
+export { ToDo } from './ToDo.tsx';

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Stack } from '#design-system/primitives/Stack';
+import { AlternativeText, type AlternativeTextProps } from './AlternativeText.tsx';
+
+function Controlled({ value: first, onChange, ...props }: AlternativeTextProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Stack>
+      <AlternativeText
+        {...props}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque/Texte alternatif',
+  component: Controlled,
+  args: { label: 'Texte alternatif', value: null, onChange: fn() },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Demandé dès qu’une image est placée : ce qu’elle montre, ou qu’elle n’est là que pour l’œil. Ce qui était écrit revient quand on décoche la case.',
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Texte alternatif' });
+    const box = canvas.getByRole('checkbox', { name: 'Image décorative' });
+    await userEvent.type(field, 'Un micro');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Un micro');
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(field).toBeDisabled();
+    await userEvent.click(box);
+    await expect(field).toHaveValue('Un micro');
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const Decorative = meta.story({ args: { value: '' } });
+
+export const LongContent = meta.story({
+  args: {
+    value: 'La console de mixage du studio A, devant la vitre de la régie, un soir de tournage. '.repeat(4),
+  },
+});
+
+export const InError = meta.story({
+  args: { error: 'Raccourcissez ce texte\u00A0: 2 000 caractères au plus.' },
+});
+
+export const KeyboardNavigation = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Un micro');
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Image décorative' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+});

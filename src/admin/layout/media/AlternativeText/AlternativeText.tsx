@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Checkbox } from '#design-system/forms/Checkbox';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+
+export interface AlternativeTextProps {
+  label: string;
+  /** Null until something is said; empty for a decoration (product 8.9). */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  error?: string | undefined;
+}
+
+/** What is asked of a picture that is placed, and what to do about it. */
+export const alternativeTextMissing = 'Dites ce que montre l’image, ou cochez « Image décorative ».';
+
+/** What a picture shows, for who doesn't see it, or that it is a decoration. What was typed is there again once the box is unchecked. */
+export function AlternativeText({ label, value, onChange, error }: AlternativeTextProps) {
+  const [typed, setTyped] = useState(value ?? '');
+  const isDecorative = value === '';
+  const advice =
+    value === null && !error ? alternativeTextMissing : 'Ce que montre l’image, pour qui ne la voit pas.';
+  return (
+    <>
+      <Field label={label} description={advice} error={error} isDisabled={isDecorative}>
+        <TextInput
+          autoComplete="off"
+          value={isDecorative ? '' : (value ?? '')}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onChange(target.value || null);
+          }}
+        />
+      </Field>
+      <Checkbox
+        label="Image décorative"
+        description="Elle n’apprend rien de plus que le texte."
+        checked={isDecorative}
+        onChange={({ target }) => {
+          if (target.checked) setTyped(value ?? typed);
+          onChange(target.checked ? '' : typed || null);
+        }}
+      />
+    </>
+  );
+}

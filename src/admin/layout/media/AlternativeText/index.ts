@@ -1,0 +1,1 @@
+export { AlternativeText, alternativeTextMissing } from './AlternativeText.tsx';

@@ -1,0 +1,1 @@
+export { MediaPickerButton } from './MediaPickerButton.tsx';

@@ -1,0 +1,1 @@
+export { MediaPreview } from './MediaPreview.tsx';

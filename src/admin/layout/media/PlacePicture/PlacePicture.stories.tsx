@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#design-system/components/Button';
+import { Stack } from '#design-system/primitives/Stack';
+import { aPicture } from '#mocks/files.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import preview from '#storybook/preview.tsx';
+import { UploadButton } from '../UploadButton/index.ts';
+import { type PlacedPicture, usePictureUploads, usePlacePicture } from './index.ts';
+
+const [studio] = mediaLibrary;
+if (!studio) throw new Error('The fixtures have lost their media.');
+
+/** A text that takes pictures, as small as can be. */
+function Text() {
+  const [markdown, setMarkdown] = useState('');
+  const place = ({ address, alt }: PlacedPicture) => setMarkdown((text) => `${text}![${alt}](${address})`);
+  const { pick, dialog } = usePlacePicture();
+  const { upload, queue } = usePictureUploads(place);
+  const onPick = async () => {
+    const picture = await pick();
+    if (picture) place(picture);
+    else setMarkdown((text) => `${text}(rien)`);
+  };
+  return (
+    <Stack>
+      <Button onClick={() => void onPick()}>Insérer une image</Button>
+      <UploadButton onFiles={upload}>Coller une image</UploadButton>
+      {queue}
+      <output>{markdown}</output>
+      {dialog}
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque/Placer une image',
+  component: Text,
+  globals: { role: 'editor' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component:
+          'Une image pour le texte : prise dans la médiathèque ou donnée par son adresse, avec ce qu’elle montre. Les fichiers collés ou déposés sont envoyés à la médiathèque avant d’être placés.',
+      },
+    },
+  },
+});
+
+const open = async (canvas: ReturnType<typeof within>, click: (element: Element) => Promise<void>) => {
+  await click(canvas.getByRole('button', { name: 'Insérer une image' }));
+  return within(await screen.findByRole('dialog', { name: 'Placer une image' }));
+};
+
+export const Blank = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent.click);
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = await open(canvas, userEvent.click);
+    const submit = dialog.getByRole('button', { name: 'Placer l’image' });
+    await step('Without anything', async () => {
+      await userEvent.click(submit);
+      await waitFor(() =>
+        expect(dialog.getByText(/^Choisissez une image dans la médiathèque, ou/)).toBeVisible(),
+      );
+      await expect(dialog.getByRole('textbox', { name: 'Texte alternatif' })).toBeInvalid();
+    });
+    await step('An address that Markdown would not take', async () => {
+      await userEvent.type(
+        dialog.getByRole('textbox', { name: 'Adresse de l’image' }),
+        'javascript:alert(1)',
+      );
+      await userEvent.click(submit);
+      await expect(dialog.getByRole('textbox', { name: 'Adresse de l’image' })).toBeInvalid();
+      await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent('');
+    });
+  },
+});
+
+export const Placed = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    const markdown = () => canvas.getByRole('status', { hidden: true });
+    await step('From the library, with what it says of the picture', async () => {
+      const dialog = await open(canvas, userEvent.click);
+      await userEvent.click(dialog.getByRole('button', { name: /^Choisir dans la médiathèque/ }));
+      await userEvent.dblClick(await screen.findByText(studio.title));
+      await waitFor(() =>
+        expect(dialog.getByRole('textbox', { name: 'Texte alternatif' })).toHaveValue(studio.alt_text ?? ''),
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
+      await waitFor(() =>
+        expect(markdown()).toHaveTextContent(`![${studio.alt_text ?? ''}](${studio.file_path})`),
+      );
+    });
+    await step('By its address, as a decoration', async () => {
+      const dialog = await open(canvas, userEvent.click);
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), studio.file_path);
+      await userEvent.click(dialog.getByRole('checkbox', { name: 'Image décorative' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
+      await waitFor(() => expect(markdown()).toHaveTextContent(`![](${studio.file_path})`));
+    });
+    await step('Not at all', async () => {
+      await open(canvas, userEvent.click);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(markdown()).toHaveTextContent('(rien)'));
+    });
+    await step('Pasted: sent to the library first', async () => {
+      await userEvent.upload(canvas.getByLabelText('Fichiers à ajouter'), aPicture('collée.png'));
+      await waitFor(() => expect(markdown()).toHaveTextContent(/\/media\/uploads\/\d+\.png\)$/));
+    });
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await open(canvas, userEvent.click);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Adresse de l’image' }), studio.file_path);
+    await userEvent.tab();
+  },
+});
+
+/** Enter in a field places the picture. */
+export const KeyboardNavigation = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Placer une image' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: /^Choisir dans la médiathèque/ })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(studio.file_path);
+    await userEvent.tab();
+    await userEvent.keyboard('Un studio{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(
+        `![Un studio](${studio.file_path})`,
+      ),
+    );
+  },
+});

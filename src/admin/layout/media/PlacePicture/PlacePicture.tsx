@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import type { MediaItem } from '#data/media/media.ts';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+import { AlternativeText, alternativeTextMissing } from '../AlternativeText/index.ts';
+import { MediaPickerButton } from '../MediaPickerButton/index.ts';
+import { Shown } from './PlacePicture.styles.ts';
+
+/** A picture to place: where it is, and what it shows; nothing for a decoration. */
+export type PlacedPicture = { address: string; alt: string };
+
+/** What is known of a picture before it is placed; null where nobody has said what it shows. */
+export type PictureToPlace = { address: string; alt: string | null };
+
+export interface PlacePictureProps {
+  isOpen: boolean;
+  /** The picture to begin with. */
+  picture?: PictureToPlace;
+  onClose: () => void;
+  onPlace: (picture: PlacedPicture) => void;
+}
+
+/** Asks for a picture to place in a text: from the library or by its address, and what it shows (product 8.9). */
+export function PlacePicture({ isOpen, picture, onClose, onPlace }: PlacePictureProps) {
+  return (
+    <Dialog
+      title="Placer une image"
+      isOpen={isOpen}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen) onClose();
+      }}
+    >
+      {/* Begins anew each time. */}
+      {isOpen && <PictureForm picture={picture} onPlace={onPlace} />}
+    </Dialog>
+  );
+}
+
+/** What Markdown takes for an address without more ado, and the site shows. */
+const isAddress = (text: string) => /^(?:https:\/\/|\/(?!\/))\S+$/i.test(text);
+
+function PictureForm({ picture, onPlace }: Pick<PlacePictureProps, 'picture' | 'onPlace'>) {
+  const formId = useId();
+  const [address, setAddress] = useState(picture?.address ?? '');
+  const [alt, setAlt] = useState(picture?.alt ?? null);
+  const [isTried, setIsTried] = useState(false);
+  const [broken, setBroken] = useState<string | null>(null);
+  // Not what is still being typed.
+  const [shown, setShown] = useState(address);
+  const wanted = address.trim();
+  const isBroken = wanted !== '' && broken === wanted;
+
+  const onChoose = ({ file_path, alt_text }: MediaItem) => {
+    setAddress(file_path);
+    setShown(file_path);
+    setAlt(alt_text || null);
+  };
+  const place = () => {
+    setIsTried(true);
+    if (isAddress(wanted) && alt !== null) onPlace({ address: wanted, alt: alt.trim() });
+  };
+
+  const addressError =
+    isTried && !isAddress(wanted)
+      ? 'Choisissez une image dans la médiathèque, ou donnez son adresse (https://…).'
+      : undefined;
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A dialog within a form would send that one along.
+        event.stopPropagation();
+        place();
+      }}
+    >
+      <Stack>
+        <div>
+          <MediaPickerButton purpose="image du texte" onChoose={onChoose} />
+        </div>
+        <Field
+          label="Adresse de l’image"
+          error={
+            addressError ?? (isBroken ? 'Cette image ne se charge pas. Vérifiez son adresse.' : undefined)
+          }
+        >
+          <TextInput
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+            onBlur={() => setShown(wanted)}
+          />
+        </Field>
+        {isAddress(wanted) && shown === wanted && !isBroken && (
+          <Shown src={wanted} alt="" onError={() => setBroken(wanted)} />
+        )}
+        <AlternativeText
+          // A picture of the library brings its own.
+          key={wanted}
+          label="Texte alternatif"
+          value={alt}
+          onChange={setAlt}
+          error={isTried && alt === null ? alternativeTextMissing : undefined}
+        />
+        <Button type="submit" variant="primary">
+          Placer l’image
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { refusalOfPicture } from '#data/media/media.ts';
+import { UploadQueue } from '../UploadQueue/index.ts';
+import { useUploads } from '../useUploads.ts';
+import type { PlacedPicture } from './PlacePicture.tsx';
+
+/**
+ * Sends pictures that were dropped or pasted into a text to the library. `onArrived` gets each as soon as it is there,
+ * without a word on what it shows: whoever places it asks. `queue` shows the progress, what was refused, and « Réessayer ».
+ */
+export function usePictureUploads(onArrived: (picture: PlacedPicture) => void): {
+  upload: (files: readonly File[]) => void;
+  isUploading: boolean;
+  queue: ReactNode;
+} {
+  const { files, isUploading, add, retry, dismiss } = useUploads({
+    refuse: refusalOfPicture,
+    onUploaded: ({ file_path, alt_text }) => onArrived({ address: file_path, alt: alt_text ?? '' }),
+  });
+  return {
+    upload: add,
+    isUploading,
+    queue: <UploadQueue files={files} onRetry={retry} onDismiss={dismiss} />,
+  };
+}

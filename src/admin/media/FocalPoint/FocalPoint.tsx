@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { Button } from '#design-system/components/Button';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import { Crops, Mark, Target } from './FocalPoint.styles.ts';
+
+/** From 0 on the left and at the top to 1 on the right and at the bottom; null for the middle. */
+export type Point = { x: number | null; y: number | null };
+
+export interface FocalPointProps {
+  /** Where the picture is. */
+  src: string;
+  value: Point;
+  onChange: (value: Point) => void;
+  isDisabled?: boolean;
+}
+
+/** How far an arrow key goes. */
+const step = 0.02;
+
+const within = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 100) / 100;
+const percent = (part: number) => `${Math.round(part * 100)}\u00A0%`;
+
+const moves: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
+
+const crops = [
+  { crop: 'wide', label: 'En tête d’article' },
+  { crop: 'square', label: 'Dans une liste' },
+];
+
+/** What has to stay in sight of a picture that is cropped: pointed at, or moved by the arrow keys, with what is left of it. */
+export function FocalPoint({ src, value, onChange, isDisabled }: FocalPointProps) {
+  const helpId = useId();
+  const x = value.x ?? 0.5;
+  const y = value.y ?? 0.5;
+  const isMiddle = x === 0.5 && y === 0.5;
+
+  return (
+    <Stack $gap={2}>
+      <Text size="small" weight="semibold">
+        Point d’intérêt
+      </Text>
+      <Text id={helpId} size="small" tone="muted">
+        Ce qui reste en vue quand l’image est rognée. Cliquez dans l’image, ou déplacez le point avec les
+        flèches du clavier.
+      </Text>
+      <Target
+        type="button"
+        disabled={isDisabled}
+        aria-label={`Point d’intérêt\u00A0: ${percent(x)} de la gauche, ${percent(y)} du haut`}
+        aria-describedby={helpId}
+        onClick={({ currentTarget, clientX, clientY, detail }) => {
+          // Pressed by a key, it says nothing of a place.
+          if (detail === 0) return;
+          const box = currentTarget.getBoundingClientRect();
+          onChange({
+            x: within((clientX - box.left) / box.width),
+            y: within((clientY - box.top) / box.height),
+          });
+        }}
+        onKeyDown={(event) => {
+          const move = moves[event.key];
+          if (!move) return;
+          event.preventDefault();
+          onChange({ x: within(x + move[0]), y: within(y + move[1]) });
+        }}
+      >
+        <img src={src} alt="" />
+        <Mark style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }} />
+      </Target>
+      <Text as="output" size="small" tone="muted" isTabular>
+        {percent(x)} de la gauche, {percent(y)} du haut
+      </Text>
+      <Crops>
+        {crops.map(({ crop, label }) => (
+          <figure key={crop}>
+            <img src={src} alt="" data-crop={crop} style={{ objectPosition: `${x * 100}% ${y * 100}%` }} />
+            <figcaption>
+              <Text size="small" tone="muted">
+                {label}
+              </Text>
+            </figcaption>
+          </figure>
+        ))}
+        <Button
+          size="small"
+          variant="outline"
+          isDisabled={isDisabled || isMiddle}
+          onClick={() => onChange({ x: null, y: null })}
+        >
+          Remettre au centre
+        </Button>
+      </Crops>
+    </Stack>
+  );
+}

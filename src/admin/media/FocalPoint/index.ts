@@ -1,0 +1,1 @@
+export { FocalPoint } from './FocalPoint.tsx';

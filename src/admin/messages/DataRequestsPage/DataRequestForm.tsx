@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { notices } from '#admin/layout/notices.ts';
+import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
+import {
+  type PersonalDataRequestInput,
+  personalDataRequestSchema,
+  requestKinds,
+} from '#data/privacy/personalDataRequest.schema.ts';
+import { useCreateRequest } from '#data/privacy/usePrivacy.ts';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Fields, Panel } from '../PrivacyForm.styles.ts';
+
+const kinds = Object.entries(requestKinds).map(([value, label]) => ({ value, label }));
+
+/** Writes down a request that arrived (product 13.2). `today` is the day that it is in Québec. */
+export function DataRequestForm({ today }: { today: string }) {
+  const { mutateAsync: create } = useCreateRequest();
+  const showToast = useToast();
+  const id = useRef(crypto.randomUUID());
+  const empty: PersonalDataRequestInput = { kind: 'access', email: '', receivedOn: today };
+  const {
+    register,
+    handleSubmit,
+    reset,
+    formState: { errors, isSubmitting, isDirty },
+  } = useForm<PersonalDataRequestInput>({
+    resolver: zodResolver(personalDataRequestSchema),
+    defaultValues: empty,
+  });
+  useUnsavedChanges(isDirty);
+
+  const onSubmit = async (input: PersonalDataRequestInput) => {
+    try {
+      await create({ id: id.current, input });
+      id.current = crypto.randomUUID();
+      reset(empty);
+      showToast(notices.requestWritten);
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+    }
+  };
+
+  return (
+    <Panel
+      noValidate
+      aria-labelledby="nouvelle-demande"
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <Fields disabled={isSubmitting}>
+        <h2 id="nouvelle-demande" data-whole>
+          Inscrire une demande
+        </h2>
+        <Field label="Courriel de la personne" error={errors.email?.message} isRequired>
+          <TextInput type="email" autoComplete="off" {...register('email')} />
+        </Field>
+        <Field label="Ce qu’elle demande">
+          <NativeSelect items={kinds} {...register('kind')} />
+        </Field>
+        <Field label="Reçue le" error={errors.receivedOn?.message} isRequired>
+          <TextInput type="date" {...register('receivedOn')} />
+        </Field>
+        <div data-whole>
+          <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Enregistrement...">
+            Inscrire la demande
+          </Button>
+        </div>
+      </Fields>
+    </Panel>
+  );
+}

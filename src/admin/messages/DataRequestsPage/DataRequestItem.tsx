@@ -1,0 +1,136 @@
+import { CircleCheck, Download, Eraser, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { downloadFile } from '#admin/layout/downloadFile.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { formatDay, quebecDay } from '#data/formats.ts';
+import { daysUntil, deadlineText } from '#data/privacy/deadline.ts';
+import { requestKinds } from '#data/privacy/personalDataRequest.schema.ts';
+import { exportPersonalData, type PersonalDataRequest } from '#data/privacy/privacy.queries.ts';
+import { useErasePersonalData, useMarkAnswered } from '#data/privacy/usePrivacy.ts';
+import { Badge } from '#design-system/components/Badge';
+import { Button } from '#design-system/components/Button';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { useToast } from '#design-system/components/Toast';
+import { Cluster } from '#design-system/primitives/Cluster';
+
+export interface DataRequestItemProps {
+  request: PersonalDataRequest;
+  /** The day that it is in Québec. */
+  today: string;
+}
+
+/** A request with until when it is to be answered, and what answers it: a file, an erasure, a word that it was done. */
+export function DataRequestItem({ request, today }: DataRequestItemProps) {
+  const { id, kind, email, received_on, due_on, answered_at, profiles } = request;
+  const { mutateAsync: mark } = useMarkAnswered();
+  const { mutateAsync: erase } = useErasePersonalData();
+  const [pending, setPending] = useState<'mark' | 'export' | 'erase' | null>(null);
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const isAnswered = answered_at !== null;
+  const isLate = !isAnswered && daysUntil(due_on, today) < 0;
+
+  const attempt = async (what: NonNullable<typeof pending>, work: () => Promise<void>) => {
+    setPending(what);
+    try {
+      await work();
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+    }
+    setPending(null);
+  };
+
+  const setAnswered = (value: boolean) =>
+    attempt('mark', async () => {
+      await mark({ id, isAnswered: value });
+      showToast({
+        ...(value ? notices.requestAnswered : notices.requestReopened),
+        action: { label: 'Annuler', onClick: () => void setAnswered(!value) },
+      });
+    });
+
+  const onExport = (address: string) =>
+    attempt('export', async () => {
+      downloadFile('renseignements', 'json', await exportPersonalData(address));
+    });
+
+  const onErase = async (address: string) => {
+    const isSure = await confirm({
+      title: 'Effacer tout ce qui est conservé sur cette adresse?',
+      description: (
+        <>
+          <p>{address}</p>
+          <p>Ses messages, et son compte si elle en a un, sont détruits pour de bon : rien ne les ramène.</p>
+        </>
+      ),
+      confirmLabel: 'Effacer',
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    await attempt('erase', async () => {
+      showToast(notices.addressErased(await erase(address)));
+    });
+  };
+
+  const who = [profiles?.first_name, profiles?.last_name].filter(Boolean).join(' ');
+  const facts = [
+    { term: 'Reçue le', value: formatDay(received_on) },
+    { term: 'À répondre avant le', value: formatDay(due_on) },
+    {
+      term: 'Répondue le',
+      value: answered_at && [formatDay(quebecDay(answered_at)), who].filter(Boolean).join(', par '),
+    },
+  ].filter(({ value }) => value);
+
+  return (
+    <li>
+      <Cluster $gap={2}>
+        <h3>{email ?? 'Adresse effacée'}</h3>
+        <Badge variant="outline">{requestKinds[kind]}</Badge>
+        <Badge variant={isAnswered ? 'success' : isLate ? 'destructive' : 'default'}>
+          {isAnswered ? 'Répondue' : `À répondre ${deadlineText(due_on, today)}`}
+        </Badge>
+      </Cluster>
+      <DescriptionList items={facts} />
+      <Cluster $gap={2}>
+        {email && (
+          <>
+            <Button
+              size="small"
+              variant="outline"
+              iconStart={Download}
+              isPending={pending === 'export'}
+              pendingLabel="Export en cours..."
+              onClick={() => void onExport(email)}
+            >
+              Exporter ses renseignements
+            </Button>
+            <Button
+              size="small"
+              variant="danger"
+              iconStart={Eraser}
+              isPending={pending === 'erase'}
+              pendingLabel="Effacement..."
+              onClick={() => void onErase(email)}
+            >
+              Effacer l’adresse
+            </Button>
+          </>
+        )}
+        {(email ?? !isAnswered) && (
+          <Button
+            size="small"
+            variant={isAnswered ? 'outline' : 'secondary'}
+            iconStart={isAnswered ? RotateCcw : CircleCheck}
+            isPending={pending === 'mark'}
+            pendingLabel="Enregistrement..."
+            onClick={() => void setAnswered(!isAnswered)}
+          >
+            {isAnswered ? 'Remettre en cours' : 'Marquer comme répondue'}
+          </Button>
+        )}
+      </Cluster>
+    </li>
+  );
+}

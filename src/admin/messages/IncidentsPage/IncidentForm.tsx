@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { notices } from '#admin/layout/notices.ts';
+import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
+import { incidentRisks, incidentSchema, type IncidentInput } from '#data/privacy/incident.schema.ts';
+import type { Incident } from '#data/privacy/privacy.queries.ts';
+import { useSaveIncident } from '#data/privacy/usePrivacy.ts';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Fields, Panel } from '../PrivacyForm.styles.ts';
+
+export interface IncidentFormProps {
+  /** The entry that is amended; none for a new one. */
+  incident: Incident | null;
+  /** The day that it is in Québec. */
+  today: string;
+  /** Amended, or given up. */
+  onDone: () => void;
+}
+
+const risks = Object.entries(incidentRisks).map(([value, label]) => ({ value, label }));
+
+/** Writes an incident into the register, or amends what it says (product 13.4). */
+export function IncidentForm({ incident, today, onDone }: IncidentFormProps) {
+  const { mutateAsync: save } = useSaveIncident();
+  const showToast = useToast();
+  const newId = useRef(crypto.randomUUID());
+  const empty: IncidentInput = { happened_on: today, description: '', risk: 'low', told: '' };
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setFocus,
+    formState: { errors, isSubmitting, isDirty },
+  } = useForm<IncidentInput>({
+    resolver: zodResolver(incidentSchema),
+    defaultValues: incident
+      ? {
+          happened_on: incident.happened_on,
+          description: incident.description,
+          risk: incident.risk,
+          told: incident.told,
+        }
+      : empty,
+  });
+  useUnsavedChanges(isDirty);
+  useEffect(() => {
+    if (incident) setFocus('description');
+  }, [incident, setFocus]);
+
+  const onSubmit = async (input: IncidentInput) => {
+    try {
+      await save({ id: incident?.id ?? newId.current, isNew: !incident, input });
+      newId.current = crypto.randomUUID();
+      reset(incident ? input : empty);
+      showToast(incident ? notices.incidentAmended : notices.incidentWritten);
+      onDone();
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+    }
+  };
+
+  return (
+    <Panel noValidate aria-labelledby="incident" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Fields disabled={isSubmitting}>
+        <h2 id="incident" data-whole>
+          {incident ? 'Modifier l’inscription' : 'Inscrire un incident'}
+        </h2>
+        <Field label="Date de l’incident" error={errors.happened_on?.message} isRequired>
+          <TextInput type="date" {...register('happened_on')} />
+        </Field>
+        <Field label="Risque">
+          <NativeSelect items={risks} {...register('risk')} />
+        </Field>
+        <div data-whole>
+          <Field
+            label="Ce qui est arrivé"
+            description="Les renseignements et les personnes en cause, la cause, ce qui a été fait."
+            error={errors.description?.message}
+            isRequired
+          >
+            <TextArea rows={4} {...register('description')} />
+          </Field>
+        </div>
+        <div data-whole>
+          <Field
+            label="Qui a été prévenu"
+            description="Si le risque est sérieux : les personnes touchées et la Commission d’accès à l’information, sans tarder."
+            error={errors.told?.message}
+            isRequired
+          >
+            <TextArea rows={2} {...register('told')} />
+          </Field>
+        </div>
+        <Cluster $gap={2} data-whole>
+          <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Enregistrement...">
+            {incident ? 'Modifier' : 'Inscrire l’incident'}
+          </Button>
+          {incident && (
+            <Button variant="ghost" onClick={onDone}>
+              Annuler
+            </Button>
+          )}
+        </Cluster>
+      </Fields>
+    </Panel>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, waitFor } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { db } from '#mocks/db.ts';
+import { empty, loading, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { IncidentsPage } from './IncidentsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Registre des incidents',
+  component: IncidentsPage,
+  globals: { role: 'admin' },
+  // Today shows: a picture would be another one tomorrow.
+  tags: ['no-visual'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    path: paths.admin.incidents,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Le registre que la Loi 25 demande : ce qui est arrivé, le risque, qui a été prévenu. Une inscription se modifie, et garde alors ce qu’elle disait avant; elle ne se supprime pas.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <IncidentsPage />
+    </AdminLayout>
+  ),
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '14 septembre 2026' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Registre des incidents' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+export const Write = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByRole('list', { name: 'Incidents' });
+    await step('What is missing is asked for', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
+      await expect(await canvas.findByText('Décrivez ce qui est arrivé.')).toBeVisible();
+    });
+    await step('Written down', async () => {
+      await userEvent.type(canvas.getByLabelText(/^Ce qui est arrivé/), 'Un portable volé.');
+      await userEvent.selectOptions(canvas.getByLabelText('Risque'), 'Risque de préjudice sérieux');
+      await userEvent.type(canvas.getByLabelText(/^Qui a été prévenu/), 'La Commission.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
+      await expectToast(notices.incidentWritten);
+      await expect(await canvas.findByText('Un portable volé.', { selector: 'p' })).toBeVisible();
+      await expect(db.privacy_incidents.at(-1)).toMatchObject({ risk: 'serious', told: 'La Commission.' });
+    });
+  },
+});
+
+/** What it said before stays in the register. */
+export const Amend = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier' }));
+    const words = canvas.getByLabelText(/^Ce qui est arrivé/);
+    await waitFor(() => expect(words).toHaveFocus());
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Deux soumissions au mauvais destinataire.');
+    const [save] = canvas.getAllByRole('button', { name: 'Modifier' });
+    if (!save) throw new Error('The form has no button.');
+    await userEvent.click(save);
+    await expectToast(notices.incidentAmended);
+    await userEvent.click(await canvas.findByText('Modifié 1 fois'));
+    await expect(canvas.getByText(/^Une soumission envoyée par courriel/)).toBeVisible();
+    await expect(canvas.getByText('Deux soumissions au mauvais destinataire.')).toBeVisible();
+  },
+});
+
+/** What is typed stays when it can’t be saved. */
+export const SaveError = meta.story({
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('list', { name: 'Incidents' });
+    await userEvent.type(canvas.getByLabelText(/^Ce qui est arrivé/), 'Un portable volé.');
+    await userEvent.type(canvas.getByLabelText(/^Qui a été prévenu/), 'Personne.');
+    msw.use(...serverError({ where: 'privacy_incidents' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inscrire l’incident' })).toBeEnabled());
+    await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue('Un portable volé.');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'privacy_incidents' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement...')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...empty('privacy_incidents'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucun incident.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Exporter en CSV' })).toBeDisabled();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'privacy_incidents' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expectToast(notices.dataNotLoaded);
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

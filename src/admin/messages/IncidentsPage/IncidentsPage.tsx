@@ -1,0 +1,104 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { AdminPage } from '#admin/layout/AdminPage/index.ts';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { downloadFile } from '#admin/layout/downloadFile.ts';
+import { focusMain } from '#admin/layout/focusMain.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { toCsv } from '#data/csv.ts';
+import { incidentRisks } from '#data/privacy/incident.schema.ts';
+import type { Incident } from '#data/privacy/privacy.queries.ts';
+import { useIncidents } from '#data/privacy/usePrivacy.ts';
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { Entries } from '../PrivacyForm.styles.ts';
+import { PrivacyLinks } from '../PrivacyLinks/index.ts';
+import { useToday } from '../useToday.ts';
+import { IncidentForm } from './IncidentForm.tsx';
+import { IncidentItem } from './IncidentItem.tsx';
+
+/** The register of incidents that the law asks for: written down, amended, never deleted (product 13.4). */
+export function IncidentsPage() {
+  const query = useIncidents();
+  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const today = useToday();
+  const [amended, setAmended] = useState<Incident | null>(null);
+  const { data: incidents } = query;
+
+  const onExport = (entries: readonly Incident[]) => {
+    const lines = entries.map(({ happened_on, description, risk, told, created_at }) => [
+      happened_on,
+      description,
+      incidentRisks[risk],
+      told,
+      created_at,
+    ]);
+    const headings = ['Date', 'Ce qui est arrivé', 'Risque', 'Prévenus', 'Inscrit le'];
+    downloadFile('registre-des-incidents', 'csv', toCsv(headings, lines));
+  };
+
+  return (
+    <AdminPage
+      title="Registre des incidents"
+      intro={<PrivacyLinks />}
+      actions={
+        <Button
+          variant="outline"
+          size="small"
+          iconStart={Download}
+          isDisabled={!incidents?.length}
+          onClick={() => {
+            onExport(incidents ?? []);
+          }}
+        >
+          Exporter en CSV
+        </Button>
+      }
+    >
+      {query.isPending && (
+        <Skeleton.Group label="Chargement...">
+          <Skeleton />
+          <Skeleton width="most" />
+        </Skeleton.Group>
+      )}
+      {query.isError && (
+        <LoadError
+          title={notices.dataNotLoaded.description}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      <IncidentForm
+        key={amended?.id}
+        incident={amended}
+        today={today}
+        onDone={() => {
+          if (amended) focusMain();
+          setAmended(null);
+        }}
+      />
+      {incidents && incidents.length > 0 && (
+        <Entries aria-label="Incidents">
+          {incidents.map((incident) => (
+            <IncidentItem
+              key={incident.id}
+              incident={incident}
+              onAmend={() => {
+                setAmended(incident);
+              }}
+            />
+          ))}
+        </Entries>
+      )}
+      {incidents?.length === 0 && (
+        <EmptyState title="Aucun incident.">
+          Perte, vol, accès ou envoi sans autorisation de renseignements personnels : chaque incident
+          s’inscrit ici, même sans conséquence, et y reste.
+        </EmptyState>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { PrivacyLinks } from './PrivacyLinks.tsx';

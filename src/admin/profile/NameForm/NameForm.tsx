@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { errorText } from '#data/errors.ts';
+import { saveOwnName } from '#data/session/profile.queries.ts';
+import { type Profile, useAuth } from '#data/session/useAuth.ts';
+import { type OwnNameInput, ownNameSchema } from '#data/users/user.schema.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+
+export interface NameFormProps {
+  profile: Profile;
+}
+
+/** One's own first and last name, as they stand under articles. */
+export function NameForm({ profile }: NameFormProps) {
+  const { refreshProfile } = useAuth();
+  const showToast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    register,
+    handleSubmit,
+    reset,
+    formState: { errors, isSubmitting, isDirty },
+  } = useForm<OwnNameInput>({
+    resolver: zodResolver(ownNameSchema),
+    defaultValues: { firstName: profile.first_name ?? '', lastName: profile.last_name ?? '' },
+  });
+  useUnsavedChanges(isDirty);
+
+  const onSubmit = async (input: OwnNameInput) => {
+    setFailure(null);
+    try {
+      await saveOwnName(input);
+      reset(input);
+      showToast(notices.nameSaved);
+      refreshProfile();
+    } catch (error) {
+      setFailure(errorText(error));
+      showToast(notices.requestFailed(error));
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isSubmitting}>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <Field label="Prénom" error={errors.firstName?.message}>
+          <TextInput autoComplete="given-name" {...register('firstName')} />
+        </Field>
+        <Field label="Nom" error={errors.lastName?.message}>
+          <TextInput autoComplete="family-name" {...register('lastName')} />
+        </Field>
+        <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Enregistrement...">
+          Enregistrer
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { NameForm } from './NameForm.tsx';

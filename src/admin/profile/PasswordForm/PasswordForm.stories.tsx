@@ -1,0 +1,76 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { db } from '#mocks/db.ts';
+import { loading } from '#mocks/scenarios.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import preview from '#storybook/preview.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Mon profil/Mot de passe',
+  component: PasswordForm,
+  globals: { role: 'editor' },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '20rem' },
+      description: {
+        component: 'Un nouveau mot de passe, deux fois. Il met fin aux sessions sur les autres appareils.',
+      },
+    },
+  },
+});
+
+async function fill(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  password: string,
+  again = password,
+) {
+  await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), password);
+  await userEvent.type(canvas.getByLabelText('Confirmation'), again);
+  await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }));
+}
+
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Nouveau mot de passe')).toBeRequired();
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async (context) => {
+    await fill(context, 'un nouveau', 'un autre');
+    await expect(await context.canvas.findByText('Les deux mots de passe diffèrent.')).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'auth', methods: ['PUT'] }));
+  },
+  play: async (context) => {
+    await fill(context, 'un nouveau');
+    await expect(await context.canvas.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
+  },
+});
+
+/** The same password again: it stays, to be changed. */
+export const ServerRejected = meta.story({
+  play: async (context) => {
+    await fill(context, accountByRole.editor.password);
+    await expect(
+      await context.canvas.findByText(/^Choisissez un mot de passe différent de l’ancien/),
+    ).toBeVisible();
+    await expect(context.canvas.getByLabelText('Confirmation')).toHaveValue(accountByRole.editor.password);
+  },
+});
+
+export const Saved = meta.story({
+  play: async (context) => {
+    await fill(context, 'un nouveau');
+    await expectToast(notices.ownPasswordChanged);
+    await expect(db.accounts.find(({ role }) => role === 'editor')?.password).toBe('un nouveau');
+    await waitFor(() => expect(context.canvas.getByLabelText('Confirmation')).toHaveValue(''));
+  },
+});

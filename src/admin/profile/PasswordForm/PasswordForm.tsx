@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { notices } from '#admin/layout/notices.ts';
+import { errorText } from '#data/errors.ts';
+import { type NewPasswordInput, newPasswordSchema } from '#data/session/auth.schema.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { PasswordInput } from '#design-system/forms/PasswordInput';
+import { Stack } from '#design-system/primitives/Stack';
+
+const nothing = { password: '', confirmation: '' };
+
+/** One's own new password, twice. */
+export function PasswordForm() {
+  const { updatePassword } = useAuth();
+  const showToast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    register,
+    handleSubmit,
+    reset,
+    formState: { errors, isSubmitting },
+  } = useForm<NewPasswordInput>({ resolver: zodResolver(newPasswordSchema), defaultValues: nothing });
+
+  const onSubmit = async ({ password }: NewPasswordInput) => {
+    setFailure(null);
+    const { error } = await updatePassword(password).catch((unexpected: unknown) => ({ error: unexpected }));
+    if (error) {
+      setFailure(errorText(error));
+      showToast(notices.requestFailed(error));
+      return;
+    }
+    reset(nothing);
+    showToast(notices.ownPasswordChanged);
+  };
+
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isSubmitting}>
+        {failure && <Alert tone="danger">{failure}</Alert>}
+        <Field label="Nouveau mot de passe" error={errors.password?.message} isRequired>
+          <PasswordInput autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label="Confirmation" error={errors.confirmation?.message} isRequired>
+          <PasswordInput autoComplete="new-password" {...register('confirmation')} />
+        </Field>
+        <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Enregistrement...">
+          Changer le mot de passe
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { expect, screen, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { loading, offline, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Mon profil',
+  component: ProfilePage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.profile,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Son propre compte : le nom qui signe les articles, le mot de passe, et la fin de toutes les sessions. Chacun y arrive par son nom, en haut de l’écran.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <ProfilePage />
+    </AdminLayout>
+  ),
+});
+
+export const Prefilled = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Prénom')).toHaveValue('Élodie');
+    await expect(canvas.getByText('Éditeur')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Élodie Tremblay/ })).toHaveAttribute(
+      'href',
+      paths.admin.profile,
+    );
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'court');
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }));
+    await expect(await canvas.findByText('Choisissez au moins 6 caractères.')).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'accounts' }));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
+  },
+});
+
+export const ServerRejected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'accounts' }));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByLabelText('Prénom');
+    await userEvent.type(first, ' Anne');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expect(await canvas.findByText(/^Le serveur a rencontré un problème/)).toBeVisible();
+    await expect(first).toHaveValue('Élodie Anne');
+  },
+});
+
+/** The header shows the new name at once. */
+export const Saved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const last = await canvas.findByLabelText('Nom');
+    await userEvent.clear(last);
+    await userEvent.type(last, 'Roy');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
+    await expectToast(notices.nameSaved);
+    await expect(await canvas.findByRole('link', { name: 'Élodie Roy - editor' })).toBeVisible();
+  },
+});
+
+/** The other devices can't be reached: this one stays signed in, to try again. */
+export const SignOutEverywhereFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...offline({ where: 'auth', methods: ['POST'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Se déconnecter partout' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Se déconnecter partout?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Se déconnecter partout' }));
+    await expect(
+      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
+    ).toBeVisible();
+    await expect(localStorage).not.toHaveLength(0);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Prénom');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

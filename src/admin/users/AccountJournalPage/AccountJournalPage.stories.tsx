@@ -1,0 +1,147 @@
+import { expect, waitFor } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { db, type StoredAccountChange } from '#mocks/db.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { AccountJournalPage } from './AccountJournalPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Utilisateurs/Journal',
+  component: AccountJournalPage,
+  globals: { role: 'admin' },
+  parameters: {
+    path: paths.admin.userJournal,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Qui a changé quoi au sujet de qui, du plus récent au plus ancien. Personne ne peut y toucher, pas même un administrateur. Qui a été retiré n’y a plus de nom.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <AccountJournalPage />
+    </AdminLayout>
+  ),
+});
+
+const { admin, editor, moderator } = accountByRole;
+
+const line = (values: Partial<StoredAccountChange>): StoredAccountChange => ({
+  number: db.account_journal.length + 1,
+  kind: 'suspended',
+  changed_at: '2026-11-16T17:00:00+00:00',
+  old_role: null,
+  new_role: null,
+  articles: null,
+  media: null,
+  account_id: editor.user_id,
+  actor_id: admin.user_id,
+  recipient_id: null,
+  ...values,
+});
+
+function fill(...lines: Partial<StoredAccountChange>[]) {
+  for (const values of lines) db.account_journal.push(line(values));
+}
+
+export const Loaded = meta.story({
+  beforeEach() {
+    fill(
+      { kind: 'invited', new_role: 'editor' },
+      { kind: 'role', old_role: 'subscriber', new_role: 'moderator', account_id: moderator.user_id },
+      { kind: 'transferred', articles: 3, media: 1, recipient_id: admin.user_id },
+      { kind: 'removed', old_role: 'editor', account_id: 'b0000000-0000-4000-8000-000000000099' },
+      { kind: 'suspended' },
+      { kind: 'restored', actor_id: null },
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('6 changements');
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines.find((text) => text.startsWith('Un programme'))).toContain(
+      'Un programme a rétabli Élodie Tremblay.',
+    );
+    await expect(
+      canvas.getByText('Antoine Bouchard a retiré une personne retirée (rôle : Éditeur).'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Utilisateurs', current: false })).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Le journal est vide.' })).toBeVisible();
+  },
+});
+
+export const Paged = meta.story({
+  beforeEach() {
+    fill(...Array.from({ length: 60 }, () => ({})));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Page 2|^2$/ }));
+    await waitFor(() =>
+      expect(canvas.getAllByText('Antoine Bouchard a suspendu Élodie Tremblay.')).toHaveLength(10),
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'accounts' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chargement...')).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...offline({ where: 'accounts' }));
+  },
+  play: async ({ canvas }) => {
+    await expectToast(notices.dataNotLoaded);
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'accounts' }));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Le serveur a rencontré un problème.')).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...forbidden({ where: 'accounts' }));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach() {
+    fill({ kind: 'transferred', articles: 3, media: 1, recipient_id: moderator.user_id });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 changement');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

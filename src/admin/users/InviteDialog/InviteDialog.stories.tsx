@@ -1,0 +1,104 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { HttpResponse } from 'msw/http';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { loading, when } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Utilisateurs/Inviter',
+  component: InviteDialog,
+  args: { isOpen: true, onClose: fn() },
+  globals: { role: 'admin' },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '32rem' },
+      description: {
+        component: `
+On invite par courriel, avec un rôle. Un projet hébergé envoie le lien lui-même; un serveur local n’envoie pas de courriels, et montre le lien à qui invite, une seule fois.`,
+      },
+    },
+  },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Inviter un utilisateur' }));
+
+async function invite({ userEvent }: Pick<StoryContext, 'userEvent'>, email: string) {
+  const inside = await dialog();
+  await userEvent.type(inside.getByLabelText('Courriel'), email);
+  await userEvent.click(inside.getByRole('button', { name: 'Inviter' }));
+  return inside;
+}
+
+export const Blank = meta.story({
+  play: async () => {
+    await expect((await dialog()).getByRole('combobox', { name: 'Rôle' })).toHaveTextContent('Éditeur');
+  },
+});
+
+/** Somebody who hasn't accepted yet. */
+export const Prefilled = meta.story({
+  args: { defaultValues: { email: 'recrue@exemple.ca', role: 'admin' } },
+  play: async () => {
+    const inside = await dialog();
+    await expect(inside.getByLabelText('Courriel')).toHaveValue('recrue@exemple.ca');
+    await expect(inside.getByRole('combobox', { name: 'Rôle' })).toHaveTextContent('Administrateur');
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async (context) => {
+    const inside = await invite(context, 'recrue');
+    await expect(await inside.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(inside.getByLabelText('Courriel')).toHaveFocus();
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'accounts' }));
+  },
+  play: async (context) => {
+    const inside = await invite(context, 'recrue@exemple.ca');
+    await expect(await inside.findByRole('button', { name: 'Envoi en cours...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** Whoever has an account isn't invited; what was typed stays. */
+export const ServerRejected = meta.story({
+  play: async (context) => {
+    const inside = await invite(context, accountByRole.editor.email);
+    await expect(await inside.findByText(/^Cette personne a déjà un compte/)).toBeVisible();
+    await expect(inside.getByLabelText('Courriel')).toHaveValue(accountByRole.editor.email);
+  },
+});
+
+/** Where no mail server sends the link, it is shown. */
+export const Saved = meta.story({
+  play: async (context) => {
+    const inside = await invite(context, 'recrue@exemple.ca');
+    const link = await inside.findByLabelText<HTMLTextAreaElement>('Lien d’invitation');
+    await expect(link.value).toContain('#type=invite&token_hash=');
+    await expectToast(notices.userInvited);
+  },
+});
+
+/** A hosted project sends the e-mail itself, and its answer has no link. */
+export const SavedHosted = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...when({ where: 'accounts', methods: ['POST'] }, () => HttpResponse.json({})));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await invite(context, 'recrue@exemple.ca');
+    await expectToast(notices.userInvited);
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Copy } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { notices } from '#admin/layout/notices.ts';
+import { errorText } from '#data/errors.ts';
+import { useInviteUser } from '#data/users/useUsers.ts';
+import { type InvitationInput, invitationSchema } from '#data/users/user.schema.ts';
+import { roleMeaning } from '#data/users/labels.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+import { roleItems } from '../RoleDialog/index.ts';
+
+export interface InviteDialogProps {
+  /** Whom to invite again, and as what; else somebody new, as an editor. */
+  defaultValues?: InvitationInput | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Invites somebody by e-mail, with a role (product 12.2). Where no mail server sends the link, it is shown here. */
+export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogProps) {
+  const formId = useId();
+  const showToast = useToast();
+  const { mutateAsync: invite, isPending, error } = useInviteUser();
+  const [sent, setSent] = useState<{ email: string; link: string } | null>(null);
+  const {
+    register,
+    control,
+    handleSubmit,
+    formState: { errors },
+  } = useForm<InvitationInput>({
+    resolver: zodResolver(invitationSchema),
+    defaultValues: defaultValues ?? { email: '', role: 'editor' },
+  });
+  const role = useWatch({ control, name: 'role' });
+
+  const onSubmit = async (input: InvitationInput) => {
+    if (isPending) return;
+    try {
+      const link = await invite(input);
+      showToast(notices.userInvited);
+      if (link) setSent({ email: input.email, link });
+      else onClose();
+    } catch (failure) {
+      showToast(notices.requestFailed(failure));
+    }
+  };
+
+  const copy = () =>
+    // Absent where the site isn't served securely.
+    void Promise.resolve(sent?.link ?? '')
+      .then((link) => navigator.clipboard.writeText(link))
+      .then(
+        () => showToast(notices.invitationCopied),
+        () => showToast(notices.invitationNotCopied),
+      );
+
+  return (
+    <Dialog
+      title="Inviter un utilisateur"
+      description={
+        sent
+          ? undefined
+          : 'La personne reçoit un lien, valable une heure, et choisit elle-même son mot de passe.'
+      }
+      isOpen={isOpen}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen && !isPending) onClose();
+      }}
+      footer={
+        sent ? (
+          <>
+            <Button variant="primary" iconStart={Copy} onClick={copy}>
+              Copier le lien
+            </Button>
+            <Dialog.Close render={<Button variant="ghost" />}>Terminer</Dialog.Close>
+          </>
+        ) : (
+          <>
+            <Button
+              type="submit"
+              form={formId}
+              variant="primary"
+              isPending={isPending}
+              pendingLabel="Envoi en cours..."
+            >
+              Inviter
+            </Button>
+            <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+          </>
+        )
+      }
+    >
+      {sent ? (
+        <>
+          <Alert tone="success" title="L’invitation est prête." isAnnounced>
+            Ce serveur n’envoie pas de courriels&nbsp;: transmettez ce lien à {sent.email}.
+          </Alert>
+          <Field label="Lien d’invitation" description="Valable une heure, une seule fois.">
+            <TextArea
+              rows={3}
+              readOnly
+              value={sent.link}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </Field>
+        </>
+      ) : (
+        <form id={formId} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+          <Stack as="fieldset" disabled={isPending}>
+            {error && <Alert tone="danger">{errorText(error)}</Alert>}
+            <Field label="Courriel" error={errors.email?.message} isRequired>
+              <TextInput type="email" autoComplete="off" {...register('email')} />
+            </Field>
+            <Controller
+              control={control}
+              name="role"
+              render={({ field: { onChange, ...field } }) => (
+                <Field label="Rôle" description={roleMeaning[role]} error={errors.role?.message}>
+                  <Select {...field} items={roleItems} isDisabled={isPending} onValueChange={onChange} />
+                </Field>
+              )}
+            />
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { notices } from '#admin/layout/notices.ts';
+import { errorText } from '#data/errors.ts';
+import { type Role, roles } from '#data/session/roles.ts';
+import type { User } from '#data/users/user.queries.ts';
+import { useChangeRole } from '#data/users/useUsers.ts';
+import { roleLabel, roleMeaning, userName } from '#data/users/labels.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+
+export interface RoleDialogProps {
+  user: User;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The roles to choose from. */
+export const roleItems = roles.map((role) => ({ value: role, label: roleLabel[role] }));
+
+/** Gives somebody else another role. */
+export function RoleDialog({ user, isOpen, onClose }: RoleDialogProps) {
+  const showToast = useToast();
+  const { mutateAsync: change, isPending, error } = useChangeRole();
+  const [role, setRole] = useState<Role>(user.role);
+
+  const save = async () => {
+    if (isPending) return;
+    if (role === user.role) return onClose();
+    try {
+      await change({ userId: user.user_id, role });
+      showToast(notices.roleChanged);
+      onClose();
+    } catch (failure) {
+      showToast(notices.requestFailed(failure));
+    }
+  };
+
+  return (
+    <Dialog
+      title="Changer le rôle"
+      description={userName(user)}
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen && !isPending) onClose();
+      }}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            pendingLabel="Enregistrement..."
+            onClick={() => void save()}
+          >
+            Changer le rôle
+          </Button>
+          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+        </>
+      }
+    >
+      {error && <Alert tone="danger">{errorText(error)}</Alert>}
+      <Field label="Rôle" description={roleMeaning[role]}>
+        <Select
+          items={roleItems}
+          value={role}
+          isDisabled={isPending}
+          onValueChange={(value) => setRole(value as Role)}
+        />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { RoleDialog, roleItems } from './RoleDialog.tsx';

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { notices } from '#admin/layout/notices.ts';
+import { errorText } from '#data/errors.ts';
+import type { User } from '#data/users/user.queries.ts';
+import { useTransferAuthorship, useUserTraces } from '#data/users/useUsers.ts';
+import { userName } from '#data/users/labels.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { useToast } from '#design-system/components/Toast';
+import { Text } from '#design-system/primitives/Text';
+import { articlesAndMedia } from '../traces.ts';
+import { WriterField } from '../WriterField/index.ts';
+
+export interface TransferDialogProps {
+  user: User;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Gives what somebody wrote and uploaded to another person (product 12.4). */
+export function TransferDialog({ user, isOpen, onClose }: TransferDialogProps) {
+  const showToast = useToast();
+  const { data: traces, error: loadError } = useUserTraces(user.user_id);
+  const { mutateAsync: transfer, isPending, error } = useTransferAuthorship();
+  const [to, setTo] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const failure = error ?? loadError;
+
+  const save = async () => {
+    setIsMissing(to === null);
+    if (to === null || isPending) return;
+    try {
+      showToast(notices.authorshipTransferred(await transfer({ from: user.user_id, to })));
+      onClose();
+    } catch (refusal) {
+      showToast(notices.requestFailed(refusal));
+    }
+  };
+
+  return (
+    <Dialog
+      title="Transférer les articles"
+      description={userName(user)}
+      size="small"
+      isOpen={isOpen}
+      onOpenChange={(nextOpen) => {
+        if (!nextOpen && !isPending) onClose();
+      }}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            pendingLabel="Transfert en cours..."
+            onClick={() => void save()}
+          >
+            Transférer
+          </Button>
+          <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
+        </>
+      }
+    >
+      {failure && <Alert tone="danger">{errorText(failure)}</Alert>}
+      <Text as="output">
+        {traces ? `${articlesAndMedia(traces)} changeront de mains.` : !loadError && 'Chargement...'}
+      </Text>
+      <WriterField
+        label="Nouvel auteur"
+        exceptId={user.user_id}
+        value={to}
+        error={isMissing && to === null ? 'Choisissez qui les reçoit.' : undefined}
+        isDisabled={isPending}
+        onValueChange={setTo}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,341 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { anAccount } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { forbidden, loading, offline, serverError, when } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { HttpResponse } from 'msw/http';
+import { UsersPage } from './UsersPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Utilisateurs/Liste',
+  component: UsersPage,
+  globals: { role: 'admin' },
+  parameters: {
+    path: paths.admin.users,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Les personnes qui ont un compte : on les cherche, on les invite, on leur donne un rôle, on les suspend, on transfère ce qu’elles ont écrit, on les retire. Tout ce qui se fait ici s’inscrit au journal.
+
+**À faire** : suspendre quand on hésite, retirer quand on est certain.
+
+**À éviter** : donner le rôle d’administrateur à qui n’écrit que des articles.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <UsersPage />
+    </AdminLayout>
+  ),
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const rowOf = async (canvas: Context['canvas'], name: string) => {
+  const row = (await canvas.findByRole('button', { name: `Actions pour ${name}` })).closest('tr');
+  if (!row) throw new Error(`No row of ${name}`);
+  return within(row);
+};
+
+/** Opens somebody's menu and chooses. */
+async function choose({ canvas, userEvent }: Context, name: string, action: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions pour ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function pick({ userEvent }: Pick<Context, 'userEvent'>, box: HTMLElement, option: string | RegExp) {
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+const colleague = () => db.accounts.find(({ role }) => role === 'editor');
+
+export const Loaded = meta.story({
+  beforeEach() {
+    db.accounts.push(
+      anAccount({ first_name: null, last_name: null, email: 'recrue@exemple.ca', state: 'invited' }),
+      anAccount({
+        first_name: 'Luc',
+        last_name: 'Caron',
+        state: 'suspended',
+        last_sign_in_at: '2026-11-02T15:00:00+00:00',
+      }),
+      anAccount({ first_name: 'Nadia', last_name: 'Roy', state: 'unconfirmed' }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('By name, with role, state and last sign-in', async () => {
+      const names = (await canvas.findAllByRole('rowheader')).map((cell) => cell.firstChild?.textContent);
+      await expect(names).toEqual([
+        'Antoine Bouchard',
+        'Élodie Tremblay',
+        'Luc Caron',
+        'Mireille Gagnon',
+        'Nadia Roy',
+        'recrue@exemple.ca',
+        'Samuel Pelletier',
+      ]);
+      const row = await rowOf(canvas, 'Luc Caron');
+      await expect(row.getByText('Abonné')).toBeVisible();
+      await expect(row.getByText('Suspendu')).toBeVisible();
+      await expect(row.getByText('02/11/2026')).toBeVisible();
+    });
+    await step('Oneself is told from the others', async () => {
+      await expect(
+        (await rowOf(canvas, 'Antoine Bouchard')).getByRole('link', { name: 'vous' }),
+      ).toHaveAttribute('href', paths.admin.profile);
+    });
+  },
+});
+
+export const Search = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Samuel Pelletier');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher une personne' }), 'elodie');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByText('1 personne')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await pick({ userEvent }, canvas.getByRole('combobox', { name: 'Rôle' }), 'Modérateur');
+    await waitFor(() => expect(canvas.getByRole('rowheader')).toHaveTextContent('Mireille Gagnon'));
+  },
+});
+
+export const NoResults = meta.story({
+  parameters: { path: `${paths.admin.users}?q=zzz` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Voir tout le monde' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
+/** There is always oneself: a list without anybody comes from something in between. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...when({ where: 'accounts' }, () => HttpResponse.json([])));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Aucune personne trouvée.' })).toBeVisible();
+  },
+});
+
+/** Where no mail server sends the link, whoever invites passes it on. */
+export const Invite = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inviter un utilisateur' }));
+    const inside = await dialog();
+    await step('The link is shown', async () => {
+      await userEvent.type(inside.getByLabelText('Courriel'), 'recrue@exemple.ca');
+      await pick({ userEvent }, inside.getByRole('combobox', { name: 'Rôle' }), 'Modérateur');
+      await userEvent.click(inside.getByRole('button', { name: 'Inviter' }));
+      const link = await inside.findByLabelText<HTMLTextAreaElement>('Lien d’invitation');
+      await expect(link.value).toContain('#type=invite&token_hash=');
+    });
+    await step('The person is there, and invited', async () => {
+      await userEvent.click(inside.getByRole('button', { name: 'Terminer' }));
+      const row = await rowOf(canvas, 'recrue@exemple.ca');
+      await expect(row.getByText('Invité')).toBeVisible();
+      await expect(row.getByText('Modérateur')).toBeVisible();
+    });
+  },
+});
+
+export const ChangeRole = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Élodie Tremblay', 'Changer le rôle');
+    const inside = await dialog();
+    await pick(context, inside.getByRole('combobox', { name: 'Rôle' }), 'Administrateur');
+    await userEvent.click(inside.getByRole('button', { name: 'Changer le rôle' }));
+    await expectToast(notices.roleChanged);
+    await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
+    await expect(db.account_journal.at(-1)).toMatchObject({ kind: 'role', new_role: 'admin' });
+  },
+});
+
+export const SuspendAndRestore = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await step('After a question', async () => {
+      await choose(context, 'Élodie Tremblay', 'Suspendre');
+      const question = within(await screen.findByRole('alertdialog', { name: 'Suspendre Élodie Tremblay?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Suspendre' }));
+      await expectToast(notices.userSuspended);
+      await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Suspendu')).toBeVisible();
+    });
+    await step('And back without one', async () => {
+      await choose(context, 'Élodie Tremblay', 'Rétablir');
+      await expectToast(notices.userRestored);
+      await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Actif')).toBeVisible();
+    });
+  },
+});
+
+export const Transfer = meta.story({
+  play: async (context) => {
+    const { userEvent } = context;
+    const author = colleague()?.user_id;
+    const count = db.articles.filter(({ author_id }) => author_id === author).length;
+    await choose(context, 'Élodie Tremblay', 'Transférer ses articles');
+    const inside = await dialog();
+    await expect(await inside.findByText(new RegExp(`^${count}.articles? et `))).toBeVisible();
+    await userEvent.click(inside.getByRole('button', { name: 'Transférer' }));
+    await expect(await inside.findByText('Choisissez qui les reçoit.')).toBeVisible();
+    await pick(context, inside.getByRole('combobox', { name: 'Nouvel auteur' }), 'Antoine Bouchard');
+    await userEvent.click(inside.getByRole('button', { name: 'Transférer' }));
+    await waitFor(() =>
+      expect(db.account_journal.at(-1)).toMatchObject({ kind: 'transferred', articles: count }),
+    );
+    await expect(db.articles.some(({ author_id }) => author_id === author)).toBe(false);
+  },
+});
+
+export const Remove = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const email = accountByRole.editor.email;
+    await choose(context, 'Élodie Tremblay', 'Retirer');
+    const inside = await dialog();
+    await step('Neither without an heir, nor without the address', async () => {
+      const heir = await inside.findByRole('combobox', { name: /^À qui vont/ });
+      await userEvent.click(inside.getByRole('button', { name: 'Retirer pour de bon' }));
+      await expect(await inside.findByText('Choisissez qui les reçoit.')).toBeVisible();
+      await pick(context, heir, /^Personne/);
+      await userEvent.click(inside.getByRole('button', { name: 'Retirer pour de bon' }));
+      await expect(inside.getByText(`Écrivez ${email} pour confirmer.`)).toBeVisible();
+      await expect(colleague()).toBeDefined();
+    });
+    await step('Gone', async () => {
+      await userEvent.type(inside.getByRole('textbox', { name: /^Pour confirmer/ }), email);
+      await userEvent.click(inside.getByRole('button', { name: 'Retirer pour de bon' }));
+      await expectToast(notices.userRemoved);
+      await waitFor(() => expect(canvas.queryByText('Élodie Tremblay')).not.toBeInTheDocument());
+      await expect(db.account_journal.at(-1)).toMatchObject({ kind: 'removed', old_role: 'editor' });
+    });
+  },
+});
+
+/** The database says no to the last admin; nothing that was chosen is lost. */
+export const LastAdmin = meta.story({
+  beforeEach({ msw }) {
+    const message = 'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni retiré.';
+    msw.use(
+      ...when({ where: 'accounts', methods: ['POST'] }, () =>
+        HttpResponse.json({ code: 'PT409', message }, { status: 409 }),
+      ),
+    );
+    db.accounts.push(anAccount({ role: 'admin' }));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, 'Rose Lavoie', 'Changer le rôle');
+    const inside = await dialog();
+    await pick(context, inside.getByRole('combobox', { name: 'Rôle' }), 'Abonné');
+    await userEvent.click(inside.getByRole('button', { name: 'Changer le rôle' }));
+    await expect(await inside.findByText(/^Le dernier administrateur/)).toBeVisible();
+    await expect(inside.getByRole('combobox')).toHaveTextContent('Abonné');
+  },
+});
+
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Actions pour Élodie Tremblay' });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Changer le rôle' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Changer le rôle' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changer le rôle' })).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'accounts' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chargement...')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'accounts' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await expectToast(notices.dataNotLoaded);
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...offline({ where: 'accounts' }));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
+    ).toBeVisible();
+  },
+});
+
+/** Whoever has lost the role meanwhile. */
+export const Forbidden = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...forbidden({ where: 'accounts' }));
+  },
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vous n’avez pas le droit de faire cette opération.')).toBeVisible();
+  },
+});
+
+/** More than a page, names that don't fit. */
+export const LongContent = meta.story({
+  beforeEach() {
+    db.accounts.push(
+      ...Array.from({ length: 60 }, (_, index) =>
+        anAccount({
+          first_name: 'Marie-Antoinette-Joséphine-Bernadette',
+          last_name: `de la Durantaye-Beauchesne du Lac-Saint-Jean ${index}`,
+          email: `marie-antoinette-josephine-bernadette.${index}@un-tres-long-domaine-de-courriel.exemple.ca`,
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('64 personnes')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Pages des utilisateurs' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach() {
+    db.accounts.push(anAccount({ state: 'suspended', email: 'rose.lavoie.de.la.durantaye@exemple.ca' }));
+  },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Rose Lavoie');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,199 @@
+import { History, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AdminPage, PageBar } from '#admin/layout/AdminPage/index.ts';
+import { focusMain } from '#admin/layout/focusMain.ts';
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { ListRegion, missingPage, pageOf, PageLinks, SearchField } from '#admin/layout/paging/index.ts';
+import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { paths } from '#paths.ts';
+import { formatWhole } from '#data/formats.ts';
+import type { Role } from '#data/session/roles.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import type { User } from '#data/users/user.queries.ts';
+import { useRestoreUser, useSuspendUser, useUsers } from '#data/users/useUsers.ts';
+import { userName } from '#data/users/labels.ts';
+import { Button } from '#design-system/components/Button';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { useToast } from '#design-system/components/Toast';
+import { Select } from '#design-system/forms/Select';
+import { Text } from '#design-system/primitives/Text';
+import { InviteDialog } from '../InviteDialog/index.ts';
+import { RemovalDialog } from '../RemovalDialog/index.ts';
+import { RoleDialog, roleItems } from '../RoleDialog/index.ts';
+import { TransferDialog } from '../TransferDialog/index.ts';
+import { paramsOf, requestOf } from '../userFilters.ts';
+import { UserTable } from '../UserTable/index.ts';
+import { Filters } from './UsersPage.styles.ts';
+
+type Shown = {
+  /** Each opening starts afresh. */
+  key: number;
+  isOpen: boolean;
+  kind: 'invite' | 'role' | 'transfer' | 'removal';
+  user?: User;
+};
+
+const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'personnes' : 'personne'}`;
+
+/** The people who have an account: found, invited, given a role, suspended, removed (product 12). */
+export function UsersPage() {
+  const { user: self } = useAuth();
+  const [params, setParams] = useSearchParams();
+  const request = requestOf(params);
+  const query = useUsers(request);
+  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const list = query.data;
+  const isStale = query.isPlaceholderData;
+  const [shown, setShown] = useState<Shown | null>(null);
+  const suspension = useSuspension();
+
+  const change = (filters: { search?: string; role?: Role | null }) => {
+    setParams(paramsOf({ ...request, ...filters }), { replace: true, preventScrollReset: true });
+  };
+  const show = (kind: Shown['kind'], user?: User) => {
+    setShown((before) => ({ key: (before?.key ?? 0) + 1, isOpen: true, kind, ...(user && { user }) }));
+  };
+  const close = () => {
+    setShown((before) => before && { ...before, isOpen: false });
+  };
+  const closeAndLeave = () => {
+    close();
+    focusMain();
+  };
+
+  return (
+    <AdminPage
+      title="Utilisateurs"
+      actions={
+        <>
+          <Button variant="ghost" iconStart={History} render={<Link to={paths.admin.userJournal} />}>
+            Journal
+          </Button>
+          <Button variant="primary" iconStart={Plus} onClick={() => show('invite')}>
+            Inviter un utilisateur
+          </Button>
+        </>
+      }
+    >
+      <Filters>
+        <SearchField
+          label="Rechercher une personne"
+          placeholder="Nom ou courriel"
+          value={params.get('q') ?? ''}
+          onSearch={(search) => change({ search })}
+        />
+        <Select
+          aria-label="Rôle"
+          items={[{ value: 'all', label: 'Tous les rôles' }, ...roleItems]}
+          value={request.role ?? 'all'}
+          onValueChange={(value) => change({ role: value === 'all' ? null : (value as Role) })}
+        />
+      </Filters>
+      <PageBar
+        intro={
+          <Text as="output" size="small" tone="muted" isTabular>
+            {query.isPending && 'Chargement...'}
+            {list &&
+              [isStale ? null : missingPage(pageOf(params), list.page), countOf(list.total)]
+                .filter(Boolean)
+                .join(' ')}
+          </Text>
+        }
+      />
+      {query.isError && (
+        <LoadError
+          title={notices.dataNotLoaded.description}
+          error={query.error}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {(query.isPending || (list && list.rows.length > 0)) && (
+        <ListRegion page={list?.page} isStale={isStale}>
+          <UserTable
+            users={list?.rows}
+            ownId={self?.id}
+            busyId={suspension.busyId}
+            onChangeRole={(user) => show('role', user)}
+            onInviteAgain={(user) => show('invite', user)}
+            onTransfer={(user) => show('transfer', user)}
+            onRemove={(user) => show('removal', user)}
+            onSuspend={(user) => void suspension.suspend(user)}
+            onRestore={(user) => void suspension.restore(user)}
+          />
+        </ListRegion>
+      )}
+      {list && <PageLinks label="Pages des utilisateurs" page={list.page} total={list.total} />}
+      {list?.total === 0 && (
+        <EmptyState
+          title="Aucune personne trouvée."
+          action={
+            <Button variant="outline" onClick={() => change({ search: '', role: null })}>
+              Voir tout le monde
+            </Button>
+          }
+        />
+      )}
+      {shown && <ShownDialog {...shown} key={shown.key} onClose={close} onRemoved={closeAndLeave} />}
+    </AdminPage>
+  );
+}
+
+type ShownDialogProps = Omit<Shown, 'key'> & { onClose: () => void; onRemoved: () => void };
+
+function ShownDialog({ kind, user, isOpen, onClose, onRemoved }: ShownDialogProps) {
+  if (kind === 'invite')
+    return (
+      <InviteDialog
+        defaultValues={user && { email: user.email, role: user.role }}
+        isOpen={isOpen}
+        onClose={onClose}
+      />
+    );
+  if (!user) return null;
+  if (kind === 'role') return <RoleDialog user={user} isOpen={isOpen} onClose={onClose} />;
+  if (kind === 'transfer') return <TransferDialog user={user} isOpen={isOpen} onClose={onClose} />;
+  return <RemovalDialog user={user} isOpen={isOpen} onClose={onClose} onRemoved={onRemoved} />;
+}
+
+/** Suspends, after a question, and brings back (product 12.3). */
+function useSuspension() {
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const { mutateAsync: suspend } = useSuspendUser();
+  const { mutateAsync: restore } = useRestoreUser();
+  const [busyId, setBusyId] = useState<string | null>(null);
+
+  const attempt = async (
+    { user_id }: User,
+    work: (id: string) => Promise<void>,
+    done: typeof notices.userSuspended,
+  ) => {
+    setBusyId(user_id);
+    try {
+      await work(user_id);
+      showToast(done);
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+    }
+    setBusyId(null);
+  };
+
+  return {
+    busyId,
+    suspend: async (user: User) => {
+      const isMeant = await confirm({
+        title: `Suspendre ${userName(user)}?`,
+        description:
+          'Ses sessions prennent fin tout de suite. Ses articles restent, et vous pourrez rétablir son accès.',
+        confirmLabel: 'Suspendre',
+        isDestructive: true,
+      });
+      if (isMeant) await attempt(user, suspend, notices.userSuspended);
+    },
+    restore: (user: User) => attempt(user, restore, notices.userRestored),
+  };
+}

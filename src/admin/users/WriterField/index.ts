@@ -1,0 +1,1 @@
+export { WriterField } from './WriterField.tsx';

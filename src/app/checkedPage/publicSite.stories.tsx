@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test';
+import {
+  type PlantedFault,
+  plantedPageFaults,
+  soundArticle,
+} from '#admin/articles/checks/testing/plantedFaults.ts';
+import type { PageOfArticle } from '#admin/articles/checks/publicSite.ts';
+import { blogArticle } from '#mocks/blog.ts';
+import preview from '#storybook/preview.tsx';
+import { PageInFrame } from './PageInFrame.tsx';
+import { publicSite } from './publicSite.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Page vérifiée',
+  component: PageInFrame,
+  tags: ['no-visual'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: {
+      description: {
+        component: `
+La page publique d’un article, dans une fenêtre que personne ne voit : axe y regarde à 375 et à 1280 px ce que le texte seul ne dit pas.`,
+      },
+    },
+  },
+  args: { article: blogArticle, Layout: () => null, head: document.head },
+  render: () => <p>Rien à voir : la page s’ouvre hors de l’écran, le temps d’une vérification.</p>,
+});
+
+/** Without pictures: the workbench has none at these addresses. */
+const page: PageOfArticle = {
+  ...soundArticle,
+  content: soundArticle.content.replace(/!\[.*\n/, ''),
+  featured_image_url: '',
+  category: blogArticle.categories,
+  tags: blogArticle.article_tags.flatMap(({ tags }) => tags ?? []),
+};
+
+const inspect = (change: PlantedFault['change'] = {}, { signal } = new AbortController()) =>
+  publicSite.inspect({ ...page, ...change }, signal);
+
+export const Default = meta.story({
+  play: async ({ step }) => {
+    await step('Nothing is invented', async () => {
+      await expect(await inspect()).toEqual([]);
+      await expect(await inspect({ content: '- [ ] à faire\n- [x] fait\n\n`du code`' })).toEqual([]);
+    });
+    await step('What only shows on the page is found, at its place', async () => {
+      for (const { rule, change, field, block } of plantedPageFaults) {
+        const places = (await inspect(change)).filter((fault) => fault.rule === rule);
+        await expect(places).toEqual([expect.objectContaining({ field, block })]);
+      }
+    });
+    await step('Nothing of it stays', async () => {
+      await expect(document.querySelector('iframe')).toBeNull();
+    });
+    await step('A check that comes too late ends', async () => {
+      const late = new AbortController();
+      late.abort();
+      await expect(inspect({}, late)).rejects.toThrow();
+      await expect(document.querySelector('iframe')).toBeNull();
+    });
+    await step('The site knows its own addresses', async () => {
+      for (const path of ['/', '/contact', '/services/podcast', '/blog/feed.xml'])
+        await expect(publicSite.hasPage(path)).toBe(true);
+      for (const path of ['/Contact', '/forfaits', '/services/rien'])
+        await expect(publicSite.hasPage(path)).toBe(false);
+    });
+  },
+});

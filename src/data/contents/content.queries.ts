@@ -1,0 +1,97 @@
+import type { Database, Enums, Json } from '../database.types.ts';
+import { DataError } from '../errors.ts';
+import { type Page, toPage } from '../pages.ts';
+import { supabase } from '../supabase.ts';
+
+/** Why a content was saved: what was « reverted » is as the code has it again. */
+export type ContentReason = Enums<'content_reason'>;
+
+type Functions = Database['public']['Functions'];
+type Listed = Functions['list_contents']['Returns'][number];
+type ListedRevision = Functions['list_content_revisions']['Returns'][number];
+type Name = 'first_name' | 'last_name';
+
+/** A content of the site that somebody has changed. The generated types don't know what can be empty. */
+export type Content = Pick<Listed, 'key' | 'version' | 'saved_at'> & {
+  /** What waits to be published; null when nothing does. */
+  draft: Json;
+  /** What visitors read; null when it is the code's copy. */
+  published: Json;
+  published_at: string | null;
+} & Record<Name, string | null>;
+
+/** All contents that were ever changed, as far as the person may edit them. Editors and above. */
+export async function fetchContents(): Promise<Content[]> {
+  const { data } = await supabase().rpc('list_contents', {}).throwOnError();
+  return data;
+}
+
+/** One content, or null when nobody has ever changed it. Editors and above; admins for settings. */
+export async function fetchContent(key: string): Promise<Content | null> {
+  const { data } = await supabase().rpc('list_contents', { content_key: key }).throwOnError();
+  return data[0] ?? null;
+}
+
+/** A content to be saved, and the version that it starts from: 0 when nobody has ever changed it. */
+export type ContentSave = { key: string; value: Json; version: number; note?: string };
+
+/**
+ * Saves a draft and gives its version. Fails as `conflict` when somebody has saved since; sent again after an answer that
+ * was lost, it is kept once. Editors and above; admins for settings.
+ */
+export async function saveContent({ key, value, version, note }: ContentSave): Promise<number> {
+  const save = { content_key: key, content_value: value, seen_version: version, ...(note && { note }) };
+  const { data } = await supabase().rpc('save_content', save).throwOnError();
+  return data;
+}
+
+/** Saves a content and shows it to visitors: as `saveContent` else. */
+export async function publishContent({ key, value, version, note }: ContentSave): Promise<number> {
+  const save = { content_key: key, content_value: value, seen_version: version, ...(note && { note }) };
+  const { data } = await supabase().rpc('publish_content', save).throwOnError();
+  return data;
+}
+
+/** Shows visitors the code's copy again, without a draft: fails as `saveContent` does. */
+export async function revertContent({ key, version }: Pick<ContentSave, 'key' | 'version'>): Promise<number> {
+  const { data } = await supabase()
+    .rpc('revert_content', { content_key: key, seen_version: version })
+    .throwOnError();
+  return data;
+}
+
+/** A version that is wanted back, and the one that the screen shows. */
+export type ContentRestoration = { key: string; number: number; version: number };
+
+/** Makes a version the draft of today: fails as `saveContent` does, and as `notFound` when it has no text of its own. */
+export async function restoreContent({ key, number, version }: ContentRestoration): Promise<number> {
+  const { data } = await supabase()
+    .rpc('restore_content', { content_key: key, revision: number, seen_version: version })
+    .throwOnError();
+  return data;
+}
+
+/** A save of a content, without its text. */
+export type ContentRevisionItem = Pick<ListedRevision, 'number' | 'reason' | 'saved_at'> &
+  Record<Name | 'note', string | null>;
+
+/** One page of the saves of a content, the latest first. Editors and above; admins for settings. */
+export async function fetchContentRevisions(key: string, page: number): Promise<Page<ContentRevisionItem>> {
+  const { data } = await supabase()
+    .rpc('list_content_revisions', { content_key: key, wanted_page: page })
+    .throwOnError();
+  return toPage(data, ({ total: _total, page: _page, ...revision }): ContentRevisionItem => revision);
+}
+
+/** A save of a content, whole: its value is null where it is the code's copy. */
+export type ContentRevision = ContentRevisionItem & { value: Json };
+
+/** One save of a content, whole. Fails as `notFound` when there is none with this number. Editors and above; admins for settings. */
+export async function fetchContentRevision(key: string, number: number): Promise<ContentRevision> {
+  const { data } = await supabase()
+    .rpc('read_content_revision', { content_key: key, revision: number })
+    .throwOnError();
+  const [revision] = data;
+  if (!revision) throw new DataError('notFound', { sentence: 'Cette version n’existe plus.' });
+  return revision;
+}

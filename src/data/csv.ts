@@ -1,0 +1,13 @@
+/**
+ * A file for a spreadsheet in French: semicolons, quotes around every value, and the mark by which Excel knows UTF-8.
+ */
+export function toCsv(headings: readonly string[], lines: readonly (readonly (string | number)[])[]) {
+  const rows = [headings, ...lines];
+  return `\uFEFF${rows.map((row) => row.map(String).map(quote).join(';')).join('\r\n')}\r\n`;
+}
+
+/** A visitor's text that starts like a formula would be run by the spreadsheet: an apostrophe makes it text. */
+function quote(value: string) {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,22 @@
+import { cleanLine } from '../text.ts';
+import { z } from '../zod.ts';
+
+/** What people ask for (product 13.2), with its French name. */
+export const requestKinds = { access: 'Accès', erasure: 'Effacement' } as const;
+
+/** A day, as the field for dates gives it. */
+export const dayField = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Choisissez une date.');
+
+/** A request that arrived. */
+export const personalDataRequestSchema = z.object({
+  kind: z.enum(['access', 'erasure']),
+  email: z
+    .string()
+    .overwrite(cleanLine)
+    .trim()
+    .max(254, 'Ce courriel est trop long.')
+    .regex(/^[^@\s]+@[^@\s]+$/, 'Entrez un courriel, comme nom@exemple.ca.'),
+  receivedOn: dayField,
+});
+
+export type PersonalDataRequestInput = z.infer<typeof personalDataRequestSchema>;

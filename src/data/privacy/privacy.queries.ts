@@ -1,0 +1,149 @@
+import type { Tables } from '../database.types.ts';
+import { DataError, hasArrivedBefore, refuse } from '../errors.ts';
+import { readAll } from '../readAll.ts';
+import { supabase } from '../supabase.ts';
+import type { IncidentInput } from './incident.schema.ts';
+import type { PersonalDataRequestInput } from './personalDataRequest.schema.ts';
+
+/** A row of `personal_data_requests`, but for the day that the database computes. */
+export type PersonalDataRequestRow = Omit<Tables<'personal_data_requests'>, 'due_on'>;
+
+/** What somebody asked about their own data, and until when the law gives time to answer. */
+export type PersonalDataRequest = {
+  id: string;
+  kind: 'access' | 'erasure';
+  /** Null once the address is erased. */
+  email: string | null;
+  /** Days, as `2026-11-20`. */
+  received_on: string;
+  due_on: string;
+  answered_at: string | null;
+  /** Of whoever answered. */
+  profiles: Pick<Tables<'profiles'>, 'first_name' | 'last_name'> | null;
+};
+
+/** What an entry of the register said before an amendment. */
+export type Amendment = Pick<Tables<'privacy_incidents'>, 'happened_on' | 'description' | 'risk' | 'told'> & {
+  amended_at: string;
+  amended_by: string | null;
+};
+
+/** A row of `privacy_incidents`, as it is before it was ever amended. */
+export type IncidentRow = Omit<Tables<'privacy_incidents'>, 'amendments'> & { amendments: null };
+
+/** An entry of the register of incidents. */
+export type Incident = {
+  id: string;
+  happened_on: string;
+  description: string;
+  risk: 'low' | 'serious';
+  told: string;
+  /** What it said before, the oldest first; null when it was never amended. */
+  amendments: Amendment[] | null;
+  created_at: string;
+};
+
+const requestColumns = 'id,kind,email,received_on,due_on,answered_at,profiles(first_name,last_name)';
+const incidentColumns = 'id,happened_on,description,risk,told,amendments,created_at';
+
+/** A repeated attempt whose first answer got lost finds its row there. */
+async function once(insertion: PromiseLike<unknown>) {
+  try {
+    await insertion;
+  } catch (error) {
+    if (!hasArrivedBefore(error)) throw error;
+  }
+}
+
+/** All requests (product 13.2): those that wait first, the most urgent at the top, then the latest answered. Admins only. */
+export async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]> {
+  const requests = await readAll((after, limit) =>
+    supabase()
+      .from('personal_data_requests')
+      .select(requestColumns)
+      .gt('id', after)
+      .order('id')
+      .limit(limit)
+      .throwOnError(),
+  );
+  return (requests as PersonalDataRequest[]).sort(
+    (a, b) =>
+      Number(a.answered_at !== null) - Number(b.answered_at !== null) ||
+      (a.answered_at ? b.due_on.localeCompare(a.due_on) : a.due_on.localeCompare(b.due_on)),
+  );
+}
+
+/** Writes a request down under an id of the browser's: repeated, it can't make a second one. */
+export async function createPersonalDataRequest(id: string, input: PersonalDataRequestInput) {
+  await once(
+    supabase()
+      .from('personal_data_requests')
+      .insert({ id, kind: input.kind, email: input.email, received_on: input.receivedOn })
+      .throwOnError(),
+  );
+}
+
+/** Marks a request as answered by oneself, or as waiting again. Fails as `refused` when nothing was changed. */
+export async function markAnswered({ id, isAnswered }: { id: string; isAnswered: boolean }) {
+  const { data } = await supabase()
+    .from('personal_data_requests')
+    .update({ answered_at: isAnswered ? new Date().toISOString() : null })
+    .eq('id', id)
+    .select('id')
+    .throwOnError();
+  if (data.length === 0) refuse();
+}
+
+/** All that is stored about an address, as the text of a file in JSON. Admins only. */
+export async function exportPersonalData(email: string): Promise<string> {
+  const { data } = await supabase().rpc('export_personal_data', { email }).throwOnError();
+  if (typeof data !== 'object' || data === null) throw new DataError('server');
+  return JSON.stringify(data, null, 2);
+}
+
+/** What was erased of an address. */
+export type Erasure = { messages: number; account: boolean };
+
+/**
+ * Destroys all that is stored about an address, for good (product 13.3). Fails as `conflict` when it is that of
+ * somebody of the team. Admins only.
+ */
+export async function erasePersonalData(email: string): Promise<Erasure> {
+  const { data } = await supabase().rpc('erase_personal_data', { email }).throwOnError();
+  return data as Erasure;
+}
+
+/** The whole register of incidents, the latest first. Admins only. */
+export async function fetchIncidents(): Promise<Incident[]> {
+  const incidents = await readAll((after, limit) =>
+    supabase()
+      .from('privacy_incidents')
+      .select(incidentColumns)
+      .gt('id', after)
+      .order('id')
+      .limit(limit)
+      .throwOnError(),
+  );
+  return (incidents as unknown as Incident[]).sort(
+    (a, b) => b.happened_on.localeCompare(a.happened_on) || b.created_at.localeCompare(a.created_at),
+  );
+}
+
+/** Writes an incident down, under an id of the browser's, or amends the one that has it. */
+export async function saveIncident({
+  id,
+  isNew,
+  input,
+}: {
+  id: string;
+  isNew: boolean;
+  input: IncidentInput;
+}) {
+  const table = supabase().from('privacy_incidents');
+  if (!isNew) {
+    const { data } = await table.update(input).eq('id', id).select('id').throwOnError();
+    if (data.length === 0) refuse();
+    return;
+  }
+  await once(table.insert({ id, ...input }).throwOnError());
+}

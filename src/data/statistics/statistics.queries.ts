@@ -1,0 +1,25 @@
+import { unreadable } from '../errors.ts';
+import { supabase } from '../supabase.ts';
+
+/** Totals of a period, beside those of as many days before it (product 14). */
+export type Statistics = {
+  /** Every day of both periods, the earliest first. */
+  days: { day: string; visits: number; visitors: number }[];
+  /** The pages that were seen, the one with the most readers first. */
+  pages: { path: string; visits: number; before: number }[];
+  /** A campaign, a domain, nothing that is known (empty), or one too many (`*`). */
+  sources: { source: string; is_campaign: boolean; visitors: number; before: number }[];
+  events: { event: 'message' | 'calculation'; count: number; before: number }[];
+};
+
+/** Days as `2026-11-20`, both included. */
+export type StatisticsPeriod = { firstDay: string; lastDay: string };
+
+/** Reads the statistics of a period of at most 401 days. Moderators and above. */
+export async function fetchStatistics({ firstDay, lastDay }: StatisticsPeriod): Promise<Statistics> {
+  const { data } = await supabase()
+    .rpc('read_statistics', { first_day: firstDay, last_day: lastDay })
+    .throwOnError();
+  if (typeof data !== 'object' || data === null || !('days' in data)) throw unreadable();
+  return data as Statistics;
+}

@@ -1,0 +1,34 @@
+import { supabase } from '../supabase.ts';
+
+/** A draft of one's own. */
+export type OwnDraft = { id: string; title: string; updated_at: string };
+
+/** The drafts of a person that were touched last, and how many there are in all. */
+export async function fetchOwnDrafts(personId: string, limit: number) {
+  const { data, count } = await supabase()
+    .from('articles')
+    .select('id,title,updated_at', { count: 'exact' })
+    .eq('status', 'draft')
+    .eq('author_id', personId)
+    .order('updated_at', { ascending: false })
+    .order('id')
+    .limit(limit)
+    .throwOnError();
+  return { drafts: data satisfies OwnDraft[], total: count ?? data.length };
+}
+
+/** A draft that somebody has approved as it is now. */
+export type WaitingApproval = {
+  id: string;
+  article_id: string;
+  title: string;
+  name: string;
+  approved_at: string;
+};
+
+/** What was approved and isn't online yet: the latest five, and how many there are. Editors and above. */
+export async function fetchWaitingApprovals() {
+  const { data } = await supabase().rpc('list_waiting_approvals').throwOnError();
+  const approvals = data.map(({ total: _total, ...approval }): WaitingApproval => approval);
+  return { approvals, total: data[0]?.total ?? 0 };
+}

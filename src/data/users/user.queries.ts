@@ -1,0 +1,163 @@
+import { DataError, fromResponse, refuse, toDataError, unreadable } from '../errors.ts';
+import { type Page, toPage } from '../pages.ts';
+import type { Role } from '../session/roles.ts';
+import { supabase } from '../supabase.ts';
+import { userName } from './labels.ts';
+
+const byName = new Intl.Collator('fr-CA');
+
+/** Whether somebody can sign in: yes, once they accept or confirm, or no longer. */
+export type UserState = 'active' | 'invited' | 'unconfirmed' | 'suspended';
+
+/** A person who has an account, as admins see them. */
+export type User = {
+  user_id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  role: Role;
+  state: UserState;
+  created_at: string;
+  /** Null for whoever never signed in. */
+  last_sign_in_at: string | null;
+};
+
+/** Which people are wanted; `role` null for everybody. */
+export type UserListRequest = { search: string; role: Role | null; page: number };
+
+/** One page of people, from 1, by name (product 12.1). Admins only. */
+export async function fetchUsers({ search, role, page }: UserListRequest): Promise<Page<User>> {
+  const { data } = await supabase()
+    .rpc('list_accounts', { search, ...(role && { only_role: role }), wanted_page: page })
+    .throwOnError();
+  return toPage(data, ({ total: _total, page: _page, state, ...user }): User => ({
+    ...user,
+    state: state as UserState,
+  }));
+}
+
+/** How much a person left behind. */
+export type UserTraces = {
+  articles: number;
+  media: number;
+  revisions: number;
+  preview_links: number;
+  handled_messages: number;
+};
+
+/** What a transfer would move, and what a removal leaves without a name. Admins only. */
+export async function fetchUserTraces(userId: string): Promise<UserTraces> {
+  const { data } = await supabase().rpc('list_account_traces', { account_id: userId }).throwOnError();
+  return data[0] ?? refuse();
+}
+
+/** Somebody who may write articles. */
+export type Writer = {
+  user_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+};
+
+/** Those who may write, by name, for what is handed on to them: two hundred at most. */
+export async function fetchWriters(): Promise<Writer[]> {
+  const { data } = await supabase()
+    .from('profiles')
+    .select('user_id,first_name,last_name,email')
+    .in('role', ['editor', 'admin'])
+    .order('user_id')
+    .limit(200)
+    .throwOnError();
+  return data.sort((a, b) => byName.compare(userName(a), userName(b)));
+}
+
+/** What the journal knows of. */
+export type AccountChangeKind = 'invited' | 'role' | 'suspended' | 'restored' | 'transferred' | 'removed';
+
+/** One line of the journal. Names are those of the moment: null once somebody is removed. */
+export type AccountChange = {
+  number: number;
+  kind: AccountChangeKind;
+  changed_at: string;
+  old_role: Role | null;
+  new_role: Role | null;
+  articles: number | null;
+  media: number | null;
+  account_id: string;
+  account_name: string | null;
+  /** Null where a program did it. */
+  actor_id: string | null;
+  actor_name: string | null;
+  recipient_id: string | null;
+  recipient_name: string | null;
+};
+
+/** One page of the journal, from 1, the latest line first (product 12.6). Admins only. */
+export async function fetchAccountChanges(page: number): Promise<Page<AccountChange>> {
+  const { data } = await supabase().rpc('list_account_changes', { wanted_page: page }).throwOnError();
+  return toPage(data, ({ total: _total, page: _page, kind, ...change }): AccountChange => ({
+    ...change,
+    kind: kind as AccountChangeKind,
+  }));
+}
+
+/** Gives somebody else another role. Fails as `conflict` for the last admin and for an e-mail that isn't confirmed. */
+export async function changeRole({ userId, role }: { userId: string; role: Role }) {
+  const { status } = await supabase().rpc('set_profile_role', { user_id: userId, role }).throwOnError();
+  if (status !== 204) throw new DataError('refused');
+}
+
+/** How much a transfer moved. */
+export type Transferred = { articles: number; media: number };
+
+/** Gives what one person wrote and uploaded to another (product 12.4). Fails as `conflict` when that one may not write. */
+export async function transferAuthorship({ from, to }: { from: string; to: string }): Promise<Transferred> {
+  const { data } = await supabase()
+    .rpc('transfer_authorship', { from_account: from, to_account: to })
+    .throwOnError();
+  return data[0] ?? refuse();
+}
+
+type Order =
+  | { action: 'invite'; email: string; role: Role }
+  | { action: 'suspend' | 'restore'; account_id: string }
+  | { action: 'remove'; account_id: string; transfer_to: string | null };
+
+/** Asks `supabase/functions/manage-users` for what only the authentication service can do. */
+async function order(body: Order): Promise<{ link?: string }> {
+  const { data, error } = await supabase().functions.invoke<unknown>('manage-users', { body });
+  if (error instanceof SyntaxError) throw unreadable(error);
+  if (error) {
+    const { context } = error as { context?: unknown };
+    throw context instanceof Response ? await fromResponse(context) : toDataError(context ?? error);
+  }
+  if (typeof data !== 'object' || data === null) throw unreadable();
+  if (Array.isArray(data)) throw new DataError('refused');
+  return data;
+}
+
+/**
+ * Invites somebody, who gets the role with the link of the e-mail (product 12.2). Fails as `conflict` when they have an
+ * account, as `rateLimited` within a minute of the invitation before.
+ *
+ * @returns the link where no mail server sends it: the embedded backend's. Else null.
+ */
+export async function inviteUser({ email, role }: { email: string; role: Role }): Promise<string | null> {
+  const { link } = await order({ action: 'invite', email, role });
+  return link ?? null;
+}
+
+/** Ends somebody's sessions at once and lets them in no more, until they are brought back (product 12.3). */
+export async function suspendUser(userId: string) {
+  await order({ action: 'suspend', account_id: userId });
+}
+
+/** Lets somebody who was suspended sign in again. */
+export async function restoreUser(userId: string) {
+  await order({ action: 'restore', account_id: userId });
+}
+
+/** Removes a person and what is known of them (product 12.5); what they wrote goes to another one, or has no author. */
+export async function removeUser({ userId, transferTo }: { userId: string; transferTo: string | null }) {
+  await order({ action: 'remove', account_id: userId, transfer_to: transferTo });
+}

@@ -1,0 +1,121 @@
+import type { Element, ElementContent, Parents } from 'hast';
+import type { StyleOf } from './styles.ts';
+import { attribute, create, isBlank, isElement, replaceAll, textOf } from './tree.ts';
+
+/** What no text is made of, or what only works in its own page. */
+const dropped = new Set(
+  `annotation area audio base button canvas clipboard-copy col colgroup embed frame iframe link map meta noscript object
+  param script select source style svg template textarea title track video xml`.split(/\s+/),
+);
+
+/** One more address that is told somebody has read the page. */
+function isTrackingPixel(image: Element, styleOf: StyleOf): boolean {
+  const sizes = ['width', 'height'].map((side) => styleOf(image, side) || attribute(image, side));
+  return sizes.some((size) => /^[0-2](px)?\s*(!important)?$/.test(size));
+}
+
+/** What its readers don't see: hidden text, what was deleted with changes tracked, comments on the text. */
+function isUnseen(element: Element, styleOf: StyleOf): boolean {
+  const style = (property: string) => styleOf(element, property);
+  const classes = attribute(element, 'className');
+  return (
+    style('display') === 'none' ||
+    style('visibility') === 'hidden' ||
+    style('mso-hide') === 'all' ||
+    element.properties.hidden === true ||
+    style('mso-element').startsWith('comment') ||
+    /\b(MsoCommentReference|msocomanchor|msoDel)\b/.test(classes) ||
+    (isElement(element, 'del') && Boolean(attribute(element, 'cite') || attribute(element, 'dateTime'))) ||
+    (isElement(element, 'img') && isTrackingPixel(element, styleOf)) ||
+    // Word's line above its notes, and the heading of those on this site.
+    (isElement(element, 'hr') && attribute(element, 'width') === '33%') ||
+    attribute(element, 'id').endsWith('footnote-label')
+  );
+}
+
+/** The level of what is a heading without its element; 0 for anything else. */
+function headingLevel(element: Element, styleOf: StyleOf): number {
+  if (attribute(element, 'role') === 'heading') return Number(attribute(element, 'ariaLevel')) || 2;
+  if (!isElement(element, 'p')) return 0;
+  const classes = attribute(element, 'className');
+  if (/\bMsoTitle/.test(classes)) return 1;
+  const named = /\b(?:MsoHeading|Heading|Titre)-?([1-6])\b/i.exec(classes)?.[1];
+  return Number(named ?? styleOf(element, 'mso-outline-level')) || 0;
+}
+
+const signs = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' };
+
+function raised(element: Element, styleOf: StyleOf): ElementContent[] | undefined {
+  const place = isElement(element, 'span') ? styleOf(element, 'vertical-align') : element.tagName;
+  const kind = place.startsWith('sup') ? 'sup' : place.startsWith('sub') ? 'sub' : null;
+  const text = kind ? textOf(element) : '';
+  if (!kind || !/^\d+$/.test(text)) return undefined;
+  return [{ type: 'text', value: text.replace(/\d/g, (digit) => signs[kind][Number(digit)] ?? digit) }];
+}
+
+/**
+ * Drops what is no text, and gives headings their elements. Raised and lowered numbers become signs, which Markdown has,
+ * and pictures of a face the face.
+ */
+export function cleanUp(root: Parents, styleOf: StyleOf) {
+  replaceAll(root, (node) => {
+    if (node.type === 'text') return undefined;
+    if (!isElement(node)) return [];
+    if (dropped.has(node.tagName) || /^[vm]:/.test(node.tagName) || isUnseen(node, styleOf)) return [];
+    if (attribute(node, 'className') === 'Apple-converted-space') return [{ type: 'text', value: ' ' }];
+    if (isElement(node, 'menu', 'dir')) return [{ ...node, tagName: 'ul' }];
+    if (isElement(node, 'img')) {
+      const alt = attribute(node, 'alt');
+      return /^\p{Extended_Pictographic}/u.test(alt) && alt.length < 12
+        ? [{ type: 'text', value: alt }]
+        : undefined;
+    }
+    const level = headingLevel(node, styleOf);
+    if (level > 0 && level < 10 && !isBlank(node)) {
+      node.tagName = `h${Math.min(6, level)}`;
+      return undefined;
+    }
+    return raised(node, styleOf);
+  });
+}
+
+/** The names by which pages call a language, at the block of code or around it. */
+const language = /(?:^|\s)(?:language|lang|highlight-source|brush:)-?\s*([\w+#-]+)/;
+
+const lineElements = /^(div|p|li|tr)$/;
+
+function linesOf(node: ElementContent): string {
+  if (!isElement(node) || isElement(node, 'br')) return textOf(node);
+  const text = node.children.reduce((before, child) => {
+    const isLine = isElement(child) && lineElements.test(child.tagName);
+    const inner = linesOf(child);
+    if (!isLine) return before + inner;
+    return `${before}${before && !before.endsWith('\n') ? '\n' : ''}${inner.replace(/\n$/, '')}\n`;
+  }, '');
+  return text;
+}
+
+/** Whether a block is shown as code is: letters of one width, and each space kept. */
+export const isCode = (element: Element, styleOf: StyleOf): boolean =>
+  isElement(element, 'pre') ||
+  (isElement(element, 'div') &&
+    styleOf(element, 'white-space') === 'pre' &&
+    /mono|consolas|menlo|courier/.test(styleOf(element, 'font-family')));
+
+/** A block of code, with its language where the page named it. `parent` is what it stands in. */
+export function codeOf(block: Element, parent: Element | undefined): Element {
+  const inner = block.children.find((child) => isElement(child, 'code'));
+  const classes = [inner, block, parent].flatMap((element) =>
+    isElement(element)
+      ? [attribute(element, 'className'), attribute(element, 'lang') && `lang-${attribute(element, 'lang')}`]
+      : [],
+  );
+  const name = classes.map((text) => language.exec(text)?.[1]).find(Boolean);
+  const text = linesOf(block).replaceAll('\u00a0', ' ').replace(/\n+$/, '');
+  const code = create(
+    'code',
+    [{ type: 'text', value: text }],
+    name ? { className: [`language-${name}`] } : {},
+  );
+  return create('pre', [code]);
+}

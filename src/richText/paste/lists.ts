@@ -1,0 +1,188 @@
+import type { Element, ElementContent, Parents } from 'hast';
+import type { StyleOf } from './styles.ts';
+import { attribute, contentOf, create, find, isBlank, isElement, textOf } from './tree.ts';
+
+/** An item that says itself how deep it stands (from 1) and with which number. */
+type Item = { level: number; list: string; number: number | null; children: ElementContent[] };
+
+/** Nests items that came one after the other. A list begins anew where its kind changes or its numbers do. */
+function nest(items: Item[]): Element[] {
+  const lists: Element[] = [];
+  const open: { level: number; kind: string; list: Element; next: number }[] = [];
+  for (const { level, list: name, number, children } of items) {
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    let current = open.at(-1);
+    const kind = `${number === null ? 'ul' : 'ol'} ${name}`;
+    const isAnew =
+      current?.level === level && (current.kind !== kind || (number !== null && number !== current.next));
+    if (isAnew) {
+      open.pop();
+      current = open.at(-1);
+    }
+    if (current?.level !== level) {
+      const list = create(number === null ? 'ul' : 'ol', [], number === null ? {} : { start: number });
+      const parent = current?.list.children.at(-1);
+      if (isElement(parent)) parent.children.push(list);
+      else lists.push(list);
+      current = { level, kind, list, next: number ?? 0 };
+      open.push(current);
+    }
+    current.list.children.push(create('li', children));
+    current.next = (number ?? 0) + 1;
+  }
+  return lists;
+}
+
+const roman: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100, d: 500, m: 1000 };
+
+function romanNumber(sign: string): number {
+  const values = Array.from(sign, (letter) => roman[letter] ?? 0);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
+/**
+ * The number that a list's mark stands for: 3 for '3.', '2.3', 'c)' and '(iii)'; null for a bullet. A letter counts as a
+ * Roman number where that is what comes after `previous`.
+ */
+function numberOf(mark: string, previous: number | null): number | null {
+  const [, sign = ''] = /^\(?(?:\d+\.)*(\d+|[a-z]{1,5})[.)°\]-]*$/i.exec(mark) ?? [];
+  if (!sign) return null;
+  if (/^\d/.test(sign)) return Number(sign);
+  // The round bullet of Word's second level is a letter of another font.
+  if (mark === 'o') return null;
+  const small = sign.toLowerCase();
+  const isRoman = /^[ivxlcdm]+$/.test(small);
+  if (isRoman && (sign.length > 1 || romanNumber(small) === (previous ?? 0) + 1)) return romanNumber(small);
+  return sign.length === 1 ? small.charCodeAt(0) - 96 : null;
+}
+
+/** Word writes a list as paragraphs, and the marks as text. */
+function wordLists(parent: Parents, styleOf: StyleOf) {
+  const result: ElementContent[] = [];
+  let items: Item[] = [];
+  const previous = new Map<string, number>();
+  const flush = () => {
+    result.push(...nest(items));
+    items = [];
+  };
+  for (const child of contentOf(parent)) {
+    const place = isElement(child, 'p', 'div') ? styleOf(child, 'mso-list') : '';
+    const [, list = '', level = ''] = /^(l\d+) level(\d)/.exec(place) ?? [];
+    if (isElement(child) && level) {
+      const isMark = (element: Element) => styleOf(element, 'mso-list').startsWith('ignore');
+      const mark = find(child, isMark);
+      const key = `${list} ${level}`;
+      const written = mark ? textOf(mark).trim() : '';
+      const number = numberOf(written, previous.get(key) ?? null);
+      if (mark) mark.children = [];
+      if (number !== null) previous.set(key, number);
+      items.push({ level: Number(level), list, number, children: [create('p', child.children)] });
+    } else if (!isElement(child) && isBlank(child)) {
+      continue;
+    } else if (items.length > 0 && isElement(child, 'p') && isBlank(child)) {
+      continue;
+    } else {
+      const last = items.at(-1);
+      const isContinued =
+        isElement(child, 'p') && /\b(MsoListParagraph|MsoListContinue)/.test(attribute(child, 'className'));
+      if (last && isContinued) last.children.push(child);
+      else {
+        flush();
+        result.push(child);
+      }
+    }
+  }
+  flush();
+  parent.children = result;
+}
+
+/** The one list that Word's and Outlook's web versions wrap for each item; undefined for anything else. */
+function onlineList(node: ElementContent): Element | undefined {
+  if (isElement(node, 'div') && /\bListContainerWrapper\b/.test(attribute(node, 'className'))) {
+    const [list, ...others] = node.children.filter((child) => isElement(child));
+    return list && others.length === 0 ? onlineList(list) : undefined;
+  }
+  const isOnline =
+    isElement(node, 'ul', 'ol') && contentOf(node).some((item) => isElement(item, 'li') && levelOf(item) > 0);
+  return isOnline ? node : undefined;
+}
+
+const levelOf = (item: Element) => Number(attribute(item, 'dataAriaLevel')) || 0;
+
+/** Word's web version writes a list for each item, which says how deep it stands. */
+function onlineLists(parent: Parents) {
+  const result: ElementContent[] = [];
+  let items: Item[] = [];
+  const flush = () => {
+    result.push(...nest(items));
+    items = [];
+  };
+  for (const child of contentOf(parent)) {
+    const list = onlineList(child);
+    if (!list) {
+      if (items.length === 0 || !isBlank(child)) {
+        flush();
+        result.push(child);
+      }
+      continue;
+    }
+    adoptStrays(list);
+    let number = Number(attribute(list, 'start')) || 1;
+    for (const item of list.children) {
+      if (!isElement(item, 'li')) continue;
+      const position = Number(attribute(item, 'dataAriaPosinset')) || number++;
+      items.push({
+        level: levelOf(item) || 1,
+        list: attribute(item, 'dataListid'),
+        number: list.tagName === 'ol' ? position : null,
+        children: item.children,
+      });
+    }
+  }
+  flush();
+  parent.children = result;
+}
+
+/** A list in a list, and what else isn't an item, belong to the item before. */
+function adoptStrays(list: Element) {
+  const items: Element[] = [];
+  for (const child of list.children) {
+    if (child.type === 'element' && child.tagName === 'li') items.push(child);
+    else if (!isBlank(child)) {
+      const last = items.at(-1);
+      if (last) last.children.push(child);
+      else if (isElement(child, 'ul', 'ol')) {
+        adoptStrays(child);
+        items.push(...(child.children as Element[]));
+      } else items.push(create('li', [child]));
+    }
+  }
+  list.children = items;
+}
+
+/** Boxes that are ticked: Google Docs draws them as a picture, Notion writes them as signs. */
+function addCheckbox(item: Element) {
+  const checkbox = (checked: boolean) => create('input', [], { type: 'checkbox', checked });
+  if (attribute(item, 'role') === 'checkbox') {
+    const first = item.children.findIndex((child) => isElement(child));
+    if (isElement(item.children[first], 'img')) item.children.splice(first, 1);
+    item.children.unshift(checkbox(attribute(item, 'ariaChecked') === 'true'));
+    return;
+  }
+  const [first] = item.children;
+  const [sign, tick] = first?.type === 'text' ? (/^\s*\[([ x])\]\s+/i.exec(first.value) ?? []) : [];
+  if (first?.type === 'text' && sign) {
+    first.value = first.value.slice(sign.length);
+    item.children.unshift(checkbox(tick !== ' '));
+  }
+}
+
+/** Makes lists of HTML of all that a person sees as a list, an item's own lists inside of it. */
+export function rebuildLists(node: Parents, styleOf: StyleOf) {
+  const children = contentOf(node);
+  if (children.some((child) => isElement(child) && styleOf(child, 'mso-list'))) wordLists(node, styleOf);
+  if (children.some(onlineList)) onlineLists(node);
+  if (isElement(node, 'ul', 'ol')) adoptStrays(node);
+  if (isElement(node, 'li')) addCheckbox(node);
+  for (const child of contentOf(node)) if (isElement(child)) rebuildLists(child, styleOf);
+}

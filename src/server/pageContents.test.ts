@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import { connectTo } from '#data/connection.ts';
+import { fieldOf } from '#site/contents/fields.ts';
+import { sections } from '#site/contents/registry.ts';
+import type { z } from '#data/zod.ts';
+import { renderPage } from './renderPage.tsx';
+
+/** What is published instead of the code's copies, by key; nothing that can be asked when undefined. */
+let published: Record<string, unknown> | undefined;
+
+const article = {
+  id: 'a1',
+  slug: 'premier',
+  title: 'Premier',
+  content: 'Un texte.',
+  created_at: '2026-11-20T15:00:00Z',
+  article_tags: [],
+};
+
+connectTo({
+  fetch: (input) => {
+    const { pathname, searchParams } = new URL(new Request(input).url);
+    if (pathname.endsWith('/articles')) {
+      return Promise.resolve(Response.json([article], { headers: { 'Content-Range': '0-0/1' } }));
+    }
+    if (!pathname.endsWith('/site_contents')) return Promise.resolve(Response.json([]));
+    if (!published) return Promise.resolve(Response.json({ message: 'down' }, { status: 500 }));
+    const asked = [...(searchParams.get('key') ?? '').matchAll(/"([^"]+)"/g)].map(([, key = '']) => key);
+    const rows = asked.flatMap((key) =>
+      published && key in published ? [{ key, value: published[key] }] : [],
+    );
+    return Promise.resolve(Response.json(rows));
+  },
+});
+
+/** The document at an address, while this is published. */
+async function documentAt(path: string, contents: Record<string, unknown> | undefined) {
+  published = contents;
+  const page = await renderPage(path);
+  if (page instanceof Response) throw new Error(`${path} leads elsewhere.`);
+  return page.html;
+}
+
+/** What a document shows, and what it hands to the app. */
+const shownIn = (html: string) =>
+  html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
+const dataIn = (html: string) =>
+  JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
+    loaderData: Record<string, unknown>;
+  };
+
+const addressOf = ({ path }: { path: string }) => path.replace(':slug', article.slug);
+const pages = [...new Set(sections.flatMap((section) => section.pages.map(addressOf)))];
+const aSection = /"[a-z]\w*\/\w+":/;
+
+/** A content whose every text is another one. */
+function reworded(schema: z.ZodType, value: unknown, words: () => string): unknown {
+  const field = fieldOf(schema);
+  if (field.kind === 'line' || field.kind === 'text') return words();
+  if (field.kind === 'list') return (value as unknown[]).map((item) => reworded(field.item, item, words));
+  if (field.kind !== 'group') return value;
+  const parts = Object.entries(value as Record<string, unknown>).map(([name, part]) => {
+    const own = field.fields[name];
+    return [name, own ? reworded(own, part, words) : part];
+  });
+  return Object.fromEntries(parts);
+}
+
+describe.each(pages)('%s', (path) => {
+  it('is to the byte what the code says as long as nothing is published, and when nobody can be asked', async () => {
+    const untouched = await documentAt(path, {});
+    expect(JSON.stringify(dataIn(untouched).loaderData)).not.toMatch(aSection);
+    expect(await documentAt(path, undefined)).toBe(untouched);
+  });
+
+  it('shows the same when the code’s own copies are published', async () => {
+    const untouched = await documentAt(path, {});
+    const copies = Object.fromEntries(sections.map(({ key, content }) => [key, content]));
+    const html = await documentAt(path, copies);
+    expect(shownIn(html)).toBe(shownIn(untouched));
+    expect(JSON.stringify(dataIn(html).loaderData)).toMatch(aSection);
+  });
+});
+
+describe.each(sections.map((section) => [section.key, section] as const))('%s', (key, section) => {
+  it.each(section.pages.map(addressOf))('is read at %s as it is published', async (path) => {
+    let count = 0;
+    const words = () => `§${(count += 1)}`;
+    const value = section.schema.parse(reworded(section.schema, section.content, words));
+    const shown = shownIn(await documentAt(path, { [key]: value }));
+    expect(count).toBeGreaterThan(0);
+    expect(shown.includes('§1')).toBe(true);
+  });
+
+  it('is what the code says when what is published doesn’t fit, which is told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const [path = '/'] = section.pages.map(addressOf);
+    const untouched = await documentAt(path, {});
+    expect(await documentAt(path, { [key]: { of: 'another release' } })).toBe(untouched);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(key));
+    warn.mockRestore();
+  });
+});
+
+it('is asked for once by each page, whatever its sections', async () => {
+  published = {};
+  for (const path of pages) {
+    const asked: string[] = [];
+    const undo = connectTo({
+      fetch: (input) => {
+        asked.push(new URL(new Request(input).url).pathname);
+        return Promise.resolve(Response.json(asked.at(-1)?.endsWith('/articles') ? [article] : []));
+      },
+    });
+    await renderPage(path);
+    undo();
+    expect(
+      asked.filter((address) => address.endsWith('/site_contents')),
+      path,
+    ).toHaveLength(1);
+  }
+});

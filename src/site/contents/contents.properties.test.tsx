@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ThemeRoot } from '#theme/ThemeRoot.tsx';
+import { sections } from './registry.ts';
+import type { EditableSection } from './section.ts';
+import { contentOf, type Extreme, extremeOf } from './testing/generate.ts';
+
+beforeEach(() => {
+  // jsdom has no screen to ask about.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Five random contents for each of the sixty-odd sections make three hundred edits. */
+const EDITS = 5;
+
+const byKey = sections.map((section) => [section.key, section] as const);
+
+/** Shows a section with a content: it throws nothing, and React has nothing to say. */
+function show({ Section }: EditableSection, content: unknown) {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const router = createMemoryRouter([
+    { path: '*', element: <Section {...(content as object)} />, errorElement: 'Échec' },
+  ]);
+  const { container, unmount } = render(
+    <ThemeRoot>
+      <RouterProvider router={router} />
+    </ThemeRoot>,
+  );
+  const shown = container.textContent;
+  unmount();
+  expect(complain.mock.calls).toEqual([]);
+  complain.mockRestore();
+  expect(shown).not.toBe('Échec');
+}
+
+describe.each(byKey)('%s', (_, section) => {
+  it('shows whatever its schema admits', () => {
+    fc.assert(
+      fc.property(contentOf(section.schema), (content) => show(section, content)),
+      { numRuns: EDITS },
+    );
+  });
+
+  it.each<Extreme>(['shortest', 'longest', 'odd'])('shows its %s content', (extreme) => {
+    const content = extremeOf(section.schema, extreme);
+    expect(section.schema.safeParse(content).error).toBeUndefined();
+    show(section, content);
+  });
+});

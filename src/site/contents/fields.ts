@@ -1,0 +1,307 @@
+import type { LucideIcon } from 'lucide-react';
+import { formatWhole } from '#data/formats.ts';
+import { contactServices } from '#data/messages/contactMessage.schema.ts';
+import { cleanLine, cleanText } from '#data/text.ts';
+import { z } from '#data/zod.ts';
+import { type IconName, icons } from '#site/icons.ts';
+import { isSafeAddress, siteAddresses } from './addresses.ts';
+
+/** What the form, the search and the tests know of a part of a content beside its schema: how to ask for it, in French. */
+export type Field =
+  /** A text of one line, or of one paragraph; `max` is what the layout holds, in characters. */
+  | { kind: 'line' | 'text'; label: string; hint?: string; min: number; max: number }
+  /** Where a link leads; with `isOpen`, out of the site too. */
+  | { kind: 'link'; label: string; isOpen: boolean }
+  | { kind: 'icon'; label: string; options: readonly { value: IconName; label: string; icon: LucideIcon }[] }
+  /** The colours of a drawn picture. */
+  | { kind: 'picture'; label: string; options: readonly { value: Picture; label: string }[] }
+  | { kind: 'number'; label: string; hint?: string; unit?: string; min: number; max: number; step: number }
+  | { kind: 'flag'; label: string; hint?: string; isSetAtFirst: boolean }
+  /** A day, as `2027-01-21`. */
+  | { kind: 'day'; label: string }
+  | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
+  /** Names the thing in addresses and seeds its drawing: never shown, never changed. */
+  | { kind: 'identifier' }
+  | { kind: 'group'; label: string; fields: Readonly<Record<string, z.ZodType>> }
+  | {
+      kind: 'list';
+      label: string;
+      item: z.ZodType;
+      min: number;
+      max: number;
+      /** What no two items of the list may share; React tells them apart by it. */
+      keyOf: (item: unknown) => string;
+    };
+
+/** One of the kinds. */
+export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
+
+/** Beside zod's own registry, whose types follow those of schemas into what is said of them. */
+const fields = new WeakMap<z.ZodType, Field>();
+
+/** What was said of a schema that a helper of this module made. Throws for any other schema. */
+export function fieldOf(schema: z.ZodType): Field {
+  const field = fields.get(schema);
+  if (!field) throw new Error('This schema was not made by src/site/contents/fields.ts.');
+  return field;
+}
+
+const described = <Schema extends z.ZodType>(schema: Schema, field: Field): Schema => {
+  fields.set(schema, field);
+  return schema;
+};
+
+/** The same schema with a rule more, for which zod makes another one. */
+export const withRule = <Schema extends z.ZodType>(
+  schema: Schema,
+  addRule: (schema: Schema) => Schema,
+): Schema => described(addRule(schema), fieldOf(schema));
+
+const characters = (count: number) => `${formatWhole(count)} caractère${count > 1 ? 's' : ''}`;
+
+/** Longer, and it says by how much. */
+const upTo = (max: number) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `Raccourcissez ce texte de ${characters(String(input).length - max)} : ${formatWhole(max)} au plus.`,
+});
+
+const missing = 'Écrivez ce texte.';
+
+/** A text of one line of at most `max` characters; a line break that was pasted becomes a space. */
+export const line = (label: string, max: number, hint?: string) =>
+  described(z.string(missing).overwrite(cleanLine).trim().min(1, missing).max(max, upTo(max)), {
+    kind: 'line',
+    label,
+    hint,
+    min: 1,
+    max,
+  });
+
+/** A line that may be left out. */
+export const optionalLine = (label: string, max: number, hint?: string) =>
+  described(z.string().overwrite(cleanLine).trim().max(max, upTo(max)).optional(), {
+    kind: 'line',
+    label,
+    hint,
+    min: 0,
+    max,
+  });
+
+/** A paragraph of at most `max` characters. */
+export const text = (label: string, max: number, hint?: string) =>
+  described(z.string(missing).overwrite(cleanText).trim().min(1, missing).max(max, upTo(max)), {
+    kind: 'text',
+    label,
+    hint,
+    min: 1,
+    max,
+  });
+
+/** A paragraph that may be left out. */
+export const optionalText = (label: string, max: number, hint?: string) =>
+  described(z.string().overwrite(cleanText).trim().max(max, upTo(max)).optional(), {
+    kind: 'text',
+    label,
+    hint,
+    min: 0,
+    max,
+  });
+
+const elsewhere = 'Choisissez une page du site.';
+const unsafe = 'Écrivez une adresse du Web, de courriel ou de téléphone.';
+const known = new Set(siteAddresses.map(({ value }) => value));
+
+/** An address of the site, out of the known ones. */
+export const link = (label = 'Page du site') =>
+  described(
+    z.string(elsewhere).refine((address) => known.has(address), elsewhere),
+    { kind: 'link', label, isOpen: false },
+  );
+
+/** An address of the site, or one elsewhere: of the web, of an e-mail, of a telephone. Anything else is refused. */
+export const openLink = (label = 'Adresse') =>
+  described(
+    z
+      .string(unsafe)
+      .trim()
+      .refine((address) => known.has(address) || isSafeAddress(address), unsafe),
+    { kind: 'link', label, isOpen: true },
+  );
+
+const iconLabels: Record<IconName, string> = {
+  mic: 'Micro',
+  'audio-lines': 'Onde sonore',
+  video: 'Vidéo',
+  camera: 'Caméra',
+  scissors: 'Ciseaux',
+  palette: 'Palette',
+  'pen-line': 'Plume',
+  megaphone: 'Porte-voix',
+  'messages-square': 'Conversation',
+  'calendar-days': 'Calendrier',
+  target: 'Cible',
+  compass: 'Boussole',
+  radar: 'Radar',
+  'chart-line': 'Courbe',
+  'chart-columns': 'Colonnes',
+  'graduation-cap': 'Mortier',
+  headset: 'Casque',
+};
+const iconNames = Object.keys(iconLabels) as [IconName, ...IconName[]];
+
+/** One of the site's icons, by its name. */
+export const icon = (label = 'Icône') =>
+  described(z.enum(iconNames, 'Choisissez une icône.'), {
+    kind: 'icon',
+    label,
+    options: iconNames.map((value) => ({ value, label: iconLabels[value], icon: icons[value] })),
+  });
+
+const pictures = { dusk: 'Crépuscule', ember: 'Braise', shore: 'Rivage', tide: 'Marée' };
+type Picture = keyof typeof pictures;
+const pictureNames = Object.keys(pictures) as [Picture, ...Picture[]];
+
+/** One of the four pairs of colours in which the site draws a cover or a portrait. */
+export const picture = (label = 'Image') =>
+  described(z.enum(pictureNames, 'Choisissez une image.'), {
+    kind: 'picture',
+    label,
+    options: pictureNames.map((value) => ({ value, label: pictures[value] })),
+  });
+
+const notANumber = 'Écrivez un nombre.';
+
+/** A number between two bounds, whole unless `step` says otherwise. */
+export function number(
+  label: string,
+  {
+    min,
+    max,
+    step = 1,
+    unit,
+    hint,
+  }: { min: number; max: number; step?: number; unit?: string; hint?: string },
+) {
+  const bounds = `Écrivez un nombre de ${formatWhole(min)} à ${formatWhole(max)}.`;
+  const schema = z.number(notANumber).min(min, bounds).max(max, bounds);
+  return described(step === 1 ? schema.refine(Number.isInteger, 'Écrivez un nombre entier.') : schema, {
+    kind: 'number',
+    label,
+    hint,
+    unit,
+    min,
+    max,
+    step,
+  });
+}
+
+/** A price in whole euros, as the whole site shows them (product 3). */
+export const price = (label = 'Prix') => number(label, { min: 0, max: 99_999, unit: '€' });
+
+/** Yes or no. */
+export const flag = (
+  label: string,
+  { hint, isSetAtFirst = false }: { hint?: string; isSetAtFirst?: boolean } = {},
+) => described(z.boolean(), { kind: 'flag', label, hint, isSetAtFirst });
+
+/** Yes, or nothing said. */
+const optionalFlag = (label: string, { hint }: { hint?: string } = {}) =>
+  described(z.boolean().optional(), { kind: 'flag', label, hint, isSetAtFirst: false });
+
+/** Keeps an offer off the pages without losing it; `shown` (`shown.ts`) leaves out those that have it. */
+export const hidden = () => optionalFlag('Retirer des pages, sans rien effacer');
+
+/** A day, as `2027-01-21`. */
+export const day = (label: string) => described(z.iso.date('Choisissez une date.'), { kind: 'day', label });
+
+/** One of several values, each with the words that staff choose it by. */
+export function choice<Value extends string>(label: string, options: Readonly<Record<Value, string>>) {
+  const values = Object.keys(options) as Value[];
+  return described(z.enum(values as [Value, ...Value[]], 'Faites un choix.'), {
+    kind: 'choice',
+    label,
+    options: values.map((value) => ({ value, label: options[value] })),
+  });
+}
+
+/** What the contact form opens with. */
+export const contactSubject = () => choice('Sujet du formulaire de contact', contactServices);
+
+/** What tells an item from its neighbours for ever; a new one gets its own. */
+export const identifier = () => described(z.string().regex(/^[a-z0-9-]{1,60}$/), { kind: 'identifier' });
+
+/** Parts that belong together; nothing else is admitted among them. `label` names one of them in a list. */
+export const group = <Shape extends Record<string, z.ZodType>>(label: string, parts: Shape) =>
+  described(z.strictObject(parts), { kind: 'group', label, fields: parts });
+
+type Key<Item> = (item: Item) => string | undefined;
+
+/** A list of `min` to `max` items that `keyOf` tells apart: by default a text is its own key, and a group has its `id`. */
+export function list<Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  { min, max, keyOf }: { min: number; max: number; keyOf?: Key<z.infer<Item>> },
+) {
+  const own: Key<z.infer<Item>> = keyOf ?? ((value) => (typeof value === 'string' ? value : idOf(value)));
+  const key = (value: unknown) => own(value as z.infer<Item>)?.trim() ?? '';
+  const schema = z
+    .array(item)
+    .min(min, `Il en faut au moins ${min}.`)
+    .max(max, `La page en montre au plus ${max}.`)
+    .superRefine((items, context) => {
+      const seen = new Set<string>();
+      for (const [index, value] of items.entries()) {
+        if (key(value) !== '' && seen.has(key(value)))
+          context.addIssue({ code: 'custom', path: [index], message: 'Cet élément est déjà dans la liste.' });
+        seen.add(key(value));
+      }
+      if (min > 0 && items.length > 0 && items.every(isHidden))
+        context.addIssue({ code: 'custom', message: 'Laissez-en au moins un sur les pages.' });
+    });
+  return described(schema, { kind: 'list', label, item, min, max, keyOf: key });
+}
+
+const isHidden = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'isHidden' in value && value.isHidden === true;
+
+const idOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined;
+
+/** A button or a link: its words, and where it leads. */
+export const action = (label = 'Bouton', to: z.ZodType<string> = link()) =>
+  group(label, { label: line('Texte', 40), to });
+
+/** Buttons under a title: one that stands out, the others beside it. */
+export const actions = (min = 1, to?: z.ZodType<string>) =>
+  list('Boutons', action('Bouton', to), { min, max: 2, keyOf: ({ label }) => label });
+
+/** A figure and what it counts, as they are read: « 150+ », « projets livrés ». */
+export const figure = (label = 'Chiffre') =>
+  group(label, { value: line('Valeur', 10), label: line('Ce qu’elle compte', 60) });
+
+/** Figures side by side. */
+export const figures = ({ min, max }: { min: number; max: number }) =>
+  list('Chiffres', figure(), { min, max, keyOf: ({ label }) => label });
+
+/** A price for a unit of time: « 200 € par jour »; without a unit, for the whole. */
+export const unitPrice = () =>
+  group('Prix', {
+    amount: price('Montant'),
+    from: optionalFlag('Les prix commencent là : écrire « à partir de »'),
+    unit: optionalLine('Unité', 20, 'Par exemple « par jour ».'),
+  });
+
+/** Bounds of a price. */
+export const priceRange = (label: string) =>
+  withRule(group(label, { min: price('De'), max: price('À') }), (range) =>
+    range.refine(({ min, max }) => min <= max, {
+      path: ['max'],
+      message: 'Écrivez un montant qui n’est pas plus petit que le premier.',
+    }),
+  );
+
+/** Short lines, one under the other. */
+export const lines = (
+  label: string,
+  { min, max, length, item = 'Ligne' }: { min: number; max: number; length: number; item?: string },
+) => list(label, line(item, length), { min, max });

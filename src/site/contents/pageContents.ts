@@ -1,0 +1,53 @@
+import { useLoaderData } from 'react-router-dom';
+import { fetchSiteContents } from '#data/contents/siteContents.queries.ts';
+
+/** What the code says in the sections of a page, by their keys (`home/hero`). */
+type Copies = Readonly<Record<`${string}/${string}`, object>>;
+
+type NameOf<Key> = Key extends `${string}/${infer Name}` ? Name : never;
+
+/** The contents of a page by what its sections are called in it: `hero` for `home/hero`. */
+export type Contents<Page extends Copies> = { [Key in keyof Page as NameOf<Key>]: Page[Key] };
+
+/** What is published instead of the code's copies, by key, as their schemas want it: nothing on most pages. */
+export type ChangedContents = Readonly<Record<string, object>> | undefined;
+
+const nameOf = (key: string) => key.slice(key.indexOf('/') + 1);
+
+/**
+ * The contents of a page (product 15.2): what the code says of them, and over it what staff have published. `loader` is
+ * the page's own; one that has more to load asks `load`, and gives its component the outcome of `over`.
+ */
+export function pageContents<const Page extends Copies>(copies: Page) {
+  const load = () => loadContents(Object.keys(copies));
+  const over = (changed: ChangedContents) =>
+    Object.fromEntries(
+      Object.entries(copies).map(([key, copy]) => [nameOf(key), changed?.[key] ?? copy]),
+    ) as Contents<Page>;
+  return {
+    keys: Object.keys(copies),
+    load,
+    over,
+    loader: load,
+    /** The contents of the page on screen, whose loader is `loader`. */
+    useContents: () => over(useLoaderData<ChangedContents>()),
+  };
+}
+
+/**
+ * Asks which of these contents are published otherwise than the code has them. What can't be asked keeps nobody from
+ * reading the page, and what doesn't fit its schema any more is left out: the code's copy stands there then, and the
+ * console says so. Schemas come only when there is something to check: a page as the code has it doesn't weigh more.
+ */
+async function loadContents(keys: readonly string[]): Promise<ChangedContents> {
+  const rows = await fetchSiteContents(keys).catch(() => []);
+  if (rows.length === 0) return undefined;
+  const { sectionOf } = await import('./registry.ts');
+  const changed = rows.flatMap(({ key, value }): [string, object][] => {
+    const read = sectionOf(key)?.schema.safeParse(value);
+    if (read?.success) return [[key, read.data as object]];
+    console.warn(`What is published as ${key} doesn't fit: the page shows what the code says.`);
+    return [];
+  });
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+}

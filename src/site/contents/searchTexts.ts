@@ -1,0 +1,55 @@
+import { fieldOf } from './fields.ts';
+import { sections } from './registry.ts';
+import type { EditableSection } from './section.ts';
+import type { z } from 'zod';
+
+/** A text of a section, and where it stands in the section's content: `services.0.title`. */
+export interface FoundText {
+  section: EditableSection;
+  path: string;
+  text: string;
+}
+
+/** The same for everybody who looks for it: without accents, capitals, kinds of apostrophes and of spaces. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/**
+ * The texts that hold the words of `query`, in the order of the pages; none for a blank one. `contentOf` says what a
+ * section holds now: unless told, the code's copy.
+ */
+export function searchTexts(
+  query: string,
+  contentOf: (section: EditableSection) => unknown = ({ content }) => content,
+): FoundText[] {
+  const sought = plain(query);
+  if (!sought) return [];
+  return sections.flatMap((section) =>
+    textsOf(section.schema, contentOf(section))
+      .filter(({ text }) => plain(text).includes(sought))
+      .map((found) => ({ section, ...found })),
+  );
+}
+
+function textsOf(
+  schema: z.ZodType,
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): Omit<FoundText, 'section'>[] {
+  const field = fieldOf(schema);
+  if (field.kind === 'line' || field.kind === 'text')
+    return typeof value === 'string' ? [{ path: path.join('.'), text: value }] : [];
+  if (field.kind === 'group')
+    return Object.entries(field.fields).flatMap(([name, part]) =>
+      textsOf(part, (value as Record<string, unknown> | undefined)?.[name], [...path, name]),
+    );
+  if (field.kind === 'list' && Array.isArray(value))
+    return value.flatMap((item, index) => textsOf(field.item, item, [...path, index]));
+  return [];
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+import { siteAddresses } from '../addresses.ts';
+import { type Field, fieldOf } from '../fields.ts';
+
+const words =
+  'la voix qui porte une équipe entière écoute, raconte et enregistre à Québec des histoires d’ici où personne ne s’y attendait vraiment anticonstitutionnellement'.split(
+    ' ',
+  );
+
+/** Exactly so many characters of ordinary words, other ones for each `seed`. */
+function prose(length: number, seed: number): string {
+  let written = `${seed} `;
+  for (let next = seed; written.length < length; next += 1) written += `${words[next % words.length]} `;
+  // Neither ends on a space, which is trimmed.
+  return written.slice(0, length).replace(/ $/, '.');
+}
+
+const oddities = [
+  '<b>&amp;</b>',
+  '"\'`${x}',
+  '👩🏽‍🚀🏳️‍🌈',
+  'مرحبا',
+  'e\u0301\u0308',
+  '1\u202F000\u00A0€',
+  '--',
+  '漢字',
+  '\u200B',
+  'Œuvre№½',
+];
+
+const extremes = {
+  /** The least that is admitted: one letter, the shortest list. */
+  shortest: {
+    count: ({ min }: FieldRange) => min,
+    write: ({ min }: FieldRange, seed: number) => prose(min, seed),
+  },
+  /** The most that is admitted, in words of any length. */
+  longest: {
+    count: ({ max }: FieldRange) => max,
+    write: ({ max }: FieldRange, seed: number) => prose(max, seed),
+  },
+  /** Characters that mean something elsewhere, of other scripts, of no width. */
+  odd: {
+    count: ({ min, max }: FieldRange) => Math.max(min, Math.min(max, 3)),
+    write: ({ max }: FieldRange, seed: number) => `${seed}${oddities[seed % oddities.length]}`.slice(0, max),
+  },
+};
+
+type FieldRange = { min: number; max: number };
+
+/** How far a content is driven. */
+export type Extreme = keyof typeof extremes;
+
+/** A content as extreme as its schema admits. */
+export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
+  let seed = 0;
+  let choices = 0;
+  const { count, write } = extremes[extreme];
+  const make = (part: z.ZodType, depth = 0): unknown => {
+    const field = fieldOf(part);
+    seed += 1;
+    switch (field.kind) {
+      case 'line':
+      case 'text':
+        return write(field, seed % 10);
+      case 'link':
+        return siteAddresses[seed % siteAddresses.length]?.value;
+      case 'icon':
+      case 'picture':
+      case 'choice':
+        // One after the other, for lists in which each stands once.
+        choices += 1;
+        return field.options[choices % field.options.length]?.value;
+      case 'number':
+        return extreme === 'longest' ? field.max : field.min;
+      case 'flag':
+        return false;
+      case 'day':
+        return '2027-09-30';
+      case 'identifier':
+        return `n-${seed}`;
+      case 'group': {
+        const made = Object.fromEntries(
+          Object.entries(field.fields).map(([name, child]) => [name, make(child, depth)]),
+        );
+        if (extreme !== 'shortest' || part.safeParse(made).success) return made;
+        // Of the parts that may be left out, not all may be.
+        return { ...made, text: prose(1, seed % 10) };
+      }
+      case 'list':
+        // Lists in lists in lists would make a page of thousands of items, which is slow and breaks nothing more.
+        return distinct(
+          field,
+          depth < 2 ? count(field) : Math.max(field.min, Math.min(count(field), 2)),
+          () => make(field.item, depth + 1),
+        );
+    }
+  };
+  return make(schema);
+}
+
+/** So many items that the list tells apart, or as many as there can be. */
+function distinct(
+  { keyOf }: Extract<Field, { kind: 'list' }>,
+  count: number,
+  make: () => unknown,
+): unknown[] {
+  const items = new Map<string, unknown>();
+  for (let attempt = 0; items.size < count && attempt < 30 * count; attempt += 1) {
+    const item = make();
+    items.set(keyOf(item), item);
+  }
+  return [...items.values()];
+}
+
+const anyLine = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(...words, ...oddities),
+  fc.array(fc.constantFrom(...words), { maxLength: 60 }).map((some) => some.join(' ')),
+);
+
+/** Any content that the schema admits: texts of any script, lists of any length. */
+export const contentOf = (schema: z.ZodType): fc.Arbitrary<unknown> =>
+  anyOf(schema)
+    .filter((content) => schema.safeParse(content).success)
+    .map((content) => schema.parse(content));
+
+function anyOf(schema: z.ZodType): fc.Arbitrary<unknown> {
+  const field = fieldOf(schema);
+  switch (field.kind) {
+    case 'line':
+    case 'text': {
+      const { min, max } = field;
+      return anyLine.map(
+        (text) => schema.safeParse(text).data ?? (prose(max, 1).slice(0, Math.max(min, 1)) || ''),
+      );
+    }
+    case 'link':
+      return fc.constantFrom(...siteAddresses.map(({ value }) => value));
+    case 'icon':
+    case 'picture':
+    case 'choice':
+      return fc.constantFrom(...field.options.map(({ value }) => value));
+    case 'number':
+      return fc
+        .integer({ min: Math.ceil(field.min / field.step), max: Math.floor(field.max / field.step) })
+        .map((steps) => steps * field.step);
+    case 'flag':
+      return fc.boolean();
+    case 'day':
+      return fc
+        .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10));
+    case 'identifier':
+      return fc.uuid().map((id) => `n-${id}`);
+    case 'group':
+      return fc.record(
+        Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, anyOf(part)])),
+      );
+    case 'list':
+      return fc.uniqueArray(anyOf(field.item), {
+        minLength: field.min,
+        maxLength: field.max,
+        selector: field.keyOf,
+      });
+  }
+}

@@ -1,0 +1,15 @@
+import { paths } from '#paths.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const heroContent = {
+  title: 'Mentions légales',
+  lead: 'Qui publie ce site, avec quoi, et comment nous le signaler si quelque chose cloche.',
+  actions: [],
+} satisfies PageHeroContent;
+
+export const callToActionContent = {
+  title: 'On se parle?',
+  text: 'Derrière ces mentions, il y a des gens. Écrivez-nous, quelqu’un répond.',
+  actions: [{ label: 'Nous écrire', to: paths.contact }],
+} satisfies CallToActionContent;

@@ -1,0 +1,12 @@
+import { paths } from '#paths.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const heroContent = {
+  eyebrow: 'Erreur 404',
+  title: 'Oops! Page not found',
+  lead: 'Personne au bout de la ligne. Cette adresse n’existe pas, ou n’existe plus.',
+  actions: [
+    { label: 'Retour à l’accueil', to: paths.home },
+    { label: 'Nous joindre', to: paths.contact },
+  ],
+} satisfies PageHeroContent;

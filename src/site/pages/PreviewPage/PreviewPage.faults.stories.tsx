@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import { paths } from '#paths.ts';
+import { aPreviewLink } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { articles } from '#mocks/fixtures/articles.ts';
+import { faultStories } from '#storybook/faults.ts';
+import preview from '#storybook/preview.tsx';
+import { PreviewPage } from './PreviewPage.tsx';
+
+const [draft] = articles;
+if (!draft) throw new Error('The fixtures have a draft first.');
+const link = aPreviewLink({ article_id: draft.id });
+
+const meta = preview.meta({
+  title: 'Pages/Aperçu/Pannes',
+  component: PreviewPage,
+  parameters: { path: `${paths.preview}#${link.token}` },
+});
+
+/** The article doesn't come: whoever has the link is told why, and gets it once the fault is over. */
+const on = faultStories(async ({ canvas, userEvent }, { name, told, end }) => {
+  db.preview_links.push({ ...link });
+  if (name === 'Empty') {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Ce lien d’aperçu n’est plus valable' }),
+    ).toBeVisible();
+    return;
+  }
+  if (name === 'Slow') await expect(await canvas.findByText('Chargement...')).toBeVisible();
+  else {
+    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : told;
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    end();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+  }
+  await expect(await canvas.findByRole('heading', { level: 1, name: draft.title })).toBeVisible();
+});
+
+export const Offline = meta.story(on('Offline'));
+export const Aborted = meta.story(on('Aborted'));
+export const TimedOut = meta.story(on('TimedOut'));
+export const Slow = meta.story(on('Slow'));
+export const Unauthorized = meta.story(on('Unauthorized'));
+export const Forbidden = meta.story(on('Forbidden'));
+export const NotFound = meta.story(on('NotFound'));
+export const Conflict = meta.story(on('Conflict'));
+export const TooLarge = meta.story(on('TooLarge'));
+export const TooManyRequests = meta.story(on('TooManyRequests'));
+export const ServerError = meta.story(on('ServerError'));
+export const Unavailable = meta.story(on('Unavailable'));
+export const BadJson = meta.story(on('BadJson'));
+export const Empty = meta.story(on('Empty'));

@@ -1,0 +1,174 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { paths } from '#paths.ts';
+import { aPreviewLink } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { articles } from '#mocks/fixtures/articles.ts';
+import { answerLost, loading, saveAsColleague, serverError } from '#mocks/scenarios.ts';
+import { Header } from '#site/layout/Header/index.ts';
+import preview from '#storybook/preview.tsx';
+import { PreviewPage } from './PreviewPage.tsx';
+
+const [draft] = articles;
+if (!draft) throw new Error('The fixtures have a draft first.');
+const link = aPreviewLink({ article_id: draft.id });
+
+const meta = preview.meta({
+  title: 'Pages/Aperçu',
+  component: PreviewPage,
+  parameters: {
+    path: `${paths.preview}#${link.token}`,
+    docs: {
+      description: {
+        component: `
+Un article tel qu’il est enregistré, dans sa vraie page, pour qui a le lien (\`/apercu#…\`). Le jeton est dans le fragment de l’adresse : il ne part dans aucun journal, et la page n’est ni indexée ni gardée.
+
+Un lien qui a pris fin, qui est révoqué ou inventé donne le même écran.`,
+      },
+    },
+  },
+  // The bar of the page stays below the site's.
+  render: () => (
+    <>
+      <Header variant="solid" />
+      <main>
+        <PreviewPage />
+      </main>
+    </>
+  ),
+  beforeEach() {
+    db.preview_links.push({ ...link });
+  },
+});
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function approve({ canvas, userEvent }: Play) {
+  await userEvent.click(await canvas.findByText('Approuver cette version', { selector: 'summary' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Votre nom' }), 'Marie Roy');
+  await userEvent.click(canvas.getByRole('button', { name: 'Approuver cette version' }));
+}
+
+const findApproved = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas.findByText('Version approuvée par Marie Roy. Merci, l’équipe le voit déjà.');
+
+const findEnded = ({ canvas }: Pick<Play, 'canvas'>) =>
+  canvas.findByRole('heading', { level: 1, name: 'Ce lien d’aperçu n’est plus valable' });
+
+export const Loaded = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('L’article, comme il sera en ligne', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: draft.title })).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: '1. À qui parlez-vous ?' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Aperçu' })).toBeVisible();
+    });
+    await step('Aucune lecture n’est comptée', async () => {
+      await expect(db.readArticles).toEqual([]);
+      await expect(sessionStorage).toHaveLength(0);
+    });
+  },
+});
+
+export const Approved = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await approve(context);
+    await expect(await findApproved(context)).toBeVisible();
+    await expect(db.preview_approvals).toMatchObject([
+      { name: 'Marie Roy', comment: null, article_id: draft.id },
+    ]);
+  },
+});
+
+/** L’équipe enregistre pendant la lecture : le nouveau texte s’affiche, ce qui est tapé reste, puis l’approbation part. */
+export const ChangedMeanwhile = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await canvas.findByRole('heading', { level: 1, name: draft.title });
+    saveAsColleague(draft.id, { title: 'Un autre titre' });
+    await step('Rien n’est approuvé', async () => {
+      await approve(context);
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Un autre titre' })).toBeVisible();
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Le texte a changé');
+      await expect(canvas.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Marie Roy');
+      await expect(db.preview_approvals).toEqual([]);
+    });
+    await step('La nouvelle version peut l’être', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Approuver cette version' }));
+      await findApproved(context);
+      await expect(db.preview_approvals).toHaveLength(1);
+    });
+  },
+});
+
+/** L’approbation est arrivée, la réponse non : un second essai n’en fait pas une deuxième. */
+export const AnswerLost = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await canvas.findByRole('heading', { level: 1, name: draft.title });
+    msw.use(...answerLost({ where: 'previews', methods: ['POST'] }));
+    await approve(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Approuver cette version' }));
+    await findApproved(context);
+    await expect(db.preview_approvals).toHaveLength(1);
+  },
+});
+
+/** Révoqué pendant la lecture : la raison, et le mot qui reste à copier. */
+export const RevokedMeanwhile = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { level: 1, name: draft.title });
+    db.preview_links = [];
+    await approve(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ce lien d’aperçu n’est plus valable.');
+    await expect(canvas.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Marie Roy');
+  },
+});
+
+export const Ended = meta.story({
+  beforeEach() {
+    for (const known of db.preview_links) known.ends_at = '2026-11-01T12:00:00+00:00';
+  },
+  play: async (context) => {
+    await expect(await findEnded(context)).toBeVisible();
+  },
+});
+
+/** Une adresse sans jeton, ou coupée en la copiant. */
+export const Incomplete = meta.story({
+  tags: ['no-visual'],
+  parameters: { path: `${paths.preview}#${link.token.slice(0, 20)}`, chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    await expect(await findEnded(context)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...loading()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chargement...')).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach: ({ msw }) => msw.use(...serverError()),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Impossible de charger cet aperçu.' }),
+    ).toBeVisible();
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: draft.title })).toBeVisible());
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,9 @@
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+/** One message for every link that leads nowhere, whatever the reason. */
+export const endedContent = {
+  eyebrow: 'Aperçu',
+  title: 'Ce lien d’aperçu n’est plus valable',
+  lead: 'Il a pris fin, a été révoqué, ou n’a pas été copié en entier. Demandez-en un autre à la personne qui vous l’a envoyé.',
+  actions: [],
+} satisfies PageHeroContent;

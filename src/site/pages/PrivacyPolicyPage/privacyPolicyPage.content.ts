@@ -1,0 +1,15 @@
+import { paths } from '#paths.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const heroContent = {
+  title: 'Politique de confidentialité',
+  lead: 'Ce qu’on sait de vous, pourquoi, combien de temps, et comment nous demander de l’oublier.',
+  actions: [],
+} satisfies PageHeroContent;
+
+export const callToActionContent = {
+  title: 'Une question sur vos renseignements?',
+  text: 'La responsable de la protection des renseignements personnels vous répond elle-même.',
+  actions: [{ label: 'Nous écrire', to: paths.contact }],
+} satisfies CallToActionContent;

@@ -1,0 +1,15 @@
+import { paths } from '#paths.ts';
+import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const heroContent = {
+  title: 'Conditions d’utilisation',
+  lead: 'Les règles du jeu, écrites pour être lues.',
+  actions: [],
+} satisfies PageHeroContent;
+
+export const callToActionContent = {
+  title: 'Un mandat en tête?',
+  text: 'La vraie entente, c’est celle qu’on écrit ensemble. Parlons-en.',
+  actions: [{ label: 'Nous écrire', to: paths.contact }],
+} satisfies CallToActionContent;

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import {
+  group,
+  hidden,
+  identifier,
+  line,
+  lines,
+  list,
+  picture,
+  text,
+  unitPrice,
+} from '#site/contents/fields.ts';
+
+export const studiosSchema = group('Studios', {
+  title: line('Titre', 70),
+  lead: text('Introduction', 260),
+  studios: list(
+    'Studios',
+    group('Studio', {
+      id: identifier(),
+      cover: picture('Couverture'),
+      name: line('Nom', 40),
+      purpose: line('Ce pour quoi il est fait', 50),
+      description: text('Description', 240),
+      equipment: lines('Équipement', { min: 1, max: 10, length: 50 }),
+      capacity: line('Capacité', 20),
+      area: line('Surface', 12),
+      price: unitPrice(),
+      isHidden: hidden(),
+    }),
+    { min: 1, max: 8 },
+  ),
+});
+
+/** The studios for rent (product 3.5). */
+export type StudiosContent = z.infer<typeof studiosSchema>;

@@ -1,0 +1,10 @@
+import type { z } from 'zod';
+import { group, line, text } from '#site/contents/fields.ts';
+
+export const contactMessageSchema = group('Formulaire', {
+  title: line('Titre', 60),
+  lead: text('Introduction', 200),
+});
+
+/** What stands above the contact form (product 3.10). */
+export type ContactMessageContent = z.infer<typeof contactMessageSchema>;

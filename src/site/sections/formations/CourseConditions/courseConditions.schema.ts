@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+import { group, identifier, line, list, text } from '#site/contents/fields.ts';
+
+export const courseConditionsSchema = group('Conditions', {
+  title: line('Titre', 70),
+  conditions: list(
+    'Moments',
+    group('Moment', { id: identifier(), title: line('Titre', 30), description: text('Description', 160) }),
+    { min: 1, max: 3 },
+  ),
+  note: text('Note', 320),
+});
+
+/** What every course comes with. */
+export type CourseConditionsContent = z.infer<typeof courseConditionsSchema>;

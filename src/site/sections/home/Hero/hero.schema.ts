@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { actions, group, icon, identifier, line, list, text } from '#site/contents/fields.ts';
+
+export const heroSchema = group('Bannière', {
+  title: line('Titre', 70),
+  lead: text('Introduction', 240),
+  actions: actions(),
+  channels: list(
+    'Métiers',
+    group('Métier', {
+      id: identifier(),
+      label: line('Nom', 14),
+      icon: icon(),
+      preview: line('Ligne qui s’affiche au survol', 110),
+    }),
+    { min: 2, max: 4 },
+  ),
+});
+
+/** What the first screen of the home page says. */
+export type HeroContent = z.infer<typeof heroSchema>;

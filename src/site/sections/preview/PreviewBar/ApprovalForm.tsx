@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
+import { TextInput } from '#design-system/forms/TextInput';
+import { type ApprovalInput, approvalSchema } from '#data/previews/approval.schema.ts';
+import { Fields, FormRoot } from './PreviewBar.styles.ts';
+
+export interface ApprovalFormProps {
+  onSubmit: (input: ApprovalInput) => Promise<void>;
+}
+
+/** Who approves, and a word for whoever writes (product 7.17). What is typed stays, whatever becomes of an attempt. */
+export function ApprovalForm({ onSubmit }: ApprovalFormProps) {
+  const { register, handleSubmit, formState } = useForm<ApprovalInput>({
+    resolver: zodResolver(approvalSchema),
+    defaultValues: { name: '', comment: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A second click while the first is on its way would approve twice.
+    if (!isSubmitting) void handleSubmit(onSubmit)(event);
+  };
+
+  return (
+    <FormRoot method="dialog" noValidate onSubmit={submit} aria-label="Approuver cette version">
+      <Fields>
+        <Field label="Votre nom" isRequired error={errors.name?.message}>
+          <TextInput autoComplete="name" {...register('name')} />
+        </Field>
+        <Field
+          label="Un mot pour l’équipe"
+          description="Facultatif. Votre nom et votre mot sont gardés avec l’article, pour l’équipe seulement."
+          error={errors.comment?.message}
+        >
+          <TextArea rows={2} {...register('comment')} />
+        </Field>
+      </Fields>
+      <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Envoi en cours...">
+        Approuver cette version
+      </Button>
+    </FormRoot>
+  );
+}

@@ -1,0 +1,135 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { DataError } from '#data/errors.ts';
+import { blogArticle } from '#mocks/blog.ts';
+import preview from '#storybook/preview.tsx';
+import { PreviewBar, type PreviewBarProps } from './PreviewBar.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Aperçu/PreviewBar',
+  component: PreviewBar,
+  args: {
+    preview: { article: blogArticle, contentHash: 'abc', endsAt: '2126-12-07T19:05:00+00:00' },
+    onApprove: fn<PreviewBarProps['onApprove']>(async () => 'approved'),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Au-dessus d’un article partagé par un lien : que c’est un aperçu, jusqu’à quand, et « Approuver cette version ». Reste en vue pendant la lecture. Ce qui est tapé reste, quoi que devienne l’envoi.
+
+Si le texte change pendant la lecture, la page montre le nouveau et rien n’est approuvé : la personne relit, puis recommence.`,
+      },
+    },
+  },
+});
+
+type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const open = ({ canvas, userEvent }: Play) =>
+  userEvent.click(canvas.getByText('Approuver cette version', { selector: 'summary' }));
+
+async function approve(context: Play) {
+  const { canvas, userEvent } = context;
+  await open(context);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Votre nom' }), ' Marie Roy ');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Un mot pour l’équipe' }), 'C’est bon.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Approuver cette version' }));
+}
+
+const expectKept = async ({ canvas }: Pick<Play, 'canvas'>) => {
+  await expect(canvas.getByRole('textbox', { name: 'Votre nom' })).toHaveValue(' Marie Roy ');
+  await expect(canvas.getByRole('textbox', { name: 'Un mot pour l’équipe' })).toHaveValue('C’est bon.');
+};
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/jusqu’au 7 décembre 2126 à 14.h.05\.$/)).toBeVisible();
+    await expect(canvas.getByLabelText(/Votre nom/)).not.toBeVisible();
+  },
+});
+
+export const Blank = meta.story({
+  play: async (context) => {
+    await open(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('button', { name: 'Approuver cette version' })).toBeVisible();
+    await expect(canvas.getByText(/\/blog\/filmer-une-entrevue/)).toBeVisible();
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await open(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Votre nom' }), '  {Enter}');
+    await expect(await canvas.findByText('Écrivez votre nom.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Votre nom' }), 'a'.repeat(101));
+    await expect(await canvas.findByText('Raccourcissez votre nom : 100 caractères au plus.')).toBeVisible();
+    await expect(args.onApprove).not.toHaveBeenCalled();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { onApprove: fn<PreviewBarProps['onApprove']>(() => new Promise(() => {})) },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await approve(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoi en cours...' }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+  },
+});
+
+/** Sans réseau : la raison, et ce qui était tapé. */
+export const ServerRejected = meta.story({
+  args: { onApprove: fn<PreviewBarProps['onApprove']>(() => Promise.reject(new DataError('offline'))) },
+  play: async (context) => {
+    await approve(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
+    await expectKept(context);
+  },
+});
+
+/** Le texte a changé pendant la lecture. */
+export const Changed = meta.story({
+  args: { onApprove: fn<PreviewBarProps['onApprove']>(async () => 'changed') },
+  play: async (context) => {
+    await approve(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Relisez-la');
+    await expectKept(context);
+  },
+});
+
+export const Saved = meta.story({
+  play: async (context) => {
+    const { canvas, args } = context;
+    await approve(context);
+    const note = await canvas.findByText('Version approuvée par Marie Roy. Merci, l’équipe le voit déjà.');
+    await waitFor(() => expect(note).toHaveFocus());
+    await expect(args.onApprove).toHaveBeenCalledWith({
+      name: 'Marie Roy',
+      comment: 'C’est bon.',
+    });
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    preview: {
+      article: {
+        ...blogArticle,
+        slug: 'anticonstitutionnellement-'.repeat(6),
+        meta_title: 'Un titre qui n’en finit pas. '.repeat(6),
+        og_image_url: `https://exemple.ca/${'image'.repeat(30)}.png`,
+      },
+      contentHash: 'abc',
+      endsAt: '2126-12-07T19:05:00+00:00',
+    },
+  },
+  play: (context) => open(context),
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: (context) => open(context),
+});

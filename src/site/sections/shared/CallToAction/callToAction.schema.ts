@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import { actions, group, line, text } from '#site/contents/fields.ts';
+
+export const callToActionSchema = group('Appel à l’action', {
+  title: line('Titre', 60),
+  text: text('Texte', 220),
+  actions: actions(),
+});
+
+/** What the closing band of a page says. */
+export type CallToActionContent = z.infer<typeof callToActionSchema>;

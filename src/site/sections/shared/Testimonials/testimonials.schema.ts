@@ -1,0 +1,21 @@
+import type { z } from 'zod';
+import { group, line, list, number, optionalLine, text } from '#site/contents/fields.ts';
+
+export const testimonialsSchema = group('Témoignages', {
+  eyebrow: optionalLine('Surtitre', 40),
+  title: line('Titre', 70),
+  testimonials: list(
+    'Témoignages',
+    group('Témoignage', {
+      name: line('Nom', 50),
+      role: line('Fonction', 60),
+      company: line('Entreprise', 60),
+      content: text('Témoignage', 260),
+      rating: number('Note sur 5', { min: 0, max: 5, step: 0.5 }),
+    }),
+    { min: 1, max: 6, keyOf: ({ name }) => name },
+  ),
+});
+
+/** What clients said; the first one leads (product 3.11). */
+export type TestimonialsContent = z.infer<typeof testimonialsSchema>;

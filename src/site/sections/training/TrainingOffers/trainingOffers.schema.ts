@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { group, hidden, identifier, line, list, number, price, text } from '#site/contents/fields.ts';
+import { courseFields } from '#site/sections/formations/CourseCatalogue/courseCatalogue.schema.ts';
+
+export const trainingOffersSchema = group('Formations et coaching', {
+  eyebrow: line('Surtitre', 40),
+  title: line('Titre', 70),
+  trainings: list(
+    'Formations',
+    group('Formation', {
+      ...courseFields,
+      maxParticipants: number('Participants au plus', { min: 1, max: 99 }),
+    }),
+    { min: 1, max: 12 },
+  ),
+  coaching: list(
+    'Coaching',
+    group('Offre', {
+      id: identifier(),
+      title: line('Nom', 50),
+      description: text('Description', 180),
+      duration: line('Durée d’une séance', 12),
+      sessions: line('Nombre de séances', 12),
+      price: price('Prix par séance'),
+      isHidden: hidden(),
+    }),
+    { min: 1, max: 6 },
+  ),
+});
+
+/** The courses given to groups, and the coaching offers, with their prices (product 3.7). */
+export type TrainingOffersContent = z.infer<typeof trainingOffersSchema>;

@@ -1,0 +1,87 @@
+import { BLANK, type Edit, NO_BREAK, unbroken } from './rule.ts';
+
+type Mark = { at: number; sign: string };
+type Pair = { open: Mark; close: Mark; isNested: boolean };
+
+const before = /[\s([{«“‘’'\-–—/\u00a0\u202f]/u;
+/** What quoted words begin with. */
+const begins = /[^\s\u00a0\u202f:;!?,)\]»”"]/u;
+const after = /[\s)\]}»”’.,;:!?…\-–—/\u00a0\u202f]/u;
+
+/** Paragraphs of a plain text, with where they begin: a quotation doesn't go on past one. */
+function* paragraphsOf(text: string): Generator<Mark> {
+  let start = 0;
+  for (const gap of text.matchAll(/\n[ \t]*\n/g)) {
+    yield { at: start, sign: text.slice(start, gap.index) };
+    start = gap.index + gap[0].length;
+  }
+  yield { at: start, sign: text.slice(start) };
+}
+
+/** Quotations from their opening mark to their closing one, whichever signs stand for them; a mark alone is none. */
+function* quotationsOf(text: string): Generator<Pair> {
+  for (const { at: offset, sign: paragraph } of paragraphsOf(text)) {
+    const open: Mark[] = [];
+    for (const { 0: sign, index } of paragraph.matchAll(/[«»“”"]/g)) {
+      const mark = { at: offset + index, sign };
+      const previous = paragraph[index - 1];
+      const next = paragraph[index + 1];
+      const opens =
+        '«“'.includes(sign) ||
+        (sign === '"' && (!previous || before.test(previous)) && begins.test(next ?? ''));
+      const closes =
+        '»”'.includes(sign) ||
+        (sign === '"' && !!previous && /\S/.test(previous) && (!next || after.test(next)));
+      const last = open.at(-1);
+      if (closes && last && (sign === '"' ? last.sign === '"' : last.sign !== '"' || !opens)) {
+        open.pop();
+        yield { open: last, close: mark, isNested: open.length > 0 };
+      } else if (opens) open.push(mark);
+    }
+  }
+}
+
+const blanksAfter = new RegExp(`[${BLANK}]*`, 'y');
+const blanksBefore = new RegExp(`[${BLANK}]*$`);
+
+/** An opening mark with the blanks behind it, and a closing one with those before it. */
+function sides(text: string, { open, close }: Pair) {
+  blanksAfter.lastIndex = open.at + 1;
+  const behind = blanksAfter.exec(text)?.[0] ?? '';
+  const ahead = blanksBefore.exec(text.slice(open.at + 1, close.at))?.[0] ?? '';
+  return { behind, ahead };
+}
+
+/** Quotations in “ ” or " " become « », or “ ” inside of « ». */
+export function* findForeignMarks(text: string): Generator<Edit> {
+  for (const pair of quotationsOf(text)) {
+    const { open, close, isNested } = pair;
+    const { behind, ahead } = sides(text, pair);
+    if (close.at - open.at - 1 <= behind.length) continue;
+    if (open.sign !== '«' && !(isNested && open.sign === '“')) {
+      const end = open.at + 1 + behind.length;
+      yield { start: open.at, end, replacement: isNested ? '“' : `«${NO_BREAK}` };
+    }
+    if (close.sign !== '»' && !(isNested && close.sign === '”')) {
+      const start = close.at - ahead.length;
+      yield { start, end: close.at + 1, replacement: isNested ? '”' : `${NO_BREAK}»` };
+    }
+  }
+}
+
+/** The blanks inside of « ». */
+export function* findSpacesInside(text: string): Generator<Edit> {
+  for (const pair of quotationsOf(text)) {
+    const { open, close } = pair;
+    const { behind, ahead } = sides(text, pair);
+    if (close.at - open.at - 1 <= behind.length) continue;
+    const isLineEnd = text[open.at + 1 + behind.length] === '\n';
+    const isLineStart = text[close.at - ahead.length - 1] === '\n';
+    if (open.sign === '«' && !isLineEnd && behind !== unbroken(behind)) {
+      yield { start: open.at, end: open.at + 1 + behind.length, replacement: `«${NO_BREAK}` };
+    }
+    if (close.sign === '»' && !isLineStart && ahead !== unbroken(ahead)) {
+      yield { start: close.at - ahead.length, end: close.at + 1, replacement: `${NO_BREAK}»` };
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import { findCapitals } from './capitals.ts';
+import {
+  findCurrency,
+  findHours,
+  findNumberGroups,
+  findOrdinals,
+  findPercent,
+  findUnits,
+} from './numbers.ts';
+import { findForeignMarks, findSpacesInside } from './quotations.ts';
+import { all, BLANK, byPattern, END, NARROW, NO_BREAK, OPAQUE, type Rule, unbroken } from './rule.ts';
+
+/** Faces such as « ;-) » are no punctuation. */
+const FACE = `(?!;-?[()DPp])`;
+
+/** What a colon that ends something stands before. */
+const AFTER_COLON = `[\\s${BLANK}»”]|"(?![\\p{L}\\p{N}])|$`;
+
+/**
+ * Québec's typography, one rule a line of the editor's advice (product 10.1). Where two rules want the same characters,
+ * the first in this order has them.
+ */
+export const rules = {
+  quotationMarks: {
+    title: 'Guillemets',
+    reason:
+      'Un texte français se cite entre « guillemets français »; les guillemets “ ” servent à l’intérieur.',
+    source: 'guillemets',
+    find: findForeignMarks,
+  },
+  quotationSpaces: {
+    title: 'Espaces des guillemets',
+    reason: 'Une espace insécable suit le guillemet ouvrant et précède le guillemet fermant.',
+    source: 'spacing',
+    find: findSpacesInside,
+  },
+  colon: {
+    title: 'Deux-points',
+    reason: 'Une espace insécable précède le deux-points.',
+    source: 'spacing',
+    find: all(
+      // Not after « :mot », which ends a face by name.
+      byPattern(
+        new RegExp(`(?<=[${END}!?])(?<!:\\p{Ll}[\\p{L}\\p{N}_-]{0,30}):(?=${AFTER_COLON})`, 'gu'),
+        () => `${NO_BREAK}:`,
+      ),
+      byPattern(new RegExp(`(?<=[${END}!?])[${BLANK}]+(?=:(?:${OPAQUE}|${AFTER_COLON}))`, 'gu'), (blanks) =>
+        unbroken(blanks),
+      ),
+    ),
+  },
+  tallMarks: {
+    title: 'Point-virgule, exclamation, interrogation',
+    reason:
+      'Au Québec, aucune espace ne précède le point-virgule, le point d’exclamation ni le point d’interrogation.',
+    source: 'spacing',
+    find: byPattern(
+      new RegExp(`(?<=[${END}])[${BLANK}]+(?=${FACE}[;!?]+(?:[\\s${BLANK})\\]»”"’.…,:]|$))`, 'gu'),
+      (blanks) => (blanks === NARROW ? null : ''),
+    ),
+  },
+  currency: {
+    title: 'Sommes d’argent',
+    reason: 'Le symbole de la monnaie suit le nombre, après une espace insécable.',
+    source: 'money',
+    find: findCurrency,
+  },
+  percent: {
+    title: 'Pourcentages',
+    reason: 'Une espace insécable précède le symbole %.',
+    source: 'noBreakSpaces',
+    find: findPercent,
+  },
+  hours: {
+    title: 'Heures',
+    reason: 'Le symbole h de l’heure est en minuscule, entre deux espaces insécables.',
+    source: 'hours',
+    find: findHours,
+  },
+  units: {
+    title: 'Unités de mesure',
+    reason: 'Une espace insécable sépare le nombre du symbole de son unité.',
+    source: 'units',
+    find: findUnits,
+  },
+  ordinals: {
+    title: 'Nombres ordinaux',
+    reason: 'Les ordinaux s’abrègent en 1er, 1re, 2e, 2d et 2de, sans -ère, -ème ni -ième.',
+    source: 'ordinals',
+    find: findOrdinals,
+  },
+  numberGroups: {
+    title: 'Grands nombres',
+    reason: 'Les chiffres d’un grand nombre vont par groupes de trois, que séparent des espaces insécables.',
+    source: 'numbers',
+    find: findNumberGroups,
+  },
+  apostrophe: {
+    title: 'Apostrophe',
+    reason: 'L’apostrophe d’un texte soigné est courbe.',
+    source: 'apostrophes',
+    find: byPattern(new RegExp(`(?<=\\p{L}\\p{M}*)'(?=[\\p{L}«“"${OPAQUE}])`, 'gu'), () => '’'),
+  },
+  ellipsis: {
+    title: 'Points de suspension',
+    reason: 'Les points de suspension forment un seul signe, collé au mot qui précède.',
+    source: 'spacing',
+    // « etc. » takes none at all, which is the writer’s to see.
+    find: byPattern(
+      new RegExp(
+        `(?<=[${END.replace('….', '')}!?,([])(?<!(?<!\\p{L})etc)\\.{3}(?![.\\p{L}\\p{N}/\\\\])`,
+        'gu',
+      ),
+      () => '…',
+    ),
+  },
+  dashes: {
+    title: 'Tiret',
+    reason: 'Entre deux espaces, c’est un tiret (–) et non un trait d’union (-).',
+    source: 'dashes',
+    find: all(
+      byPattern(
+        new RegExp(`(?<=[${END}!?][${BLANK}])--?(?=[${BLANK}][\\p{L}«“"(${OPAQUE}])`, 'gu'),
+        () => '–',
+      ),
+      byPattern(/(?<=\p{L})—(?=\p{L})/gu, () => ' — '),
+    ),
+  },
+  capitals: {
+    title: 'Accents des majuscules',
+    reason: 'Une majuscule garde l’accent de la minuscule.',
+    source: 'capitals',
+    find: findCapitals,
+  },
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof rules;

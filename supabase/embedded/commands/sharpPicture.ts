@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { variantWidths } from '#data/media/picture.ts';
+import { stripMetadata } from '#data/media/stripMetadata.ts';
+
+/** A picture as it is to be stored, like the browser's `preparePicture` makes it. */
+export type PreparedPicture = {
+  /** The same bytes where nothing had to go. */
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+  /** The narrowest first, each by the end of its name: `360.webp`. */
+  variants: { end: string; bytes: Uint8Array<ArrayBuffer> }[];
+};
+
+const quality = { original: 92, variant: 80 };
+
+/** Sets a picture upright, takes out what the camera knew, and makes its variants. Rejects for what isn't a readable picture. */
+export async function preparePicture(given: Uint8Array<ArrayBuffer>): Promise<PreparedPicture> {
+  const stripped = stripMetadata(given);
+  const isKept = stripped?.orientation === 1;
+  const bytes = isKept ? stripped.bytes : await redraw(given);
+  const { width, height, format, pages = 1 } = await sharp(bytes).metadata();
+  // An animation would stand still.
+  if (pages > 1 || stripped?.isAnimated || format === 'gif') return { bytes, width, height, variants: [] };
+
+  // Drawings weigh less when nothing of them is lost; photos weigh a lot more, and take their time.
+  const isDrawing = format === 'png' && bytes.length < (width * height) / 2;
+  const widths = variantWidths.filter((_width, index) => (variantWidths[index - 1] ?? 0) < width);
+  const variants: PreparedPicture['variants'] = [];
+  let lightest = bytes.length;
+  for (const variant of widths.toReversed()) {
+    const file = await encode(bytes, Math.min(variant, width), isDrawing);
+    if (file.length >= lightest) continue;
+    lightest = file.length;
+    variants.unshift({ end: `${variant}.webp`, bytes: file });
+  }
+  return { bytes, width, height, variants };
+}
+
+async function encode(bytes: Uint8Array, width: number, isDrawing: boolean) {
+  const resized = sharp(bytes).resize({ width });
+  const lossy = await resized.clone().webp({ quality: quality.variant }).toBuffer();
+  const whole = isDrawing ? await resized.clone().webp({ lossless: true, effort: 6 }).toBuffer() : lossy;
+  return new Uint8Array(whole.length < lossy.length ? whole : lossy);
+}
+
+/** The whole picture anew, in its own format: without asking for it, nothing but pixels and colours is written. */
+async function redraw(given: Uint8Array) {
+  const upright = sharp(given).autoOrient();
+  const { format } = await upright.metadata();
+  const isKnown = format === 'png' || format === 'webp' || format === 'heif' || format === 'jpeg';
+  if (!isKnown) throw new Error(`Not a format of the library: ${format}`);
+  const written =
+    format === 'heif'
+      ? upright.avif({ quality: 70 })
+      : upright.toFormat(format, { quality: quality.original });
+  return new Uint8Array(await written.toBuffer());
+}

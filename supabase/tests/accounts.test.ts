@@ -1,0 +1,102 @@
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { createWorld, people, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterEach(() => world.restore());
+afterAll(() => backend.close());
+
+type Listed = { first_name: string; email: string; total: number; page: number };
+
+async function list(values: { search?: string; only_role?: string; wanted_page?: number }) {
+  const { data } = await world.as.admin.rpc('list_accounts', values).throwOnError();
+  return data as Listed[];
+}
+
+describe('the list of people', () => {
+  test.each(['zoe bedard', 'BÉDARD', 'Œuvre@exemple', '  Zoé  Béd'])(
+    '« %s » finds the one',
+    async (search) => {
+      await backend.sql(
+        `update private.accounts set first_name = 'Zoé', last_name = 'Bédard', email = 'oeuvre@exemple.test' where user_id = $1`,
+        [people.stranger],
+      );
+      expect((await list({ search })).map(({ first_name }) => first_name)).toEqual(['Zoé']);
+    },
+  );
+
+  test.each(['%', '_', `'; drop table private.accounts; --`])(
+    '« %s » is taken as it is written',
+    async (search) => {
+      expect(await list({ search })).toEqual([]);
+    },
+  );
+
+  test('of ten thousand has pages, and the one past the end is the last', async () => {
+    await backend.exec(`
+      set local session_replication_role = replica;
+      insert into auth.users (id, email, email_confirmed_at)
+      select gen_random_uuid(), 'p' || number || '@foule.test', now() from generate_series(1, 10000) as number;
+      insert into private.accounts (user_id, email, first_name)
+      select id, email, 'Personne ' || lpad(substring(email from '[0-9]+'), 5, '0') from auth.users where email like '%@foule.test';
+      analyze private.accounts;`);
+    try {
+      const first = await list({ search: 'personne' });
+      expect([first.length, first[0]?.first_name, first[0]?.total]).toEqual([50, 'Personne 00001', 10_000]);
+      const last = await list({ search: 'personne', wanted_page: 900 });
+      expect([last.at(-1)?.first_name, last[0]?.page]).toEqual(['Personne 10000', 200]);
+    } finally {
+      await backend.sql(`delete from auth.users where email like '%@foule.test'`);
+    }
+  }, 60_000);
+});
+
+// One connection is all that the embedded database has: nothing happens at once there.
+const server = process.env['TEST_DATABASE_URL'];
+describe.runIf(server)('two admins who leave at once', () => {
+  const leave: Record<string, (id: string) => string> = {
+    'are demoted': (id) => `update private.accounts set role = 'editor' where user_id = '${id}'`,
+    'are suspended': (id) =>
+      `update auth.users set banned_until = now() + interval '1 hour' where id = '${id}'`,
+    'are removed': (id) => `delete from private.accounts where user_id = '${id}'`,
+  };
+  const pairs = Object.keys(leave).flatMap((first) => Object.keys(leave).map((second) => [first, second]));
+
+  test.each(pairs)('%s / %s: one of them stays', async (first = '', second = '') => {
+    await backend.sql(`update private.accounts set role = 'admin' where user_id = $1`, [people.colleague]);
+    const [{ name } = { name: '' }] = await backend.sql<{ name: string }>(
+      'select current_database() as name',
+    );
+    const url = Object.assign(new URL(server ?? ''), { pathname: `/${name}` }).href;
+    const connections = [postgres(url, { max: 1 }), postgres(url, { max: 1 })] as const;
+    try {
+      const [one, other] = connections;
+      await one.unsafe('begin');
+      await one.unsafe(leave[first]?.(people.admin) ?? '');
+      // Waits for the first one.
+      const waiting = other.unsafe(leave[second]?.(people.colleague) ?? '').then(
+        () => 'left',
+        (error: { code: string }) => error.code,
+      );
+      const isBlocked = async () => {
+        const [{ count } = { count: 0 }] = await backend.sql<{ count: number }>(
+          `select count(*)::integer as count from pg_locks where locktype = 'advisory' and not granted`,
+        );
+        return count > 0;
+      };
+      await expect.poll(isBlocked, { timeout: 60_000 }).toBe(true);
+      await one.unsafe('commit');
+      expect(await waiting).toBe('PT409');
+    } finally {
+      await Promise.all(connections.map((connection) => connection.end()));
+      await backend.sql('update auth.users set banned_until = null where id = $1', [people.admin]);
+    }
+  });
+});

@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { assertAccepted, attempt, type Check } from './attempt.ts';
+import { people, previewTokens, rows, type World } from './world.ts';
+
+const { draft } = rows.articles;
+
+/** What the draft's link shows of it, as everybody who has the link sees it. */
+export async function readPreview(client: SupabaseClient, token: string = previewTokens.living) {
+  const { data } = await client.rpc('read_preview', { token }).maybeSingle().throwOnError();
+  return data as { article: Record<string, unknown>; content_hash: string; ends_at: string } | null;
+}
+
+/** Approves what a link leads to: the content of the moment, unless told otherwise. */
+export async function approve(
+  client: SupabaseClient,
+  link: keyof typeof previewTokens,
+  contentHash?: string,
+  values: { id?: string; name?: string; comment?: string } = {},
+) {
+  return client.rpc('approve_preview', {
+    token: previewTokens[link],
+    id: '70000000-0000-4000-8000-000000000002',
+    content_hash: contentHash ?? (await readPreview(client))?.content_hash,
+    name: 'Marie Roy',
+    ...values,
+  });
+}
+
+type Previews = {
+  links: { id: string }[];
+  approvals: { id: string; is_current: boolean }[];
+};
+
+/** What an editor sees of the draft's previews. */
+export async function previewsOf(world: World, articleId: string = draft): Promise<Previews> {
+  const { data } = await world.as.editor
+    .rpc('list_previews', { article_id: articleId })
+    .single()
+    .throwOnError();
+  return data as Previews;
+}
+
+/** Each thing that an approval bears on, as a statement that changes it. */
+const edits: Record<string, string> = {
+  title: `update public.articles set title = 'Autre' where id = '${draft}'`,
+  slug: `update public.articles set slug = 'autre' where id = '${draft}'`,
+  content: `update public.articles set content = 'Autre' where id = '${draft}'`,
+  excerpt: `update public.articles set excerpt = 'Autre' where id = '${draft}'`,
+  picture: `update public.articles set featured_image_url = '/autre.png' where id = '${draft}'`,
+  'title for search': `update public.articles set meta_title = 'Autre' where id = '${draft}'`,
+  'description for search': `update public.articles set meta_description = 'Autre' where id = '${draft}'`,
+  'picture for sharing': `update public.articles set og_image_url = '/autre.png' where id = '${draft}'`,
+  'name of the category': `update public.categories set name = 'Autre' where id = '${rows.categories.unpublished}'`,
+  'other category': `update public.articles set category_id = null where id = '${draft}'`,
+  'name of a tag': `update public.tags set name = 'Autre' where id = '${rows.tags.unpublished}'`,
+  'one more tag': `insert into public.article_tags values ('${draft}', '${rows.tags.unused}')`,
+  'name of the author': `update private.accounts set last_name = 'Autre' where user_id = '${people.draftAuthor}'`,
+};
+
+/** What no approval is lost by: when and where the article is published, and how often it is read. */
+const harmless: Record<string, string> = {
+  status: `update public.articles set status = 'published', published_at = now() where id = '${draft}'`,
+  'a reader': `update public.articles set views_count = 1 where id = '${draft}'`,
+};
+
+const editCheck = ([name, statement]: [string, string], isCurrent: boolean): Check => ({
+  subject: 'list_previews',
+  name: `an approval ${isCurrent ? 'outlives' : 'is marked after'} a change of: ${name}`,
+  run: async (world) => {
+    // So that what is there already has been approved by the rules of this moment.
+    await world.restore();
+    try {
+      await world.exec(statement);
+      const { approvals } = await previewsOf(world);
+      assert.deepEqual(
+        approvals.map(({ is_current }) => is_current),
+        [isCurrent, false],
+      );
+    } finally {
+      await world.restore();
+    }
+  },
+});
+
+/** What lines of the permission table can't say of links to articles, and what is approved through them. */
+export const previewChecks: Check[] = [
+  ...Object.entries(edits).map((edit) => editCheck(edit, false)),
+  ...Object.entries(harmless).map((edit) => editCheck(edit, true)),
+  {
+    subject: 'list_previews',
+    name: 'the living links and all approvals of one article are listed, newest first',
+    run: async (world) => {
+      const { links, approvals } = await previewsOf(world);
+      assert.deepEqual(
+        links.map(({ id }) => id),
+        [rows.preview_links.living],
+      );
+      assert.deepEqual(
+        approvals.map(({ id }) => id),
+        [rows.preview_approvals.current, rows.preview_approvals.outdated],
+      );
+      assert.deepEqual(await previewsOf(world, rows.articles.published), { links: [], approvals: [] });
+    },
+  },
+  {
+    subject: 'create_preview_link',
+    name: 'an article has ten living links at most, whatever others have',
+    run: async (world) => {
+      const create = (articleId: string) =>
+        world.as.editor
+          .rpc('create_preview_link', { article_id: articleId })
+          .then(({ error }) => error?.code);
+      try {
+        const made = [];
+        for (let count = 0; count < 10; count += 1) made.push(await create(draft));
+        assert.deepEqual(made, [...Array<undefined>(9).fill(undefined), 'PT409']);
+        assert.equal(await create(rows.articles.published), undefined);
+      } finally {
+        await world.restore();
+      }
+    },
+  },
+  {
+    subject: 'approve_preview',
+    name: 'a link takes fifty approvals, whatever others took, and an attempt that is repeated counts once',
+    run: async (world) => {
+      const id = (number: number) => `70000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+      const { content_hash } = (await readPreview(world.as.anonymous)) ?? {};
+      const approveAs = (number: number) =>
+        approve(world.as.anonymous, 'living', content_hash, { id: id(number) }).then(
+          ({ error }) => error?.code,
+        );
+      try {
+        await world.exec(`insert into private.preview_approvals (id, article_id, link_id, content_hash, name)
+          select gen_random_uuid(), '${draft}', '${rows.preview_links.ended}', 'autre', 'Autre' from generate_series(1, 50)`);
+        await world.exec(`insert into private.preview_approvals (id, article_id, link_id, content_hash, name)
+          select gen_random_uuid(), '${draft}', '${rows.preview_links.living}', 'autre', 'Autre' from generate_series(1, 48)`);
+        assert.deepEqual(
+          [await approveAs(1), await approveAs(1), await approveAs(2)],
+          [undefined, undefined, 'PT429'],
+        );
+      } finally {
+        await world.restore();
+      }
+    },
+  },
+  {
+    subject: 'approve_preview',
+    name: 'an id that another link has used makes no approval',
+    run: (world) =>
+      attempt(
+        world,
+        'approve_preview',
+        () => approve(world.as.anonymous, 'living', undefined, { id: rows.preview_approvals.outdated }),
+        'failed',
+      ),
+  },
+  {
+    subject: 'read_preview',
+    name: 'a link shows its own article, whole and alone',
+    run: async (world) => {
+      const answer = await world.as.anonymous.rpc('read_preview', { token: previewTokens.living });
+      assertAccepted(answer);
+      const shown = answer.data as { article: Record<string, unknown> }[];
+      assert.equal(shown.length, 1);
+      const { article } = shown[0] ?? {};
+      assert.equal(article?.['id'], draft);
+      assert.deepEqual(article['categories'], { name: 'Secret', slug: 'secret', color: '#003A69' });
+      assert.deepEqual(article['profiles'], { first_name: 'draftAuthor', last_name: 'Test' });
+      assert.deepEqual(article['article_tags'], [
+        { tags: { id: rows.tags.unpublished, name: 'Fusion', slug: 'fusion' } },
+      ]);
+    },
+  },
+];

@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { approve, previewsOf, readPreview } from './previewChecks.ts';
+import { createTestedBackend } from './testedBackend.ts';
+import { createWorld, people, previewTokens, rows, signIn, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterEach(() => world.restore());
+afterAll(() => backend.close());
+
+const { draft, published } = rows.articles;
+
+type NewLink = { id: string; token: string; ends_at: string };
+
+async function share(articleId: string = draft): Promise<NewLink> {
+  const { data } = await world.as.editor
+    .rpc('create_preview_link', { article_id: articleId })
+    .single()
+    .throwOnError();
+  return data as NewLink;
+}
+
+const revoke = ({ id }: Pick<NewLink, 'id'>) =>
+  world.as.editor.rpc('revoke_preview_link', { link_id: id }).throwOnError();
+
+/** Everything that the answer to an attempt tells. */
+const told = ({ data, error, status }: { data: unknown; error: unknown; status: number }) =>
+  JSON.stringify([status, data, error]);
+
+test('what was approved waits for its publication, until the text changes', async () => {
+  const titles = async () => {
+    const { data } = await world.as.editor.rpc('list_waiting_approvals').throwOnError();
+    return (data as { title: string; total: number }[]).map(({ title, total }) => `${title} ${total}`);
+  };
+  expect(await titles()).toEqual(['Brouillon 1']);
+  await backend.exec(`update public.articles set content = 'Autre' where id = '${draft}'`);
+  expect(await titles()).toEqual([]);
+  await world.restore();
+  await backend.exec(
+    `update public.articles set status = 'published', published_at = now() where id = '${draft}'`,
+  );
+  expect(await titles()).toEqual([]);
+});
+
+describe('a token', () => {
+  test('has 244 random bits, of which only the hash is stored', async () => {
+    const { token, ends_at } = await share();
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect((await share()).token).not.toBe(token);
+    expect(Date.parse(ends_at) - Date.now()).toBeGreaterThan(13.9 * 86_400_000);
+    expect(Date.parse(ends_at) - Date.now()).toBeLessThan(14.1 * 86_400_000);
+    const links = await backend.sql<{ line: string }>(
+      `select to_jsonb(link)::text as line from private.preview_links as link`,
+    );
+    const stored = links.map(({ line }) => line).join('\n');
+    expect(stored).toContain(createHash('sha256').update(token).digest('hex'));
+    expect(stored).not.toContain(token);
+  });
+
+  test('is given once: no list names it, nor its hash, and the tables are out of reach', async () => {
+    const { token } = await share();
+    const hash = createHash('sha256').update(token).digest('hex');
+    const { data } = await world.as.admin.rpc('list_previews', { article_id: draft });
+    expect(JSON.stringify(data)).not.toMatch(new RegExp(`${token}|${hash}|token`));
+    for (const table of ['preview_links', 'preview_approvals']) {
+      const { error } = await world.as.admin.from(table).select('*');
+      expect(error).not.toBeNull();
+      expect(await world.affected('admin', `perform from private.${table}`)).toBe('denied');
+    }
+  });
+
+  test('leads to its own article and no other', async () => {
+    const { token } = await share(published);
+    expect((await readPreview(world.as.anonymous, token))?.article).toMatchObject({ id: published });
+    expect((await readPreview(world.as.anonymous))?.article).toMatchObject({ id: draft });
+  });
+
+  test.each([
+    ['invented', 'x'.repeat(43)],
+    ['empty', ''],
+    ['a wildcard', '%'],
+    ['the hash itself', createHash('sha256').update(previewTokens.living).digest('hex')],
+    ['with something more', `${previewTokens.living}0`],
+    ['ended', previewTokens.ended],
+  ])('that is %s opens nothing, and all of these answer alike', async (_what, token) => {
+    const client = world.as.anonymous;
+    const { id } = await share();
+    const revoked = await share();
+    await revoke(revoked);
+    const read = (candidate: string) => client.rpc('read_preview', { token: candidate });
+    const tryToApprove = (candidate: string) =>
+      client.rpc('approve_preview', { token: candidate, id, content_hash: 'x', name: '' });
+    expect((await read(token)).data).toEqual([]);
+    expect(told(await read(token))).toBe(told(await read(revoked.token)));
+    expect((await tryToApprove(token)).status).toBe(404);
+    expect(told(await tryToApprove(token))).toBe(told(await tryToApprove(revoked.token)));
+  });
+
+  test('is replayed in vain once its link is revoked', async () => {
+    const link = await share();
+    const { content_hash = '' } = (await readPreview(world.as.anonymous, link.token)) ?? {};
+    const approval = { token: link.token, content_hash, name: 'Marie' };
+    const first = await world.as.anonymous.rpc('approve_preview', { ...approval, id: draft });
+    expect(first.error).toBeNull();
+    await revoke(link);
+    expect(await readPreview(world.as.anonymous, link.token)).toBeNull();
+    const second = await world.as.anonymous.rpc('approve_preview', { ...approval, id: published });
+    expect(second.error).toMatchObject({
+      code: 'PT404',
+      message: 'Ce lien d’aperçu n’est plus valable.',
+    });
+    // What was approved before stays.
+    expect((await previewsOf(world)).approvals).toMatchObject([{ id: draft, is_current: true }, {}, {}]);
+  });
+
+  test('dies on time', async () => {
+    const { id, token } = await share();
+    const end = (moment: string) =>
+      backend.sql(`update private.preview_links set ends_at = now() + $1::interval where id = $2`, [
+        moment,
+        id,
+      ]);
+    await end('1 minute');
+    expect(await readPreview(world.as.anonymous, token)).not.toBeNull();
+    await end('-1 second');
+    expect(await readPreview(world.as.anonymous, token)).toBeNull();
+    await backend.exec('select private.apply_retention()');
+    expect(await backend.sql('select id from private.preview_links where id = $1', [id])).toEqual([]);
+  });
+});
+
+describe('an approval', () => {
+  test('is bound to the content that was read, and refused for another one', async () => {
+    const { content_hash = '' } = (await readPreview(world.as.anonymous)) ?? {};
+    await world.as.editor.from('articles').update({ content: 'Autre' }).eq('id', draft).throwOnError();
+    const late = await approve(world.as.anonymous, 'living', content_hash);
+    expect(late).toMatchObject({
+      status: 409,
+      error: { code: 'PT409', message: 'Le texte a changé entre-temps.' },
+    });
+    expect((await approve(world.as.anonymous, 'living')).error).toBeNull();
+    expect((await previewsOf(world)).approvals).toMatchObject([
+      { name: 'Marie Roy', comment: null, is_current: true },
+      { is_current: false },
+      { is_current: false },
+    ]);
+  });
+
+  test('doesn’t bear on another article, whatever hash is sent', async () => {
+    const other = await share(published);
+    const { content_hash = '' } = (await readPreview(world.as.anonymous, other.token)) ?? {};
+    expect((await approve(world.as.anonymous, 'living', content_hash)).error?.code).toBe('PT409');
+  });
+
+  test('of a text that has come back is one of today’s text again', async () => {
+    const write = (content: string) =>
+      world.as.editor.from('articles').update({ content }).eq('id', draft).throwOnError();
+    await write('Un');
+    await approve(world.as.anonymous, 'living');
+    await write('Deux');
+    expect((await previewsOf(world)).approvals[0]?.is_current).toBe(false);
+    await write('Un');
+    expect((await previewsOf(world)).approvals[0]?.is_current).toBe(true);
+  });
+
+  test.each([
+    ['no name', { name: '' }],
+    ['a blank name', { name: '  ' }],
+    ['a name of two lines', { name: 'Marie\nRoy' }],
+    ['a name that is too long', { name: 'x'.repeat(101) }],
+    ['a blank word', { comment: ' ' }],
+    ['a word that is too long', { comment: 'x'.repeat(1001) }],
+    ['an id that is taken', { id: rows.preview_approvals.outdated }],
+    ['a word that no feed could carry', { comment: 'Cloche\u0007' }],
+  ])('with %s is refused, without a word of what else the row holds', async (_what, values) => {
+    const { status, error } = await approve(world.as.anonymous, 'living', undefined, values);
+    const message = 'Vérifiez votre nom et votre mot, puis réessayez.';
+    expect([status, error]).toMatchObject([400, { code: 'PT400', message, details: null }]);
+    expect(await world.hasChanged()).toBe(false);
+  });
+
+  test('keeps the name and the word as they were written', async () => {
+    const values = { name: 'Élodie <b>Roy</b>', comment: 'Oui !\nAvec « joie ».' };
+    await approve(world.as.anonymous, 'living', undefined, values);
+    expect((await previewsOf(world)).approvals[0]).toMatchObject({ ...values, is_current: true });
+  });
+});
+
+describe('the article that is shared', () => {
+  test('takes its links along when it is deleted; undone, its approvals are there, and its links are not', async () => {
+    const { token } = await share();
+    await world.as.admin.from('articles').delete().eq('id', draft).throwOnError();
+    expect(await readPreview(world.as.anonymous, token)).toBeNull();
+    await backend.exec('select private.apply_retention()');
+    await world.as.admin
+      .rpc('restore_deleted_record', { source: 'articles', record_id: draft })
+      .throwOnError();
+    expect(await readPreview(world.as.anonymous, token)).toBeNull();
+    const { links, approvals } = await previewsOf(world);
+    expect([links, approvals.map(({ is_current }) => is_current)]).toEqual([[], [true, false]]);
+  });
+
+  test('leaves nothing of its approvals when it is gone for good', async () => {
+    await world.as.admin.from('articles').delete().eq('id', draft).throwOnError();
+    await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
+    await backend.exec('select private.apply_retention()');
+    expect(await backend.sql('select id from private.preview_approvals')).toEqual([]);
+  });
+
+  test('has to exist', async () => {
+    const { error } = await world.as.editor.rpc('create_preview_link', { article_id: people.editor });
+    expect(error).toMatchObject({ code: 'PT404', message: 'Cet article n’existe plus.' });
+  });
+
+  test('is read without being counted, and stays out of every other answer', async () => {
+    const { token } = await share();
+    await readPreview(world.as.anonymous, token);
+    const { data } = await world.as.anonymous.from('articles').select('id').eq('id', draft);
+    expect(data).toEqual([]);
+    const [article] = await backend.sql<{ views_count: number; changes: number }>(
+      `select views_count, (select count(*)::integer from public.page_changes where path = '/blog/brouillon') as changes
+       from public.articles where id = $1`,
+      [draft],
+    );
+    expect(article).toEqual({ views_count: 0, changes: 0 });
+  });
+});
+
+test('an editor who is suspended neither shares, nor lists, nor revokes', async () => {
+  const client = await signIn(world, 'editor');
+  // Without triggers: the journal would be a change.
+  const ban = (until: string) =>
+    backend.exec(`set local session_replication_role = replica;
+      update auth.users set banned_until = ${until} where id = '${people.editor}'`);
+  await ban(`now() + interval '1 hour'`);
+  try {
+    const attempts = [
+      client.rpc('create_preview_link', { article_id: draft }),
+      client.rpc('list_previews', { article_id: draft }),
+      client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),
+    ];
+    for (const { error } of await Promise.all(attempts)) expect(error?.code).toBe('42501');
+    expect(await world.hasChanged()).toBe(false);
+  } finally {
+    await ban('null');
+  }
+});
+
+test('an account that disappears leaves its links, which are anybody’s to revoke', async () => {
+  await backend
+    .exec(`do $$ begin
+    delete from auth.users where id = '${people.colleague}';
+    assert (select created_by is null from private.preview_links where id = '${rows.preview_links.living}');
+    raise exception 'as expected, and undone' using errcode = 'PT200';
+  end $$`)
+    .catch((error: unknown) => expect(error).toMatchObject({ code: 'PT200' }));
+});

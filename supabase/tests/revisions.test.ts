@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { revisionOf, revisionsOf } from './revisionChecks.ts';
+import { createTestedBackend } from './testedBackend.ts';
+import { clientOf, createWorld, rows, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterEach(() => world.restore());
+afterAll(() => backend.close());
+
+const { draft, published, deleted } = rows.articles;
+
+/** What the article and its tags are, and what its latest revision says they are. */
+async function bothOf(articleId: string) {
+  const [both] = await backend.sql<{ article: unknown; revision: unknown }>(
+    `select private.revision_content(to_jsonb(article), array(
+        select tag_id from public.article_tags where article_id = article.id order by tag_id
+      )) as article,
+      (select revision.article from private.article_revisions as revision
+        where revision.article_id = article.id order by number desc limit 1) as revision
+    from public.articles as article where id = $1`,
+    [articleId],
+  );
+  return both;
+}
+
+const id = (text: string) => `'${text}'`;
+const anArticle = fc.constantFrom(draft, published);
+const aTag = fc.constantFrom(...Object.values(rows.tags));
+const aCategory = fc.constantFrom(rows.categories.published, rows.categories.unpublished);
+
+/** What can happen to articles, by whatever way. */
+const event = fc.oneof(
+  fc
+    .tuple(anArticle, fc.constantFrom('Un', 'Deux'))
+    .map(([article, title]) => `update public.articles set title = '${title}' where id = ${id(article)}`),
+  fc
+    .tuple(anArticle, aCategory)
+    .map(
+      ([article, category]) =>
+        `update public.articles set category_id = (select id from public.categories where id = ${id(category)}) where id = ${id(article)}`,
+    ),
+  fc
+    .tuple(anArticle, aTag)
+    .map(
+      ([article, tag]) =>
+        `insert into public.article_tags select article.id, tag.id from public.articles as article, public.tags as tag where article.id = ${id(article)} and tag.id = ${id(tag)} on conflict do nothing`,
+    ),
+  fc
+    .tuple(anArticle, aTag)
+    .map(
+      ([article, tag]) =>
+        `delete from public.article_tags where article_id = ${id(article)} and tag_id = ${id(tag)}`,
+    ),
+  anArticle.map(
+    (article) =>
+      `update public.articles set status = 'published', published_at = now() where id = ${id(article)}`,
+  ),
+  anArticle.map(
+    (article) => `update public.articles set views_count = views_count + 1 where id = ${id(article)}`,
+  ),
+  anArticle.map((article) => `delete from public.articles where id = ${id(article)}`),
+  anArticle.map(
+    (article) =>
+      `do $$ begin perform private.put_back('articles', ${id(article)}); exception when sqlstate 'PT404' then null; end $$`,
+  ),
+  aTag.map((tag) => `delete from public.tags where id = ${id(tag)}`),
+  aCategory.map((category) => `delete from public.categories where id = ${id(category)}`),
+);
+
+test('whatever happens, the latest revision of an article is the article, and numbers have no gaps', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(event, { minLength: 1, maxLength: 3 }), { maxLength: 8 }),
+      async (transactions) => {
+        for (const events of transactions) await backend.exec(events.join(';\n'));
+        for (const article of [draft, published]) {
+          const both = await bothOf(article);
+          if (both) expect(both.revision).toEqual(both.article);
+          const listed = await revisionsOf(world, article);
+          expect(listed.map(({ number }) => number).toReversed()).toEqual(
+            listed.map((_, index) => index + 1),
+          );
+        }
+        await world.restore();
+      },
+    ),
+    { numRuns: 25, seed: 1 },
+  );
+}, 300_000);
+
+describe('a revision', () => {
+  test('says what category and tags were called, when they are gone', async () => {
+    await backend.exec(`delete from public.tags where id = '${rows.tags.unpublished}'`);
+    await backend.exec(`delete from public.categories where id = '${rows.categories.unpublished}'`);
+    expect((await revisionOf(world, draft, 1)).names).toEqual({
+      [rows.categories.unpublished]: 'Secret',
+      [rows.tags.unpublished]: 'Fusion',
+    });
+    const latest = await revisionOf(world, draft, 3);
+    expect([latest.article['category_id'], latest.article['tag_ids'], latest.names]).toEqual([null, [], {}]);
+  });
+
+  test('takes a note of 500 characters, without what nobody sees', async () => {
+    const note = (save_note: string) =>
+      world.as.editor
+        .from('articles')
+        .update({ save_note })
+        .eq('id', draft)
+        .then(({ error }) => error?.code);
+    expect([await note('a'.repeat(501)), await note(' Un\u0007 mot ')]).toEqual(['PT400', undefined]);
+    expect((await revisionsOf(world, draft)).map((revision) => revision.note)).toEqual(['Un mot', null]);
+  });
+
+  test('is written by triggers alone: the service key doesn’t reach the table', async () => {
+    const service = clientOf(backend, backend.serviceKey);
+    const { error } = await service.from('article_revisions').select('number');
+    expect(error).not.toBeNull();
+    const reached = await backend.sql(
+      `select grantee from information_schema.role_table_grants
+      where table_schema = 'private' and table_name = 'article_revisions'
+        and grantee in ('anon', 'authenticated', 'service_role')`,
+    );
+    expect(reached).toEqual([]);
+  });
+
+  test('goes with its article, when the deletion can’t be undone any more', async () => {
+    const count = () =>
+      backend.sql(`select number from private.article_revisions where article_id = $1`, [deleted]);
+    await backend.exec('select private.apply_retention()');
+    expect(await count()).toHaveLength(2);
+    await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
+    const { error } = await world.as.editor.rpc('restore_deleted_article', { article_id: deleted });
+    expect(error?.code).toBe('PT404');
+    await backend.exec('select private.apply_retention()');
+    expect(await count()).toEqual([]);
+    expect(await revisionsOf(world, draft)).toHaveLength(1);
+  });
+});
+
+test('an article that comes back gets an address of its own, when another one has taken its', async () => {
+  await backend.exec(`update public.articles set slug = 'supprime' where id = '${draft}'`);
+  await world.as.editor.rpc('restore_deleted_article', { article_id: deleted }).throwOnError();
+  const { data } = await world.as.editor.from('articles').select('slug').eq('id', deleted).single();
+  expect(data).toEqual({ slug: `supprime-${deleted.slice(0, 8)}` });
+});
+
+test('a thousand revisions are listed by pages, of which each is found by its numbers', async () => {
+  await backend.exec(`insert into private.article_revisions (article_id, number, version, article, names, status, reason)
+    select '${draft}', number, number, '{}', '{}', 'draft', 'saved' from generate_series(2, 1000) as number`);
+  const [first, last] = [await revisionsOf(world, draft, 1), await revisionsOf(world, draft, 99)];
+  expect([first[0]?.number, first.length, first[0]?.total]).toEqual([1000, 50, 1000]);
+  expect([last[0]?.number, last.length, last[0]?.page]).toEqual([50, 50, 20]);
+});

@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../src/paths.ts';
+import { createTestedBackend } from './testedBackend.ts';
+import { createWorld, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterEach(() => world.restore());
+afterAll(() => backend.close());
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
+
+type Call = { address?: string; agent?: string | null; path?: string; referrer?: string; campaign?: string };
+
+const literal = (value: string | undefined) => (value === undefined ? 'null' : `'${value}'`);
+
+/** Calls as a visitor from an address, with a browser. */
+const asVisitor = (statement: string, { address = '203.0.113.7', agent = firefox }: Call = {}) =>
+  backend.exec(`
+    set local role anon;
+    select set_config('request.headers',
+      '${JSON.stringify({ 'x-forwarded-for': address, origin: 'https://porte-voix.example', ...(agent !== null && { 'user-agent': agent }) })}', true);
+    ${statement};`);
+
+const visit = (call: Call = {}) =>
+  asVisitor(
+    `select public.record_visit('${call.path ?? '/about'}', ${literal(call.referrer)}, ${literal(call.campaign)})`,
+    call,
+  );
+
+const totals = async () => {
+  const [row] = await backend.sql<{ visits: number; readers: number }>(
+    `select (select coalesce(sum(count), 0)::integer from private.page_visits) as visits,
+      (select coalesce(sum(count), 0)::integer from private.visit_sources) as readers`,
+  );
+  return row;
+};
+
+const sources = async () =>
+  (
+    await backend.sql<{ line: string }>(
+      `select source || case when is_campaign then ' (campaign)' else '' end || ' ' || count as line
+      from private.visit_sources order by 1`,
+    )
+  ).map(({ line }) => line);
+
+describe('a visit', () => {
+  test('counts once a page and day for a reader, however often it is called', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await visit();
+    await visit({ path: '/' });
+    await visit({ path: '/about/' });
+    expect(await totals()).toEqual({ visits: 2, readers: 1 });
+    await visit({ address: '203.0.113.8' });
+    expect(await totals()).toEqual({ visits: 3, readers: 2 });
+  });
+
+  test('is forged at most sixteen times by one address, whatever browsers it invents', async () => {
+    for (let number = 0; number < 200; number += 1) await visit({ agent: `Mozilla/5.0 (X11; ${number})` });
+    const { visits = 0 } = (await totals()) ?? {};
+    expect(visits).toBeGreaterThan(8);
+    expect(visits).toBeLessThanOrEqual(16);
+  });
+
+  test('without an address is that of one reader', async () => {
+    for (const agent of [firefox, 'Mozilla/5.0 (iPhone)']) await visit({ address: 'x', agent });
+    expect(await totals()).toEqual({ visits: 1, readers: 1 });
+  });
+
+  test.each([
+    null,
+    '',
+    'curl/8.1',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0 Safari/537.36',
+  ])('of the robot %s is left out', async (agent) => {
+    await visit({ agent });
+    await asVisitor('select public.record_calculation()', { agent });
+    expect(await totals()).toEqual({ visits: 0, readers: 0 });
+    expect(await backend.sql('select event from private.site_events')).toEqual([]);
+  });
+
+  test('by a telephone whose name ends like a robot’s counts', async () => {
+    await visit({ agent: 'Mozilla/5.0 (Linux; Android 14; CUBOT P80) AppleWebKit/537.36' });
+    expect(await totals()).toEqual({ visits: 1, readers: 1 });
+  });
+
+  test.each(['/nulle-part', '/admin', '/apercu', '/blog/inconnu', '//about', '', '/blog/publie?x'])(
+    'of %j, which the site doesn’t have, is none',
+    async (path) => {
+      await visit({ path });
+      expect(await totals()).toEqual({ visits: 0, readers: 0 });
+    },
+  );
+
+  test('counts on every page of the site', async () => {
+    const { admin: _admin, auth, passwordReset, portfolio, preview, ...pages } = paths;
+    const own = Object.values(pages).filter((path) => typeof path === 'string');
+    for (const path of own) await visit({ path });
+    expect(await totals()).toEqual({ visits: own.length, readers: 1 });
+    for (const path of [auth, passwordReset, portfolio, preview]) await visit({ path });
+    expect((await totals())?.visits).toBe(own.length);
+  });
+
+  test('stops counting at a hundred thousand a day', async () => {
+    await visit({ path: '/' });
+    await backend.exec('update private.page_visits set count = 100000');
+    await visit();
+    expect((await totals())?.visits).toBe(100_000);
+  });
+});
+
+describe('where readers come from', () => {
+  test('is told by their first page of the day', async () => {
+    await visit({ referrer: 'https://www.Google.com/' });
+    await visit({ path: '/', referrer: 'https://example.org' });
+    await visit({ address: '203.0.113.8', referrer: 'https://google.com', campaign: 'Infolettre-11' });
+    await visit({ address: '203.0.113.9' });
+    expect(await sources()).toEqual([' 1', 'google.com 1', 'infolettre-11 (campaign) 1']);
+  });
+
+  test.each([
+    ['javascript:example.org', 'zoe@exemple.ca'],
+    ['https://localhost:4173/', '<script>'],
+    ['https://porte-voix.example/about', 'a b'],
+    [`https://${'a'.repeat(200)}.ca`, 'x'.repeat(60)],
+  ])('is nowhere when it is no domain (%j) and no campaign (%j)', async (referrer, campaign) => {
+    await visit({ referrer, campaign });
+    expect(await sources()).toEqual([' 1']);
+  });
+
+  test('has three hundred names a day at most', async () => {
+    await visit();
+    await backend.exec(`insert into private.visit_sources
+      select day, false, 'site' || number || '.example', 1 from private.visit_sources, generate_series(1, 299) as number`);
+    await visit({ address: '203.0.113.8', referrer: 'https://nouveau.example/' });
+    await visit({ address: '203.0.113.9', referrer: 'https://site7.example/' });
+    const listed = await sources();
+    expect(listed).toContain('* 1');
+    expect(listed).toContain('site7.example 2');
+    expect(listed).not.toContain('nouveau.example 1');
+  });
+});
+
+describe('what readers do', () => {
+  const events = () => backend.sql('select event, count from private.site_events order by event');
+
+  test('counts: the calculator once a day for each, messages as they are sent', async () => {
+    const calculate = (address: string) => asVisitor('select public.record_calculation()', { address });
+    for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8']) await calculate(address);
+    await asVisitor(
+      `insert into public.contact_messages (email, message) values ('a@exemple.test', 'Bonjour')`,
+    );
+    expect(await events()).toEqual([
+      { event: 'calculation', count: 2 },
+      { event: 'message', count: 1 },
+    ]);
+  });
+
+  test('leaves out what the database is given otherwise', async () => {
+    await backend.exec(
+      `insert into public.contact_messages (email, message) values ('a@exemple.test', 'Bonjour')`,
+    );
+    expect(await events()).toEqual([]);
+  });
+});
+
+test('a day later nothing leads back to anybody, and the same reader counts anew', async () => {
+  await visit({ referrer: 'https://exemple.ca/' });
+  const salts = () =>
+    backend.sql<{ salt: string }>(`select encode(salt, 'hex') as salt from private.daily_salt`);
+  const before = await salts();
+  await backend.exec(`update private.daily_salt set day = day - 1; update private.page_visits set day = day - 1;
+    update private.visit_sources set day = day - 1;
+    select private.apply_retention();`);
+  expect(await backend.sql('select mark from private.visit_marks')).toEqual([]);
+  expect(await salts()).not.toEqual(before);
+  await visit();
+  expect(await totals()).toEqual({ visits: 2, readers: 2 });
+  // What stays has a day, a name and a number: no address, no browser, no hour.
+  const stored = await backend.sql<{ line: string }>(
+    `select to_jsonb(visit)::text as line from private.page_visits as visit
+    union all select to_jsonb(source)::text from private.visit_sources as source
+    union all select encode(mark, 'escape') from private.visit_marks`,
+  );
+  expect(stored.map(({ line }) => line).join()).not.toMatch(/203\.0|Firefox|:\d\d:/);
+});
+
+describe('statistics', () => {
+  const fill = () =>
+    backend.exec(`
+      insert into private.page_visits values ('2026-11-09', '/', 4), ('2026-11-10', '/', 7), ('2026-11-10', '/about', 2), ('2026-11-12', '/', 9);
+      insert into private.visit_sources values ('2026-11-09', false, 'google.com', 3), ('2026-11-10', false, '', 5),
+        ('2026-11-11', true, 'infolettre', 2), ('2026-11-07', true, 'infolettre', 9);
+      insert into private.site_events values ('2026-11-11', 'message', 2), ('2026-11-08', 'message', 1);`);
+  const read = (first_day: string, last_day: string) =>
+    world.as.moderator.rpc('read_statistics', { first_day, last_day });
+
+  test('are those of a period, beside as many days before it', async () => {
+    await fill();
+    expect((await read('2026-11-10', '2026-11-11')).data).toEqual({
+      days: [
+        { day: '2026-11-08', visits: 0, visitors: 0 },
+        { day: '2026-11-09', visits: 4, visitors: 3 },
+        { day: '2026-11-10', visits: 9, visitors: 5 },
+        { day: '2026-11-11', visits: 0, visitors: 2 },
+      ],
+      pages: [
+        { path: '/', visits: 7, before: 4 },
+        { path: '/about', visits: 2, before: 0 },
+      ],
+      sources: [
+        { source: '', is_campaign: false, visitors: 5, before: 0 },
+        { source: 'infolettre', is_campaign: true, visitors: 2, before: 0 },
+        { source: 'google.com', is_campaign: false, visitors: 0, before: 3 },
+      ],
+      events: [
+        { event: 'message', count: 2, before: 1 },
+        { event: 'calculation', count: 0, before: 0 },
+      ],
+    });
+  });
+
+  test.each([
+    ['2026-11-11', '2026-11-10'],
+    ['2025-01-01', '2026-11-10'],
+  ])('are refused from %s to %s', async (first, last) => {
+    expect((await read(first, last)).error?.code).toBe('PT400');
+  });
+
+  test('stand in tables that nobody reaches', async () => {
+    for (const table of ['page_visits', 'visit_sources', 'site_events', 'visit_marks'])
+      expect(await world.affected('admin', `perform from private.${table}`)).toBe('denied');
+  });
+});

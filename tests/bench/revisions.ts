@@ -1,0 +1,81 @@
+import { createBackend } from '../../supabase/embedded/backend.ts';
+import { median } from './statistics.ts';
+import { wordDifference } from '../../src/admin/layout/WordDifference/wordDifference.ts';
+
+const few = 10;
+const many = 1000;
+const goal = { ratio: 1.25, comparison: 1000 };
+
+const editor = 'b0000000-0000-4000-8000-000000000001';
+const articleOf = (revisions: number) => `e0000000-0000-4000-8000-${String(revisions).padStart(12, '0')}`;
+
+/** Some 50,000 characters, of which a word in `every` is another one. */
+function textOf(every: number, word: string) {
+  const words = Array.from({ length: 9000 }, (_, index) =>
+    index % every === 3 ? word : `mot${index % 400}`,
+  );
+  return words.map((one, index) => one + (index % 60 === 59 ? '\n\n' : ' ')).join('');
+}
+
+/**
+ * How long the database takes to open ${few} revisions of an article and ${many} of another, of 50,000 characters each, in turn;
+ * and how long two texts of 50,000 characters take to be compared.
+ */
+export async function benchRevisions({ rounds }: { rounds: number }) {
+  const backend = await createBackend({ seed: null });
+  const text = textOf(2, 'autre').replaceAll("'", '');
+  await backend.exec(`
+    insert into auth.users (id, email) values ('${editor}', 'banc@exemple.test');
+    update private.accounts set role = 'editor';`);
+  for (const revisions of [few, many]) {
+    await backend.exec(`
+      insert into public.articles (id, title, slug, content, author_id)
+      values ('${articleOf(revisions)}', 'Banc', 'banc-${revisions}', '', '${editor}');`);
+    await backend.exec(`
+      insert into private.article_revisions
+        (article_id, number, version, article, names, status, reason, note, saved_by)
+      select '${articleOf(revisions)}', number, number,
+        jsonb_build_object('title', 'Banc', 'slug', 'banc', 'content', number || '${text}', 'tag_ids', '[]'::jsonb),
+        '{}', 'draft', 'saved', 'Version ' || number, '${editor}'
+      from generate_series(2, ${revisions}) as number`);
+  }
+  const open = async (revisions: number) => {
+    const began = performance.now();
+    await backend.exec(`
+      select set_config('request.jwt.claim.sub', '${editor}', true);
+      set local role authenticated;
+      select * from public.list_article_revisions('${articleOf(revisions)}');
+      select * from public.read_article_revision('${articleOf(revisions)}', ${revisions});
+      select * from public.read_article_revision('${articleOf(revisions)}', ${revisions - 1});`);
+    return performance.now() - began;
+  };
+  const times = { few: [] as number[], many: [] as number[] };
+  // The first round reads what the others find in memory.
+  for (let round = 0; round <= rounds; round += 1) {
+    const [first, second] = [await open(few), await open(many)];
+    if (round === 0) continue;
+    times.few.push(first);
+    times.many.push(second);
+  }
+  const ratio = median(times.many) / median(times.few);
+  const rows: Record<string, string> = {
+    [`ouvrir ${few} versions`]: `${median(times.few).toFixed(1)} ms`,
+    [`ouvrir ${many} versions`]: `${median(times.many).toFixed(1)} ms`,
+    rapport: `${ratio.toFixed(2)}${ratio > goal.ratio ? ' ✗' : ''}`,
+  };
+  for (const every of [50, 5, 1]) {
+    const compared = Array.from({ length: rounds }, () => {
+      const began = performance.now();
+      wordDifference(textOf(every, 'avant'), textOf(every, 'après'));
+      return performance.now() - began;
+    });
+    const time = median(compared);
+    rows[`comparer 50 000 caractères, un mot sur ${every}`] =
+      `${time.toFixed(0)} ms${time > goal.comparison ? ' ✗' : ''}`;
+  }
+  console.table(rows);
+  console.warn(
+    `Médianes de ${rounds} tours. But : rapport ≤ ${goal.ratio}, comparaison ≤ ${goal.comparison} ms.`,
+  );
+  await backend.close();
+}

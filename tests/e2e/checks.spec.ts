@@ -1,0 +1,84 @@
+import { expect, test } from './test.ts';
+
+test.use({ role: 'editor', contentView: 'markdown' });
+
+test.describe('on the real page', () => {
+  // The picture that isn't there.
+  test.use({ contentView: 'text', expectedConsole: /404/ });
+
+  test('an editor verifies an article on its real page, and is led to each place', async ({
+    page,
+    insert,
+  }) => {
+    await insert('articles', { title: 'À venir', slug: 'a-venir', status: 'draft', content: 'Bientôt.' });
+    const content = 'Prenez place.\n\nVoyez [ce qui vient](/blog/a-venir).\n\n![Le studio](/partie.png)\n';
+    const { id } = await insert('articles', {
+      title: 'Dans le studio',
+      slug: 'dans-le-studio',
+      excerpt: 'Une visite.',
+      content,
+    });
+    await page.goto(`/admin/articles/${id}`);
+    await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+    const card = page.getByRole('region', { name: 'Vérification' });
+    await expect(card).toBeFocused();
+    await expect(card.getByRole('status')).toHaveText('2 erreurs.');
+
+    await card.getByRole('button', { name: /blog\/a-venir/ }).click();
+    const field = page.getByRole('textbox', { name: 'Contenu' });
+    await expect(field).toBeFocused();
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.toString().trim()))
+      .toBe('Voyez ce qui vient.');
+    await page.getByRole('button', { name: 'Markdown', exact: true }).click();
+    await card.getByRole('button', { name: /blog\/a-venir/ }).click();
+    const selected = () =>
+      field.evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd));
+    expect(await selected()).toBe('[ce qui vient](/blog/a-venir)');
+    await card.getByRole('button', { name: /partie\.png/ }).click();
+    expect(await selected()).toBe('![Le studio](/partie.png)');
+
+    await field.fill('Prenez place.');
+    await expect(card.getByText('Le texte a changé depuis.')).toBeVisible();
+    await card.getByRole('button', { name: 'Vérifier de nouveau' }).click();
+    await expect(card.getByRole('status')).toHaveText('Aucun problème trouvé.');
+  });
+});
+
+test('errors ask for a reason before they are published; an article without any goes straight out', async ({
+  page,
+}) => {
+  await page.goto('/admin/articles/new');
+  await page.getByLabel('Titre').fill('Un lien mort');
+  const field = page.getByRole('textbox', { name: 'Contenu' });
+  await field.fill('Voyez [nos forfaits](forfaits) et [la liste]().');
+  const publish = page.getByRole('button', { name: 'Publier', exact: true });
+  await publish.click();
+  const dialog = page.getByRole('dialog', { name: 'Publier malgré 2 erreurs?' });
+  await dialog.getByLabel('Raison').fill('Les forfaits arrivent demain.');
+  await dialog.getByRole('button', { name: /Un lien n’a pas d’adresse/ }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('la liste');
+
+  await publish.click();
+  const again = page.getByRole('dialog', { name: 'Publier malgré 1 erreur?' });
+  await expect(again.getByLabel('Raison')).toHaveValue('Les forfaits arrivent demain.');
+  await again.getByRole('button', { name: 'Publier quand même' }).click();
+  await expect(page.getByText('Article créé avec succès.')).toBeVisible();
+  await expect(page.getByText('En ligne · Voir')).toBeVisible();
+
+  await field.fill('Plus rien ne manque.');
+  await page.getByRole('button', { name: 'Mettre à jour' }).click();
+  await expect(page.getByText('Article mis à jour avec succès.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('nothing is invented in articles of the seed', async ({ page }) => {
+  // Those with tables, and the longest. Their ids count the files of the seed.
+  for (const number of [5, 22, 24, 26]) {
+    await page.goto(`/admin/articles/e0000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
+    await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+    const card = page.getByRole('region', { name: 'Vérification' });
+    await expect(card.getByRole('status')).toHaveText('Aucun problème trouvé.');
+  }
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './test.ts';
+
+test.use({ role: 'admin' });
+
+/** What a camera makes: 1,800 × 1,200 px once it is turned, and where it was. */
+async function photo() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const pixels = await sharp({
+    create: { width: 1200, height: 1800, channels: 3, background: 'white', noise },
+  })
+    .blur(4)
+    .png()
+    .toBuffer();
+  return sharp(pixels)
+    .withExif({ IFD0: { Make: 'Porte-Voix' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '46/1 48/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+const told = ['Exif', 'GPS', 'Porte-Voix', 'http://ns.adobe.com'];
+
+/** Opens a page and gives how much of it has moved until everything is there. */
+async function shiftsOf(page: Page, address: string) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+}
+
+test('a photo is sent in several widths without its place, and a reader gets no more of it than is shown', async ({
+  page,
+  insert,
+  request,
+}) => {
+  test.slow();
+  const original = await photo();
+  expect(told.filter((word) => original.includes(word))).not.toEqual([]);
+
+  const stored: string[] = [];
+  page.on('request', (sent) => {
+    const key = /\/object\/media\/(uploads\/.+)$/.exec(sent.url())?.[1];
+    if (sent.method() === 'POST' && key) stored.push(key);
+  });
+  await page.goto('/admin/media');
+  await page
+    .getByLabel('Fichiers à ajouter')
+    .first()
+    .setInputFiles({ name: 'Tournage.jpg', mimeType: 'image/jpeg', buffer: original });
+  const shown = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Tournage', exact: true }) });
+  await expect(shown).toBeVisible();
+  const key = stored.find((name) => name.endsWith('.jpg')) ?? '';
+  const address = `/storage/v1/object/public/media/${key}`;
+
+  await test.step('Upright, in six widths, and nothing told', async () => {
+    const widths = [360, 480, 720, 960, 1200, 1600];
+    expect(stored).toEqual([key, ...widths.map((width) => key.replace('.jpg', `-${width}.webp`))]);
+    for (const [name, width] of stored.map((one, index) => [one, [1800, ...widths][index]] as const)) {
+      const bytes = await (await request.get(`/storage/v1/object/public/media/${name}`)).body();
+      expect(told.filter((word) => bytes.includes(word))).toEqual([]);
+      const facts = await sharp(bytes).metadata();
+      expect([facts.width, facts.height, facts.orientation]).toEqual([
+        width,
+        Math.round(((width ?? 0) * 2) / 3),
+        undefined,
+      ]);
+    }
+  });
+
+  await test.step('Described, with what has to stay in sight', async () => {
+    await shown.getByRole('button', { name: 'Éditer Tournage' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Éditer le média' });
+    await dialog.getByLabel('Texte alternatif').fill('Deux caméras au bord du fleuve.');
+    await dialog.getByRole('button', { name: /^Point d’intérêt/ }).press('ArrowLeft');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Métadonnées mises à jour.')).toBeVisible();
+  });
+
+  const { id } = await insert('articles', {
+    title: 'Au bord du fleuve',
+    slug: 'au-bord-du-fleuve',
+    content: `Un tournage.\n\n![La rive](${address})\n`,
+    featured_image_url: address,
+    status: 'published',
+    published_at: new Date().toISOString(),
+  });
+  const picture = page.getByRole('img', { name: 'Deux caméras au bord du fleuve.' });
+
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await test.step(`At ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      expect(await shiftsOf(page, '/blog/au-bord-du-fleuve')).toEqual([]);
+      const { source, drawn, position } = await picture.evaluate((element) => {
+        const image = element as HTMLImageElement;
+        const { objectPosition } = getComputedStyle(image);
+        // It covers its frame.
+        const across = Math.max(image.clientWidth, (image.clientHeight * 3) / 2);
+        return { source: image.currentSrc, drawn: Math.round(across), position: objectPosition };
+      });
+      expect(position).toBe('48% 50%');
+      const sent = await (await request.get(source)).body();
+      const ideal = await sharp(original)
+        .autoOrient()
+        .resize({ width: drawn })
+        .webp({ quality: 80 })
+        .toBuffer();
+      expect(sent.length / ideal.length).toBeLessThanOrEqual(1.3);
+      const inText = page.getByRole('img', { name: 'La rive' });
+      await expect(inText).toHaveJSProperty('complete', true);
+      await expect(inText).toHaveAttribute('width', '1800');
+      expect(await inText.evaluate((element) => (element as HTMLImageElement).currentSrc)).toMatch(
+        /-\d+\.webp$/,
+      );
+    });
+  }
+
+  await test.step('The article says what it shows: so does the page, and what is shared of it', async () => {
+    await page.goto(`/admin/articles/${id}`);
+    await page.getByLabel('Texte alternatif de l’image').fill('Une équipe de tournage.');
+    await page.getByRole('button', { name: 'Mettre à jour' }).click();
+    await expect(page.getByText('En ligne · Voir')).toBeVisible();
+    const html = await (await request.get('/blog/au-bord-du-fleuve')).text();
+    expect(html).toContain('alt="Une équipe de tournage."');
+    expect(html).toContain('<meta property="og:image:alt" content="Une équipe de tournage."/>');
+  });
+
+  await test.step('Another focal point shows at once, to readers without scripts too', async () => {
+    await page.goto('/admin/media');
+    await page.getByRole('button', { name: 'Éditer Tournage' }).click();
+    await page.getByRole('button', { name: 'Remettre au centre' }).click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Métadonnées mises à jour.')).toBeVisible();
+    await expect(async () => {
+      expect(await (await request.get('/blog/au-bord-du-fleuve')).text()).not.toContain(
+        'object-position:48%',
+      );
+    }).toPass({ timeout: 5000 });
+  });
+
+  await test.step('Deleted, its files go with it; put back, they are there again', async () => {
+    await page.reload();
+    await shown.getByRole('button', { name: 'Supprimer Tournage' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    const statuses = () =>
+      Promise.all(
+        stored.map(async (name) => (await request.get(`/storage/v1/object/public/media/${name}`)).ok()),
+      );
+    await expect.poll(async () => new Set(await statuses())).toEqual(new Set([false]));
+    await page
+      .getByRole('region', { name: 'Notifications' })
+      .getByRole('button', { name: 'Annuler' })
+      .click();
+    await expect.poll(async () => new Set(await statuses())).toEqual(new Set([true]));
+  });
+});

@@ -1,0 +1,40 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { publicPaths } from '../publicPaths.ts';
+import { expect, test } from '../test.ts';
+
+const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+// Four widths of a long page take their time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** In px, measured in the second frame from now: the first one may have begun before the page had its new size. */
+const contentWidth = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => resolve(document.documentElement.scrollWidth));
+        });
+      }),
+  );
+
+for (const path of publicPaths) {
+  test(`${path} is accessible and fits at every width`, async ({ page }) => {
+    await page.goto(path);
+    for (const width of [320, 375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await contentWidth(page), `content at ${width} px`).toBeLessThanOrEqual(width);
+    }
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze();
+      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect(findings, `axe at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 375, height: 900 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await contentWidth(page), 'content with text twice as large').toBeLessThanOrEqual(375);
+  });
+}

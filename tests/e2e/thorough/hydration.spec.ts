@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../hydrated.ts';
+import { expect, test } from '../test.ts';
+
+/** Keeps the app on the way for a while, as a slow network does. Resolves once it is let through. */
+async function holdApp(page: Page) {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/entry-client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('a tab chosen before hydration is not lost, and has its address', async ({ page }) => {
+  const letThrough = await holdApp(page);
+  await page.goto('/services/communication-visibilite');
+  const tab = page.getByRole('tab', { name: 'Événements' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  letThrough();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL('/services/communication-visibilite?onglet=evenements');
+  await page.reload();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the calculator asked for before hydration calculates, once it is complete', async ({ page }) => {
+  const letThrough = await holdApp(page);
+  await page.goto('/');
+  const calculate = page.getByRole('button', { name: /calculer/i });
+  const lists = page.getByRole('combobox');
+  await calculate.click();
+  await expect(lists.nth(0)).toBeFocused();
+  for (const index of [0, 1, 2]) await lists.nth(index).selectOption({ index: 1 });
+  await calculate.click();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Calcul en cours...' })).toBeVisible();
+  await expect(page.getByText('Rendement').first()).toBeVisible();
+});
+
+test('a message written and sent before hydration arrives once, as it was typed', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rest/v1/contact_messages')) sent.push(request.postData() ?? '');
+  });
+  const letThrough = await holdApp(page);
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Courriel' }).fill('camille@boreal.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Un balado pour notre coopérative.');
+  const send = page.getByRole('button', { name: 'Envoyer le message' });
+  await send.click();
+  await send.click();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Merci. Message reçu!' })).toBeFocused();
+  expect(sent).toEqual([expect.stringContaining('Un balado pour notre coopérative.')]);
+});
+
+test('a form that takes the place of another while somebody types gets the rest of the word', async ({
+  page,
+}) => {
+  const letThrough = await holdApp(page);
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Inscription' }).click();
+  await page.getByLabel('Courriel').focus();
+  await page.keyboard.type('camille@');
+  letThrough();
+  await page.getByRole('textbox', { name: 'Prénom' }).waitFor();
+  await page.keyboard.type('boreal.example');
+  await expect(page.getByLabel('Courriel')).toHaveValue('camille@boreal.example');
+});
+
+test('a menu opened before hydration gets the focus, and keeps it where it went since', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  const letThrough = await holdApp(page);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
+});
+
+test.describe('when scripts do not come', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  /** Cuts the network for scripts whose address matches, until it is mended. */
+  async function cut(page: Page, address: string) {
+    let isCut = true;
+    await page.route(address, (route) => (isCut ? route.abort('connectionreset') : route.continue()));
+    return () => (isCut = false);
+  }
+
+  test('a gesture waits, the visitor is told, and another try does it', async ({ page }) => {
+    const mend = await cut(page, '**/entry-client-*.js');
+    await page.goto('/services/communication-visibilite');
+    const notice = page.getByRole('alert').filter({ hasText: 'n’a pas pu être téléchargée' });
+    await page.getByRole('tab', { name: 'Événements' }).click();
+    await expect(notice).toBeVisible();
+    mend();
+    await notice.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('tab', { name: 'Événements' })).toHaveAttribute('aria-selected', 'true');
+    await expect(notice).toBeHidden();
+  });
+
+  test('a short interruption heals by itself, and a page that is only read says nothing', async ({
+    page,
+  }) => {
+    const mend = await cut(page, '**/AboutPage-*.js');
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/about');
+    await failed;
+    mend();
+    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('a page of the site that cannot be fetched leaves the visitor where they are', async ({ page }) => {
+    const mend = await cut(page, '**/RealizationsPage-*.js');
+    await page.goto('/about');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Réalisations' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page).toHaveURL('/about');
+    mend();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page).toHaveURL('/realizations');
+  });
+
+  test.describe('in the back-office', () => {
+    test.use({ role: 'editor' });
+
+    for (const address of ['**/entry-client-*.js', '**/providers-*.js', '**/ArticleListPage-*.js']) {
+      test(`${address} is told, and comes at another try`, async ({ page }) => {
+        const mend = await cut(page, address);
+        await page.goto('/admin/articles');
+        await expect(
+          page.getByRole('alert').filter({ hasText: 'n’a pas pu être téléchargée' }),
+        ).toBeVisible();
+        mend();
+        await page.getByRole('button', { name: 'Réessayer' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Articles' })).toBeVisible();
+      });
+    }
+  });
+
+  test.describe('because the page is of another version', () => {
+    test.use({ expectedConsole: /404|OutdatedPage|entry-client-/ });
+
+    test('another try loads the page anew', async ({ page }) => {
+      await page.route('**/entry-client-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+      await page.goto('/services/communication-visibilite');
+      await page.getByRole('tab', { name: 'Événements' }).click();
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await hydrated(page);
+    });
+  });
+});
+
+test.describe('in a browser without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/', '/contact', '/auth']) {
+    test(`the form of ${path} says what to do instead, and loses nothing that was typed`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const words = page.getByText(/a besoin de JavaScript/);
+      await expect(words).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: '418 555-0142' }).first()).toBeVisible();
+      await expect(main.getByRole('link', { name: 'info@porte-voix.example' }).first()).toBeVisible();
+      if (path === '/') return;
+      const email = page.getByRole('textbox', { name: 'Courriel' });
+      await email.fill('camille@boreal.example');
+      await email.press('Enter');
+      await expect(page).toHaveURL(path);
+      await expect(email).toHaveValue('camille@boreal.example');
+    });
+  }
+
+  test('the back-office says what it needs', async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByText(/Cette page a besoin de JavaScript/)).toBeVisible();
+  });
+});
+
+test('the home page asks for no script while it loads', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'load' });
+  await hydrated(page);
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const loaded = navigation?.loadEventStart ?? 0;
+    return { all: scripts.length, beforeLoad: scripts.filter(({ startTime }) => startTime < loaded).length };
+  });
+  expect(early).toEqual({ all: expect.any(Number), beforeLoad: 0 });
+  expect(early.all).toBeGreaterThan(5);
+});
+
+test('the app starts in a browser that is never idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(callback, timeout);
+  });
+  await page.goto('/about');
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+});
+
+test('head data and focus follow the visitor from page to page', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page).toHaveTitle('À propos | Porte-Voix');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Réalisations' }).click();
+  await expect(page).toHaveTitle(/Réalisations/);
+  const canonical = page.locator('link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', /\/realizations$/);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  await expect(page.locator('#contenu')).toBeFocused();
+});
+
+test('every answer of the site carries the security headers', async ({ request }) => {
+  for (const path of ['/', '/admin', '/nulle-part', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'];
+    if (path !== '/favicon.svg') expect(policy).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('the back-office opens on a host that answers with 404.html for want of rewrites', async ({
+  page,
+  request,
+}) => {
+  const body = await (await request.get('/nulle-part')).text();
+  await page.route('**/admin/articles', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto('/admin/articles');
+  await page.keyboard.press('Tab');
+  await expect(page).toHaveURL('/auth');
+  await expect(page).toHaveTitle(/Connexion/);
+});

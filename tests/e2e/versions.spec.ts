@@ -1,0 +1,85 @@
+import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
+import { sessionOf } from './accounts.ts';
+import { expect, test } from './test.ts';
+
+test.describe('an editor', () => {
+  test.use({ role: 'editor', contentView: 'markdown' });
+
+  test('saves three times, compares, and brings a field and the whole back', async ({ page, insert }) => {
+    const { id } = await insert('articles', {
+      title: 'Le bruit des fêtes',
+      slug: 'le-bruit-des-fetes',
+      content: 'Arrivez tôt.',
+    });
+    await page.goto(`/admin/articles/${id}`);
+    const save = async () => {
+      await page.getByRole('button', { name: 'Sauvegarder' }).first().click();
+      await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+    };
+    await page.getByRole('textbox', { name: 'Titre' }).fill('Le son des fêtes');
+    await page.getByRole('group', { name: 'Tags' }).getByRole('checkbox').first().check();
+    await save();
+    await page.getByRole('textbox', { name: 'Contenu' }).fill('Arrivez tôt. Repartez tard.');
+    await save();
+
+    await page.getByRole('link', { name: 'Voir les versions' }).click();
+    await expect(page.getByText('3 versions')).toBeVisible();
+    await page.getByRole('link', { name: 'Version 1' }).click();
+    const field = (name: string) => page.getByRole('region', { name, exact: true });
+    await expect(field('Titre').locator('del')).toContainText('bruit');
+    await expect(field('Titre').locator('ins')).toContainText('son');
+    await expect(field('Contenu').locator('ins')).toContainText('Repartez tard.');
+
+    await page.getByRole('button', { name: 'Restaurer ce champ : Titre' }).click();
+    await expect(page.getByText('Champ restauré.')).toBeVisible();
+    await expect(page.getByText('4 versions')).toBeVisible();
+    await expect(field('Titre')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Restaurer cette version' }).click();
+    await expect(page.getByText('5 versions')).toBeVisible();
+    await expect(page.getByText(/aucune différence\.$/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Retour à l’article' }).click();
+    await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Le bruit des fêtes');
+    await expect(page.getByRole('textbox', { name: 'Contenu' })).toHaveValue('Arrivez tôt.');
+  });
+
+  test('brings a deleted article back as a draft', async ({ page, insert, request, baseURL }) => {
+    const { id } = await insert('articles', {
+      title: 'Revenu de loin',
+      slug: 'revenu-de-loin',
+      status: 'published',
+    });
+    const { access_token } = await sessionOf('admin', baseURL);
+    const deletion = await request.delete(`/rest/v1/articles?id=eq.${id}`, {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
+    });
+    expect(deletion.status()).toBe(204);
+
+    await page.goto('/admin/articles');
+    await page.getByRole('link', { name: 'Articles supprimés' }).click();
+    await page.getByRole('link', { name: 'Revenu de loin' }).click();
+    await expect(page.getByText('1 version')).toBeVisible();
+    await page.getByRole('button', { name: 'Restaurer cette version' }).click();
+    await expect(page.getByText('Article rétabli comme brouillon.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Titre' })).toHaveValue('Revenu de loin');
+    await expect(page.getByRole('combobox', { name: 'Statut' })).toHaveText('Brouillon');
+  });
+});
+
+test('a moderator gets nothing of it through the API', async ({ insert, request, baseURL }) => {
+  const { id } = await insert('articles', { title: 'Secret', slug: 'secret-de-redaction' });
+  const { access_token } = await sessionOf('moderator', baseURL);
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` };
+  const calls = {
+    list_article_revisions: { article_id: id },
+    read_article_revision: { article_id: id, revision: 1 },
+    list_deleted_articles: {},
+    restore_deleted_article: { article_id: id },
+  };
+  for (const [name, data] of Object.entries(calls)) {
+    const response = await request.post(`/rest/v1/rpc/${name}`, { headers, data });
+    expect([name, response.status()]).toEqual([name, 403]);
+    expect(await response.text()).not.toContain('Secret');
+  }
+  expect((await request.get('/rest/v1/article_revisions', { headers })).ok()).toBe(false);
+});

@@ -2,4 +2,4 @@
 export { type Site, type SiteOptions, createSite, emptyDocument } from './server/answer.ts';
 export { exportSite, publishSite } from './server/exportSite.ts';
 export { hostedBackend } from './server/hostedBackend.ts';
-export { siteUrl } from './site/siteUrl.ts';
+export { siteUrl } from './data/siteUrl.ts';

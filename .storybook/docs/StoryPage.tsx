@@ -7,7 +7,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { absoluteUrl } from '#site/siteUrl.ts';
+import { absoluteUrl } from '#data/siteUrl.ts';
 
 /** The documentation of a piece; that of a page or of a screen links to its route. */
 export function StoryPage() {

@@ -1,7 +1,7 @@
 import { company } from '#data/company.ts';
 import { feedPath, feedTitle } from '#site/feed.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
-import { absoluteUrl } from '#site/siteUrl.ts';
+import { absoluteUrl } from '#data/siteUrl.ts';
 import { socialPicturePath } from './head.ts';
 
 /** Title, meta and link elements of the page at an address (product 1.2); React moves them into `<head>`. */

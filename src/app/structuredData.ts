@@ -2,7 +2,7 @@ import { company } from '#data/company.ts';
 import { createTrusted } from '#data/trusted.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { socialPicturePath } from './head.ts';
-import { absoluteUrl, siteUrl } from '#site/siteUrl.ts';
+import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 
 const organization = {
   '@context': 'https://schema.org',

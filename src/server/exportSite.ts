@@ -5,7 +5,7 @@ import pMap from 'p-map';
 import { socialPicturePath } from '../app/head.ts';
 import { type LoggedChange, fetchPageChanges } from '../data/articles/pageChanges.queries.ts';
 import { feedPath } from '../site/feed.ts';
-import { siteUrl } from '../site/siteUrl.ts';
+import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
 import { articleAddresses, fixedAddresses } from './addresses.ts';
 import { batchRequests, slugAskedFor } from './batchRequests.ts';

@@ -12,7 +12,7 @@ import { Alert } from '../design-system/components/Alert/index.ts';
 import { paths } from '../paths.ts';
 import { blogChoiceOf, blogPath } from '../site/sections/blog/blogAddress.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
-import { siteUrl } from '../site/siteUrl.ts';
+import { siteUrl } from '../data/siteUrl.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { Document, type DocumentProps, policyOf } from './Document.tsx';
 

@@ -1,6 +1,6 @@
 import { feedPath } from '../site/feed.ts';
 import { blogFeed } from '../site/pages/BlogPage/blogFeed.ts';
-import { absoluteUrl, siteUrl } from '../site/siteUrl.ts';
+import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
 import { company } from '../data/company.ts';
 import { paths } from '../paths.ts';
 import { indexedAddresses } from './addresses.ts';

@@ -23,9 +23,8 @@ export function PageInFrame({ article, Layout, head }: PageInFrameProps) {
       initialEntries: [paths.blogArticle(article.slug)],
     }),
   );
-  // Styles as text: a window that is taken away has no style sheet left to write to.
   return (
-    <StyleSheetManager target={head} disableCSSOMInjection>
+    <StyleSheetManager target={head}>
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
         <GlobalStyle />

@@ -7,7 +7,7 @@ import { readingMinutes } from '#data/articles/readingTime.ts';
 import { slugOf } from '#data/articles/slug.ts';
 import { feedPath } from '#site/feed.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
-import { siteUrl } from '#site/siteUrl.ts';
+import { siteUrl } from '#data/siteUrl.ts';
 import { routes } from '../routes.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
 import { findBrokenPictures, inspectWidth } from './inspectPage.ts';

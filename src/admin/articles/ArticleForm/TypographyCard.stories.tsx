@@ -107,7 +107,8 @@ export const InTheText = meta.story({
     await expectText(`Il dit "oui" à l'eau : 5%.De 9 h 30 à 11 h.`);
     await userEvent.click(within(document.body).getByRole('button', { name: 'Annuler' }));
     await expectText(`Il dit "oui" à l'eau : 5%.De 9h30 à 11 h.`);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tout corriger' }));
+    await canvas.findByRole('button', { name: 'Corriger 9h30' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout corriger' }));
     await expectText("Il dit « oui » à l'eau : 5%.De 9 h 30 à 11 h.");
     surface.focus();
     await userEvent.keyboard('{Control>}z{/Control}');

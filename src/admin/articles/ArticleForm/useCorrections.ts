@@ -65,10 +65,15 @@ export function useCorrections(
 
   const onApply = (chosen: readonly FieldCorrection[]) => {
     const changes = fields.flatMap((field) => {
-      const own = chosen.filter((correction) => correction.field === field);
-      const before = texts[field];
-      // A text that was changed a moment ago is about to be read anew.
-      if (own.length === 0 || getValues(field) !== before) return [];
+      const wanted = new Set(
+        chosen.filter((correction) => correction.field === field).map((own) => keyOf(own, texts[field])),
+      );
+      // Found anew: the text may have changed since it was read.
+      const before = getValues(field);
+      const own = readers[field](before, { keep }).filter((found) =>
+        wanted.has(keyOf({ ...found, field }, before)),
+      );
+      if (own.length === 0) return [];
       return [{ field, before, after: applyCorrections(before, own), count: own.length }];
     });
     for (const { field, before, after } of changes) put(field, before, after);

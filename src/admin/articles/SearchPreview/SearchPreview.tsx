@@ -1,4 +1,5 @@
 import { paths } from '#paths.ts';
+import { siteUrl } from '#data/siteUrl.ts';
 import { company } from '#data/company.ts';
 import { PreviewTitle } from '../PreviewTitle.ts';
 import { Address, Result, Title } from './SearchPreview.styles.ts';
@@ -17,7 +18,7 @@ export function SearchPreview({ title, description, slug }: SearchPreviewProps) 
       <Result>
         <Address>
           {company.name}
-          <span>{`${location.host}${paths.blogArticle(slug)}`}</span>
+          <span>{new URL(siteUrl).host + paths.blogArticle(slug)}</span>
         </Address>
         <Title>{title}</Title>
         <p>

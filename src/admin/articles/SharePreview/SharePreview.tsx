@@ -1,3 +1,4 @@
+import { siteUrl } from '#data/siteUrl.ts';
 import { useState } from 'react';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { PreviewTitle } from '../PreviewTitle.ts';
@@ -27,7 +28,7 @@ export function SharePreview({ title, description, image, seed }: SharePreviewPr
           )}
         </Picture>
         <Words>
-          <span>{location.host}</span>
+          <span>{new URL(siteUrl).host}</span>
           <strong>{title}</strong>
           <p>{description}</p>
         </Words>

@@ -20,9 +20,10 @@ const ShownContext = createContext<Shown | undefined>(undefined);
 /** A section in a document of its own, with an address of its own: what is chosen in it never changes the screen's. */
 export function SectionInFrame({ section, value, head }: SectionInFrameProps) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <ShownSection /> }]));
-  // Styles as text: a window that is taken away has no style sheet left to write to.
+  // A window that was taken away before its first rendering has no style sheets to write to.
+  if (!head.ownerDocument.defaultView) return null;
   return (
-    <StyleSheetManager target={head} disableCSSOMInjection>
+    <StyleSheetManager target={head}>
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
         <GlobalStyle />

@@ -3,7 +3,7 @@ import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { company } from '#data/company.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
-import { absoluteUrl, siteUrl } from '#site/siteUrl.ts';
+import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 
 /** What the picture for sharing shows, where it is the article's own; undefined for a decoration. */
 const socialImageAltOf = ({ og_image_url, featured_image_alt, cover }: BlogArticle) =>

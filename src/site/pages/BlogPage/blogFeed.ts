@@ -3,7 +3,7 @@ import { type BlogSummary, fetchPublishedArticles } from '#data/articles/blog.qu
 import { company } from '#data/company.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
 import { feedPath } from '#site/feed.ts';
-import { absoluteUrl } from '#site/siteUrl.ts';
+import { absoluteUrl } from '#data/siteUrl.ts';
 
 /** How many articles a reader who comes for the first time gets. */
 const length = 20;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
   type PictureToPlace,
   usePictureUploads,
@@ -59,26 +59,12 @@ export function RichTextSurface({
   );
   const tellForm = useEffectEvent((element: HTMLElement) => controlRef?.(element));
 
-  const { id } = ties;
-  const labelledBy = ties['aria-labelledby'];
-  const describedBy = ties['aria-describedby'];
-  const isInvalid = Boolean(ties['aria-invalid']);
-  const attributesOf = useEffectEvent((): Record<string, string> => ({
-    role: 'textbox',
-    'aria-multiline': 'true',
-    tabindex: '0',
-    ...(id && { id }),
-    ...(labelledBy && { 'aria-labelledby': labelledBy }),
-    ...(describedBy && { 'aria-describedby': describedBy }),
-    ...(isInvalid && { 'aria-invalid': 'true' }),
-  }));
-
-  useEffect(() => {
+  // In one frame with its name and its bar: nobody meets one without the other.
+  useLayoutEffect(() => {
     if (!page.current) return;
     const created = createTextEditor({
       element: page.current,
       source,
-      attributes: attributesOf(),
       onLink: () => onLink(),
       onToolbar: () => onToolbar(),
       onMarkdown: () => showMarkdown(),
@@ -102,10 +88,23 @@ export function RichTextSurface({
     if (text && !isHidden) tellForm(text.editor.view.dom);
   }, [text, isHidden]);
 
-  useEffect(() => {
+  const { id } = ties;
+  const labelledBy = ties['aria-labelledby'];
+  const describedBy = ties['aria-describedby'];
+  const isInvalid = Boolean(ties['aria-invalid']);
+  useLayoutEffect(() => {
     if (!text) return;
     const { view } = text.editor;
-    view.setProps({ attributes: attributesOf() });
+    const attributes = {
+      role: 'textbox',
+      'aria-multiline': 'true',
+      tabindex: '0',
+      ...(id && { id }),
+      ...(labelledBy && { 'aria-labelledby': labelledBy }),
+      ...(describedBy && { 'aria-describedby': describedBy }),
+      ...(isInvalid && { 'aria-invalid': 'true' }),
+    };
+    view.setProps({ attributes });
     const label = labelledBy ? document.getElementById(labelledBy) : null;
     const focus = () => view.focus();
     label?.addEventListener('click', focus);

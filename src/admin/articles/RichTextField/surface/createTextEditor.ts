@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import type { PictureToPlace, PlacedPicture } from '#admin/layout/media/PlacePicture/index.ts';
+import { closeHistory } from '@tiptap/pm/history';
 import { TextSelection } from '@tiptap/pm/state';
 import { documentExtensions, type TextSchema } from '#richText/extensions.ts';
 import { parseMarkdown } from '#richText/fromMarkdown.ts';
@@ -12,8 +13,6 @@ export interface TextEditorOptions extends SurfaceActions {
   /** Where the surface stands. */
   element: HTMLElement;
   source: TextSource;
-  /** What its element says of itself, from the first moment on. */
-  attributes: Record<string, string>;
   onImageFiles: (files: File[]) => void;
   onLostPictures: (count: number) => void;
 }
@@ -27,7 +26,6 @@ export type TextEditor = ReturnType<typeof createTextEditor>;
 export function createTextEditor({
   element,
   source,
-  attributes,
   onImageFiles,
   onLostPictures,
   ...actions
@@ -41,7 +39,7 @@ export function createTextEditor({
     element,
     injectCSS: false,
     extensions: [...documentExtensions, ...surfaceExtensions(actions)],
-    editorProps: { ...clipboardProps({ onImageFiles, onLostPictures }), attributes },
+    editorProps: clipboardProps({ onImageFiles, onLostPictures }),
     onBeforeCreate: ({ editor: created }) => {
       preserved = new PreservedText(created.schema as TextSchema);
       created.options.content = preserved.read(text) as never;
@@ -65,12 +63,11 @@ export function createTextEditor({
     const ends = doc.content.findDiffEnd(document.content);
     if (start !== null && ends) {
       const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
+      tr.replace(start, ends.a + overlap, document.slice(start, ends.b + overlap));
+      tr.setMeta('addToHistory', isUndoable);
       isComingIn = true;
-      editor.view.dispatch(
-        tr
-          .replace(start, ends.a + overlap, document.slice(start, ends.b + overlap))
-          .setMeta('addToHistory', isUndoable),
-      );
+      // A step of its own, however soon it follows the one before.
+      editor.view.dispatch(isUndoable ? closeHistory(tr) : tr);
       isComingIn = false;
     }
     preserved.adopt(editor.state.doc);

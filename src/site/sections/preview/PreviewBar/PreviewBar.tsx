@@ -9,7 +9,7 @@ import type { ApprovalInput } from '#data/previews/approval.schema.ts';
 import type { Preview } from '#data/previews/preview.queries.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { paths } from '#paths.ts';
-import { absoluteUrl } from '#site/siteUrl.ts';
+import { absoluteUrl } from '#data/siteUrl.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { ApprovalBar, Approve, Approved, Notice, Panel } from './PreviewBar.styles.ts';
 

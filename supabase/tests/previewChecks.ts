@@ -48,6 +48,7 @@ const edits: Record<string, string> = {
   content: `update public.articles set content = 'Autre' where id = '${draft}'`,
   excerpt: `update public.articles set excerpt = 'Autre' where id = '${draft}'`,
   picture: `update public.articles set featured_image_url = '/autre.png' where id = '${draft}'`,
+  'words of the picture': `update public.articles set featured_image_alt = 'Autre' where id = '${draft}'`,
   'title for search': `update public.articles set meta_title = 'Autre' where id = '${draft}'`,
   'description for search': `update public.articles set meta_description = 'Autre' where id = '${draft}'`,
   'picture for sharing': `update public.articles set og_image_url = '/autre.png' where id = '${draft}'`,

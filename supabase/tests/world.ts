@@ -162,12 +162,12 @@ insert into public.categories (id, name, slug) values
 insert into public.tags (id, name, slug) values
   ('${rows.tags.published}', 'Son', 'son'), ('${rows.tags.unpublished}', 'Fusion', 'fusion'),
   ('${rows.tags.unused}', 'Libre', 'libre'), ('${rows.tags.scheduled}', 'Annonce', 'annonce');
-insert into public.articles (id, title, slug, status, category_id, author_id, published_at, featured_image_url, content) values
-  ('${rows.articles.published}', 'Publié', 'publie', 'published', '${rows.categories.published}', '${people.publishedAuthor}', now(), '${addressOf(files.media)}', '![](${addressOf(files.media)})'),
-  ('${rows.articles.scheduled}', 'Planifié', 'planifie', 'published', '${rows.categories.scheduled}', '${people.scheduledAuthor}', now() + interval '1 day', '${addressOf(files.media)}', '![](${addressOf(files.media)})'),
-  ('${rows.articles.draft}', 'Brouillon', 'brouillon', 'draft', '${rows.categories.unpublished}', '${people.draftAuthor}', null, '${addressOf(files.media)}', '![](${addressOf(files.media)})'),
-  ('${rows.articles.archived}', 'Archivé', 'archive', 'archived', null, '${people.draftAuthor}', null, null, ''),
-  ('${rows.articles.deleted}', 'Supprimé', 'supprime', 'published', null, '${people.editor}', null, null, '');
+insert into public.articles (id, title, slug, status, category_id, author_id, published_at, featured_image_url, featured_image_alt, content) values
+  ('${rows.articles.published}', 'Publié', 'publie', 'published', '${rows.categories.published}', '${people.publishedAuthor}', now(), '${addressOf(files.media)}', 'Une photo', '![](${addressOf(files.media)})'),
+  ('${rows.articles.scheduled}', 'Planifié', 'planifie', 'published', '${rows.categories.scheduled}', '${people.scheduledAuthor}', now() + interval '1 day', '${addressOf(files.media)}', 'Une photo', '![](${addressOf(files.media)})'),
+  ('${rows.articles.draft}', 'Brouillon', 'brouillon', 'draft', '${rows.categories.unpublished}', '${people.draftAuthor}', null, '${addressOf(files.media)}', 'Une photo', '![](${addressOf(files.media)})'),
+  ('${rows.articles.archived}', 'Archivé', 'archive', 'archived', null, '${people.draftAuthor}', null, null, null, ''),
+  ('${rows.articles.deleted}', 'Supprimé', 'supprime', 'published', null, '${people.editor}', null, null, null, '');
 insert into public.article_tags (article_id, tag_id) values
   ('${rows.articles.published}', '${rows.tags.published}'),
   ('${rows.articles.scheduled}', '${rows.tags.scheduled}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');

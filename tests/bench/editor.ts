@@ -24,12 +24,23 @@ const articleSql = `
 insert into public.articles (id, title, slug, content)
 values ('${articleId}', 'Banc', 'banc', left(repeat(E'${text}', ${characters}), ${characters}))`;
 
+const pastedWords = 5_000;
+
+/** What a text editor's clipboard holds of ${pastedWords} words: a heading every hundred, bold and a link in each paragraph. */
+const pastedHtml =
+  `<h2>Le son</h2><p>${'mot '.repeat(60)}<b>mot mot</b> <a href="https://porte-voix.example/">mot</a> ${'mot '.repeat(35)}</p>`.repeat(
+    pastedWords / 100,
+  );
+
 /** What is measured in a build, in milliseconds. */
-type Measured = { content: number[]; rich: number[]; bare: number[]; opening: number[] };
+type Measured = Record<(typeof measures)[number], number[]>;
+
+const measures = ['content', 'rich', 'bare', 'opening', 'pasting'] as const;
 
 /**
  * What a key costs in the content of an article of ${characters} characters, in both views, beside one in a bare text area
- * that holds the same; and how long the text takes to open, the editor's code included: in each build of `dirs`, in turn.
+ * that holds the same; how long the text takes to open, the editor's code included, and to show ${pastedWords} pasted words:
+ * in each build of `dirs`, in turn.
  */
 export async function benchEditor(browser: Browser, { dirs, rounds }: { dirs: string[]; rounds: number }) {
   const keys = dirs.map((dir) => ({ dir, ...nothing() }));
@@ -38,13 +49,13 @@ export async function benchEditor(browser: Browser, { dirs, rounds }: { dirs: st
       const measured = await measureKeys(browser, dir);
       // The first one pays for the start of the browser and of the database.
       if (round === 0) continue;
-      for (const name of ['content', 'rich', 'bare', 'opening'] as const) known[name].push(...measured[name]);
+      for (const name of measures) known[name].push(...measured[name]);
     }
   }
   const shown = (numbers: number[]) =>
     `${mean(numbers).toFixed(1)} ms (95e centile ${quantile(numbers, 0.95).toFixed(1)})`;
   console.table(
-    keys.map(({ dir, content, rich, bare, opening }) => ({
+    keys.map(({ dir, content, rich, bare, opening, pasting }) => ({
       dir,
       'touche dans un champ nu': shown(bare),
       'touche en Markdown': shown(content),
@@ -52,12 +63,13 @@ export async function benchEditor(browser: Browser, { dirs, rounds }: { dirs: st
       'touche dans le texte': shown(rich),
       'rapport (texte)': (mean(rich) / mean(bare)).toFixed(2),
       'ouverture du texte': shown(opening),
+      [`collage de ${pastedWords} mots`]: shown(pasting),
     })),
   );
   console.warn(`${rounds} tours, ${characters} caractères, processeur ÷ ${slowdown}.`);
 }
 
-const nothing = (): Measured => ({ content: [], rich: [], bare: [], opening: [] });
+const nothing = (): Measured => ({ content: [], rich: [], bare: [], opening: [], pasting: [] });
 
 async function measureKeys(browser: Browser, dir: string): Promise<Measured> {
   const dataDir = await createThrowAwayData();
@@ -96,7 +108,8 @@ async function measureKeys(browser: Browser, dir: string): Promise<Measured> {
     const bare = await typeInto(page, '#bare');
     const opening = [await page.evaluate(openText)];
     const rich = await typeInto(page, richSelector);
-    return { content, bare, rich, opening };
+    const pasting = [await page.evaluate(pasteText, pastedHtml)];
+    return { content, bare, rich, opening, pasting };
   } finally {
     await context.close();
     await server.close();
@@ -118,6 +131,18 @@ function openText() {
       return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
     };
     look();
+  });
+}
+
+/** Runs in the page: from the paste at the end of the text to the frame that shows it. */
+function pasteText(html: string) {
+  const surface = document.querySelector<HTMLElement>('[role=textbox][data-name=content]');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  const start = performance.now();
+  surface?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  return new Promise<number>((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
   });
 }
 

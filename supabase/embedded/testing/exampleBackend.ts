@@ -65,7 +65,8 @@ export function clientOf(backend: Backend, address?: string): SupabaseClient {
 export async function memberOf(backend: Backend, email = 'membre@exemple.test'): Promise<SupabaseClient> {
   const client = clientOf(backend);
   const password = 'mot de passe';
-  await client.auth.signUp({ email, password });
+  const signedUp = await client.auth.signUp({ email, password });
+  if (signedUp.error) throw signedUp.error;
   const link = backend.inbox.findLast((mail) => mail.to === email)?.link;
   if (link) await backend.fetch(new Request(link));
   const { error } = await client.auth.signInWithPassword({ email, password });

@@ -10,7 +10,7 @@ test('an editor writes an article with category and tags, publishes it, and find
   await expect(page).toHaveURL('/admin');
 
   await page.getByRole('link', { name: 'Nouvel article' }).click();
-  await page.getByLabel('Titre').fill('Parler au micro sans trembler');
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Parler au micro sans trembler');
   await expect(page.getByLabel('Slug')).toHaveValue('parler-au-micro-sans-trembler');
   await page.getByRole('textbox', { name: 'Contenu' }).click();
   await page.keyboard.type('## Respirer');
@@ -39,7 +39,7 @@ test.describe('with a picture of the library', () => {
     page.on('request', (request) => scripts.push(request.url()));
     const hasPicker = () => scripts.some((address) => address.includes('/MediaPicker-'));
     await page.goto('/admin/articles/new');
-    await page.getByLabel('Titre').fill('Une image vaut mille mots');
+    await page.getByRole('textbox', { name: 'Titre' }).fill('Une image vaut mille mots');
     expect(hasPicker()).toBe(false);
     await page
       .getByRole('button', { name: 'Choisir dans la médiathèque : Image mise en avant (URL)' })

@@ -11,8 +11,9 @@ const port = Number(process.env.E2E_PORT ?? 4191);
 /** The journeys run against the real build and the embedded backend, on a database made for this run. */
 export default defineConfig({
   projects: [
+    // The ways that visitors and staff take every day.
     { name: 'journeys', testIgnore: 'thorough/**' },
-    // Every control and every page, for whoever changes how pages come to life, and for CI.
+    // Rarer ways, every control and every page: for CI, and for whoever changes what they go through.
     { name: 'thorough', testMatch: 'thorough/**' },
   ],
   outputDir: '../../test-results',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ role: 'admin' });
 

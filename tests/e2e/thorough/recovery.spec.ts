@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { forgetSession, sessionOf } from './accounts.ts';
-import { emailOf, expect, password, test } from './test.ts';
+import { forgetSession, sessionOf } from '../accounts.ts';
+import { emailOf, expect, password, test } from '../test.ts';
 
 test.use({ role: 'editor', contentView: 'markdown', expectedConsole: /net::ERR_|status of (400|401|409)/ });
 

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor', contentView: 'markdown' });
 
@@ -49,7 +49,7 @@ test('errors ask for a reason before they are published; an article without any 
   page,
 }) => {
   await page.goto('/admin/articles/new');
-  await page.getByLabel('Titre').fill('Un lien mort');
+  await page.getByRole('textbox', { name: 'Titre' }).fill('Un lien mort');
   const field = page.getByRole('textbox', { name: 'Contenu' });
   await field.fill('Voyez [nos forfaits](forfaits) et [la liste]().');
   const publish = page.getByRole('button', { name: 'Publier', exact: true });

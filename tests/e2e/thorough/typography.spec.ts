@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor', contentView: 'markdown' });
 
@@ -8,7 +8,7 @@ test('an editor lets the typography be corrected, takes it back with Ctrl+Z, and
   const typed = 'Il dit "oui" à 14h30 : `a : 5%` !';
   const corrected = 'Il dit «\u00a0oui\u00a0» à 14\u00a0h\u00a030\u00a0: `a : 5%`!';
   await page.goto('/admin/articles/new');
-  await page.getByLabel('Titre').fill("L'heure juste");
+  await page.getByRole('textbox', { name: 'Titre' }).fill("L'heure juste");
   const content = page.getByRole('textbox', { name: 'Contenu' });
   await content.fill(typed);
 

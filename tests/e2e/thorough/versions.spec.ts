@@ -1,6 +1,6 @@
-import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
-import { sessionOf } from './accounts.ts';
-import { expect, test } from './test.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../../../src/data/localBackend.ts';
+import { sessionOf } from '../accounts.ts';
+import { expect, test } from '../test.ts';
 
 test.describe('an editor', () => {
   test.use({ role: 'editor', contentView: 'markdown' });

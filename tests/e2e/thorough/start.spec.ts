@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 test('npm start serves the site, and nothing of it outlives npm', async ({ baseURL }) => {
   test.skip(process.platform === 'win32', 'Windows has no signals to send.');

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor', permissions: ['clipboard-read', 'clipboard-write'] });
 

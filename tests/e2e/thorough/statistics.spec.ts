@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { hydrated } from './hydrated.ts';
-import { expect, test } from './test.ts';
+import { hydrated } from '../hydrated.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ role: 'moderator' });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 test.use({
   role: 'admin',
@@ -102,7 +102,7 @@ test('pictures that browsers don’t show are converted, within the policy of th
   test.slow();
   await page.goto('/admin/media');
   await page.getByRole('button', { name: 'Upload fichier' }).waitFor();
-  const folder = join(import.meta.dirname, '../../src/admin/media/testing');
+  const folder = join(import.meta.dirname, '../../../src/admin/media/testing');
   const names = ['two-halves.heic', 'two-halves.tif', 'two-halves.bmp'];
   await page
     .getByLabel('Fichiers à ajouter')

@@ -35,7 +35,7 @@ async function call(untold: Message[], send: (notice: Notice) => Promise<void>, 
       if (url.endsWith('/rpc/take_untold_messages')) return Response.json(untold.splice(0));
       return setting === undefined
         ? new Response(null, { status: 500 })
-        : Response.json([{ value: setting }]);
+        : Response.json([{ key: 'internal/messages', value: setting }]);
     },
   });
   return (await tell(new Request('https://projet.example', { method: 'POST' }))).status;
@@ -62,16 +62,20 @@ describe('who is told', () => {
     ['nobody was named', undefined],
     ['the setting can’t be understood', { recipients: 'moi' }],
     ['no address is left', { recipients: ['a@b, c@d', 'a@b\r\nBcc: c@d', 7, ''] }],
-  ])('is the company where %s', (_, setting) => {
-    expect(recipientsOf(setting)).toEqual([company.email]);
+  ])('is the company where %s', (_, messages) => {
+    expect(recipientsOf({ messages })).toEqual([company.email]);
+    expect(recipientsOf({ messages, company: { email: 'bonjour@exemple.ca' } })).toEqual([
+      'bonjour@exemple.ca',
+    ]);
+    expect(recipientsOf({ messages, company: { email: 'bonjour' } })).toEqual([company.email]);
   });
 
   it('is each who was named, once, and twenty at most', () => {
-    expect(recipientsOf({ recipients: ['ève@exemple.ca', ' a@exemple.ca ', 'a@exemple.ca'] })).toEqual([
+    expect(recipientsOf({ messages: { recipients: [' a@exemple.ca ', 'a@exemple.ca'] } })).toEqual([
       'a@exemple.ca',
     ]);
-    const many = Array.from({ length: 30 }, (_, index) => `a${index}@exemple.ca`);
-    expect(recipientsOf({ recipients: many })).toEqual(many.slice(0, 20));
+    const recipients = Array.from({ length: 30 }, (_, index) => `a${index}@exemple.ca`);
+    expect(recipientsOf({ messages: { recipients } })).toEqual(recipients.slice(0, 20));
   });
 });
 

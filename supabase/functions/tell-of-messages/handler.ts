@@ -24,21 +24,27 @@ export type TellOfMessagesOptions = {
   fetch?: (input: string, init: RequestInit) => Promise<Response>;
 };
 
-/** The setting that says who is told of a message. */
-const recipientsKey = 'internal/messages';
+/** The settings that say who is told of a message. */
+const settingKeys = { messages: 'internal/messages', company: 'settings/company' } as const;
 
 const mostRecipients = 20;
 
 /** An address that can stand in a header: a name, an `@`, a host, and nothing that parts addresses. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,190}$/u;
 
-/** Who is told of a message; the company's own address where the setting names nobody. */
-export function recipientsOf(setting: unknown): string[] {
-  const { recipients } = Object(setting) as { recipients?: unknown };
-  const addresses = (Array.isArray(recipients) ? recipients : [])
-    .map((recipient: unknown) => (typeof recipient === 'string' ? recipient.trim() : ''))
-    .filter((address) => plainAddress.test(address));
-  return addresses.length > 0 ? [...new Set(addresses)].slice(0, mostRecipients) : [company.email];
+/** What is published of the settings; of those that nobody has changed, nothing. */
+export type Settings = { messages?: unknown; company?: unknown };
+
+/** Who is told of a message: those whom the setting names, else the company at its own address. */
+export function recipientsOf({ messages, company: published }: Settings): string[] {
+  const { recipients } = Object(messages) as { recipients?: unknown };
+  const { email } = Object(published) as { email?: unknown };
+  const plain = (addresses: readonly unknown[]) =>
+    addresses
+      .map((address) => (typeof address === 'string' ? address.trim() : ''))
+      .filter((address) => plainAddress.test(address));
+  const named = plain(Array.isArray(recipients) ? recipients : []).slice(0, mostRecipients);
+  return named.length > 0 ? [...new Set(named)] : [...plain([email]), company.email].slice(0, 1);
 }
 
 /**
@@ -67,15 +73,21 @@ export function createTellOfMessages(
     return (await response.json()) as unknown[];
   }
 
+  async function readSettings(): Promise<Settings> {
+    const keys = Object.values(settingKeys).join(',');
+    const rows = (await askDatabase('GET', `site_contents?select=key,value&key=in.(${keys})`)) as {
+      key: string;
+      value: unknown;
+    }[];
+    const valueOf = (wanted: string) => rows.find(({ key }) => key === wanted)?.value;
+    return { messages: valueOf(settingKeys.messages), company: valueOf(settingKeys.company) };
+  }
+
   async function tell(): Promise<void> {
     const taken = (await askDatabase('POST', 'rpc/take_untold_messages')) as ReceivedMessage[];
     if (taken.length === 0) return;
-    const [setting] = (await askDatabase(
-      'GET',
-      `site_contents?select=value&key=eq.${encodeURIComponent(recipientsKey)}`,
-      // The company's own address is told where the setting can't be read: the messages are taken.
-    ).catch(() => [])) as { value: unknown }[];
-    const to = recipientsOf(setting?.value);
+    // The messages are taken: where the settings can't be read, the company is told at the address that the code has.
+    const to = recipientsOf(await readSettings().catch(() => ({})));
     const sent = await Promise.allSettled(
       taken.map((message) =>
         send({

@@ -8,11 +8,13 @@ import { launchOptions } from './tests/browser.ts';
 import { plantedOmissions } from './tests/omissions/plantedOmissions.ts';
 import { plantRegression } from './tests/plantRegression.ts';
 import { plantedRegressions } from './tests/visual/plantedRegressions.ts';
+import { replaceTokens } from './tests/visual/replaceTokens.ts';
 
 const root = import.meta.dirname;
 const {
   VISUAL_BASELINES: baselines = join(root, 'tests/visual/baselines'),
   VISUAL_PLANTED = '',
+  VISUAL_TOKENS = '',
   PLANTED_OMISSION = '',
 } = process.env;
 const [regression, omission] = [plantedRegressions[VISUAL_PLANTED], plantedOmissions[PLANTED_OMISSION]];
@@ -117,6 +119,7 @@ const projects: Record<string, () => Promise<Project>> = {
     plugins: [
       storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } }),
       regression ? plantRegression(regression) : null,
+      VISUAL_TOKENS ? replaceTokens(VISUAL_TOKENS) : null,
     ],
     test: {
       name: 'visual',

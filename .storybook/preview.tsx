@@ -63,6 +63,7 @@ const preview = definePreview({
           'Sections',
           'Pages',
           'Administration',
+          'Courriels',
           'Parcours',
           'Droits',
         ],

@@ -777,6 +777,28 @@ export type Database = {
         Args: { role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: undefined;
       };
+      take_untold_messages: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          company: string | null;
+          created_at: string;
+          email: string;
+          first_name: string | null;
+          handled_at: string | null;
+          handled_by: string | null;
+          id: string;
+          is_handled: boolean;
+          last_name: string | null;
+          message: string;
+          service: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'contact_messages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       transfer_authorship: {
         Args: { from_account: string; to_account: string };
         Returns: {

@@ -456,6 +456,10 @@ export const functions = {
     label: 'Appliquer les délais de conservation',
     cases: { any: { label: 'à ce qui fut supprimé et aux messages', who: nobody } },
   },
+  take_untold_messages: {
+    label: 'Prendre les messages à annoncer par courriel',
+    cases: { any: { label: 'tous', who: nobody } },
+  },
   set_profile_role: {
     label: 'Changer un rôle',
     cases: { other: { label: 'd’une autre personne', who: admins }, own: { label: 'le sien', who: nobody } },

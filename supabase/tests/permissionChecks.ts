@@ -156,6 +156,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   forget_old_deletions: {
     any: (client) => client.rpc('forget_old_deletions'),
   },
+  take_untold_messages: { any: (client) => client.rpc('take_untold_messages') },
   set_profile_role: {
     other: (client) => client.rpc('set_profile_role', { user_id: people.stranger, role: 'editor' }),
     own: (client, actor) =>

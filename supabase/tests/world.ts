@@ -111,6 +111,7 @@ const watched = [
   'public.article_tags',
   'public.media_library',
   'public.contact_messages',
+  'private.untold_messages',
   'private.accounts',
   'private.deleted_records',
   'public.page_changes',

@@ -29,15 +29,20 @@ afterEach(async ({ task }) => {
   try {
     // A story that was left out by its tag hasn't been drawn.
     if (task.result?.state === 'fail' || !('storyId' in task.meta)) return;
+    const differences: Error[] = [];
     for (const [name, width] of Object.entries(widths)) {
       await resize(width, screenHeight);
       await resize(width, heightOfPicture());
       scrollTo({ top: 0 });
       onlyTheScreen.textContent = task.file.name.includes('/Toast/') ? screenStyle : screenStyle + toastStyle;
       document.documentElement.append(onlyTheScreen);
-      await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(`${task.name}-${name}`);
+      await expect(page.elementLocator(document.documentElement))
+        .toMatchScreenshot(`${task.name}-${name}`)
+        .catch((error: Error) => differences.push(error));
       onlyTheScreen.remove();
     }
+    const [first, ...others] = differences;
+    if (first) throw others.length === 0 ? first : new Error(differences.map(String).join('\n\n'));
   } finally {
     onlyTheScreen.remove();
     await resize(widths.desktop, screenHeight);

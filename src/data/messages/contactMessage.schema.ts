@@ -5,15 +5,7 @@ import { cleanLine, cleanText } from '../text.ts';
 // Without this, zod probes whether it may compile code, which the site's Content-Security-Policy refuses aloud.
 z.config({ jitless: true });
 
-/** The services of the contact form (product 3.10), with their French names. */
-export const contactServices = {
-  podcast: 'Production de balado',
-  video: 'Vidéo corporative',
-  visual: 'Communication visuelle',
-  strategy: 'Stratégie numérique',
-  events: 'Événements et captation',
-  coaching: 'Formation et coaching',
-} as const;
+export { contactServices } from './contactServices.ts';
 
 const upTo = (length: number) =>
   z

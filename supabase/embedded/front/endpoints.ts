@@ -51,6 +51,9 @@ const path = (pattern: string) => new RegExp(`^${pattern}$`);
 /** Where `supabase/functions/manage-users` answers, here as on a hosted project. */
 export const manageUsersPath = '/functions/v1/manage-users';
 
+/** Where visitors' messages arrive, of which `supabase/functions/tell-of-messages` tells the company. */
+export const contactMessagesPath = '/rest/v1/contact_messages';
+
 /**
  * Every endpoint of the API. What isn't here doesn't exist (404), whatever @supabase/lite offers: one-time passwords,
  * magic links, changes of an e-mail address, signed addresses, bucket administration, an OpenAPI description.

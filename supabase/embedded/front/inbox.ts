@@ -9,7 +9,7 @@ export type Mail = OutgoingMail & { sentAt: string };
 /** Puts e-mails where a person finds them: in memory, in the data folder, and the link in the log. */
 export type Inbox = { readonly mails: Mail[]; deliver(mail: OutgoingMail): Promise<void> };
 
-/** An inbox in a folder, one text file an e-mail; its readers see the newest last. */
+/** An inbox in a folder, a text and a page an e-mail; its readers see the newest last. */
 export function createInbox(folder: string, log: (line: string) => void): Inbox {
   const mails: Mail[] = [];
   return {
@@ -18,11 +18,11 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
       const sentAt = new Date().toISOString();
       mails.push({ ...mail, sentAt });
       await mkdir(folder, { recursive: true });
-      await writeFile(
-        join(folder, `${sentAt.replaceAll(':', '-')}-${randomUUID()}.txt`),
-        `À: ${mail.to}\nDate: ${sentAt}\nObjet: ${mail.subject}\n\n${mail.text}\n`,
-        { mode: 0o600 },
-      );
+      const file = join(folder, `${sentAt.replaceAll(':', '-')}-${randomUUID()}`);
+      const answerTo = mail.replyTo ? `Répondre à: ${mail.replyTo}\n` : '';
+      const head = `À: ${mail.to}\n${answerTo}Date: ${sentAt}\nObjet: ${mail.subject}\n`;
+      await writeFile(`${file}.html`, mail.html, { mode: 0o600 });
+      await writeFile(`${file}.txt`, `${head}\n${mail.text}\n`, { mode: 0o600 });
       log(`Courriel pour ${mail.to} (${mail.subject})${mail.link ? ` : ${mail.link}` : ''}`);
     },
   };

@@ -1,4 +1,6 @@
 import type { App } from '@supabase/lite';
+import { confirmationEmail, invitationEmail, recoveryEmail } from '#emails/accountEmails.ts';
+import type { Email } from '#emails/email.ts';
 import { currentRequest } from './handler.ts';
 
 /** What @supabase/lite asks for, and the invitation, of which it knows nothing. */
@@ -10,48 +12,38 @@ export type Mailer = NonNullable<App['_mailer']> & {
 const notOffered = () => Promise.reject(new Error('No endpoint of the front sends this e-mail.'));
 
 /**
- * Writes the authentication service's e-mails, in French; they leave with the answer to the request. @supabase/lite
- * ignores `emailRedirectTo` and always leads back to the site's root; these links lead where the request asked, which
- * the front has vetted.
+ * Sends the authentication service's e-mails, which leave with the answer to the request. @supabase/lite ignores
+ * `emailRedirectTo` and always leads back to the site's root; these links lead where the request asked, which the front
+ * has vetted.
  */
 export function createMailer(siteUrl: string): Mailer {
-  async function send(
-    to: string,
-    subject: string,
-    purpose: string,
-    token: string,
-    type: string,
-  ): Promise<void> {
-    const { redirectTo = siteUrl, silent, mails } = currentRequest();
-    if (silent) return;
+  function send(to: string, link: URL, write: (data: { email: string; url: string }) => Email): void {
+    currentRequest().mails.push({ to, link: link.href, ...write({ email: to, url: link.href }) });
+  }
+
+  /** A link that the authentication service proves by itself. */
+  function verification(token: string, type: string): URL {
+    const { redirectTo = siteUrl } = currentRequest();
     const link = new URL('/auth/v1/verify', siteUrl);
     link.search = new URLSearchParams({ token, type, redirect_to: redirectTo }).toString();
-    mails.push({
-      to,
-      subject,
-      link: link.href,
-      text: `Bonjour,\n\n${purpose} en suivant ce lien, valable une heure :\n${link.href}\n\nSi vous n’êtes pas à l’origine de cette demande, ignorez ce message.\n\nPorte-Voix`,
-    });
+    return link;
   }
 
   return {
     sendInvitation(to, token) {
-      const { redirectTo = siteUrl, mails } = currentRequest();
+      const { redirectTo = siteUrl } = currentRequest();
       const link = new URL(redirectTo);
       // Behind `#`: a server, a log or a referrer never sees it.
       link.hash = new URLSearchParams({ type: 'invite', token_hash: token }).toString();
-      mails.push({
-        to,
-        subject: 'Vous êtes invité chez Porte-Voix',
-        link: link.href,
-        text: `Bonjour,\n\nVous êtes invité à rejoindre l’équipe de Porte-Voix. Choisissez votre mot de passe en suivant ce lien, valable une heure :\n${link.href}\n\nSi vous n’attendiez pas cette invitation, ignorez ce message.\n\nPorte-Voix`,
-      });
+      send(to, link, invitationEmail);
       return link.href;
     },
-    sendConfirmation: (to, token) =>
-      send(to, 'Confirmez votre compte', 'Confirmez votre adresse courriel', token, 'signup'),
-    sendRecovery: (to, token) =>
-      send(to, 'Réinitialisez votre mot de passe', 'Choisissez un nouveau mot de passe', token, 'recovery'),
+    async sendConfirmation(to, token) {
+      if (!currentRequest().silent) send(to, verification(token, 'signup'), confirmationEmail);
+    },
+    async sendRecovery(to, token) {
+      if (!currentRequest().silent) send(to, verification(token, 'recovery'), recoveryEmail);
+    },
     sendMagicLink: notOffered,
     sendEmailChange: notOffered,
     sendReauthentication: notOffered,

@@ -1,3 +1,4 @@
+import type { Email } from '#emails/email.ts';
 import type { StagedUpload } from '../data/stagedUpload.ts';
 
 /** What crosses between the front and the thread of the database. Everything here can be cloned. */
@@ -26,7 +27,7 @@ export type JudgedRequest = {
 };
 
 /** An e-mail that is to leave once its request is answered. */
-export type OutgoingMail = { to: string; subject: string; text: string; link?: string };
+export type OutgoingMail = Email & { to: string; replyTo?: string; link?: string };
 
 /** Part of a file that the front sends as the answer's body; both ends included, the whole without them. */
 export type ServedFile = { path: string; start?: number; end?: number };

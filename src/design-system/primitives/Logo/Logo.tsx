@@ -1,4 +1,5 @@
 import { barsPath } from '../Waveform/index.ts';
+import { horn } from './horn.ts';
 import { LogoRoot, Mark, Name } from './Logo.styles.ts';
 
 export interface LogoProps {
@@ -10,16 +11,15 @@ export interface LogoProps {
   className?: string;
 }
 
-/** Five bars that open like the horn of a megaphone; the last one, the loudest, carries the accent. */
-const horn = [0.22, 0.4, 0.58, 0.78, 1].map((height, index) => ({ index, height }));
+const bars = horn.map((height, index) => ({ index, height }));
 
 /** The five bars and the name, in the colours of the surface. Wrap it in the link to the home page. */
 export function Logo({ name, size = 'medium', className }: LogoProps) {
   return (
     <LogoRoot className={className} data-size={size}>
       <Mark viewBox="0 -2 40 36" aria-hidden focusable={false}>
-        <path d={barsPath(horn.slice(0, -1), 8, 32)} />
-        <path data-loud d={barsPath(horn.slice(-1), 8, 32)} />
+        <path d={barsPath(bars.slice(0, -1), 8, 32)} />
+        <path data-loud d={barsPath(bars.slice(-1), 8, 32)} />
       </Mark>
       {name && <Name>{name}</Name>}
     </LogoRoot>

@@ -1,0 +1,9 @@
+/** The services of the contact form (product 3.10), with their French names. */
+export const contactServices = {
+  podcast: 'Production de balado',
+  video: 'Vidéo corporative',
+  visual: 'Communication visuelle',
+  strategy: 'Stratégie numérique',
+  events: 'Événements et captation',
+  coaching: 'Formation et coaching',
+} as const;

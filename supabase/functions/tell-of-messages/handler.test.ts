@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { company } from '#data/company.ts';
+import { createTellOfMessages, type Notice, recipientsOf } from './handler.ts';
+import { createResend } from './resend.ts';
+
+const message = {
+  id: '90000000-0000-4000-8000-000000000001',
+  first_name: 'Marie',
+  last_name: null,
+  email: 'marie@exemple.ca',
+  company: null,
+  service: null,
+  message: 'Bonjour',
+  created_at: '2026-11-20T14:05:00Z',
+};
+
+type Message = typeof message;
+
+let logged: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Calls the function over a database that gives these messages, once. */
+async function call(untold: Message[], send: (notice: Notice) => Promise<void>, setting?: unknown) {
+  const tell = createTellOfMessages({
+    apiUrl: 'https://projet.example',
+    serviceKey: 'secret',
+    siteUrl: 'https://porte-voix.example',
+    send,
+    fetch: async (url) => {
+      if (url.endsWith('/rpc/take_untold_messages')) return Response.json(untold.splice(0));
+      return setting === undefined
+        ? new Response(null, { status: 500 })
+        : Response.json([{ key: 'internal/messages', value: setting }]);
+    },
+  });
+  return (await tell(new Request('https://projet.example', { method: 'POST' }))).status;
+}
+
+it('is made of the project’s own files, which Deno finds by their addresses', () => {
+  const seen = new Set<string>();
+  const read = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export)[^'`;]* from '(.*)';$/gm,
+    )) {
+      expect(from, file).toMatch(/^\.\.?\/.*\.ts$/);
+      read(join(file, '..', from));
+    }
+  };
+  read(join(import.meta.dirname, 'index.ts'));
+  expect([...seen]).toContain(join(import.meta.dirname, '../../../src/emails/email.ts'));
+});
+
+describe('who is told', () => {
+  it.each([
+    ['nobody was named', undefined],
+    ['the setting can’t be understood', { recipients: 'moi' }],
+    ['no address is left', { recipients: ['a@b, c@d', 'a@b\r\nBcc: c@d', 7, ''] }],
+  ])('is the company where %s', (_, messages) => {
+    expect(recipientsOf({ messages })).toEqual([company.email]);
+    expect(recipientsOf({ messages, company: { email: 'bonjour@exemple.ca' } })).toEqual([
+      'bonjour@exemple.ca',
+    ]);
+    expect(recipientsOf({ messages, company: { email: 'bonjour' } })).toEqual([company.email]);
+  });
+
+  it('is each who was named, once, and twenty at most', () => {
+    expect(recipientsOf({ messages: { recipients: [' a@exemple.ca ', 'a@exemple.ca'] } })).toEqual([
+      'a@exemple.ca',
+    ]);
+    const recipients = Array.from({ length: 30 }, (_, index) => `a${index}@exemple.ca`);
+    expect(recipientsOf({ messages: { recipients } })).toEqual(recipients.slice(0, 20));
+  });
+});
+
+describe('telling', () => {
+  it('sends one e-mail for each message, which can be answered', async () => {
+    const send = vi.fn<(notice: Notice) => Promise<void>>().mockResolvedValue();
+    const untold = [message, { ...message, id: 'autre', email: 'a,b@exemple.ca' }];
+    expect(await call(untold, send, { recipients: ['a@exemple.ca', 'b@exemple.ca'] })).toBe(204);
+    expect(send.mock.calls).toEqual([
+      [
+        expect.objectContaining({
+          id: message.id,
+          to: ['a@exemple.ca', 'b@exemple.ca'],
+          replyTo: 'marie@exemple.ca',
+          subject: 'Message de Marie',
+        }),
+      ],
+      // What would be two addresses in a header is in the text alone.
+      [expect.not.objectContaining({ replyTo: expect.anything() })],
+    ]);
+  });
+
+  it('goes on after an e-mail that fails, doesn’t try it again, and says which one without a word of it', async () => {
+    const sent: string[] = [];
+    const untold = [message, { ...message, id: 'autre' }];
+    const send = async ({ id }: Notice) => {
+      if (id === message.id) throw new Error('refused: Bonjour');
+      sent.push(id);
+    };
+    expect(await call(untold, send)).toBe(502);
+    expect(await call(untold, send)).toBe(204);
+    expect(sent).toEqual(['autre']);
+    expect(logged.mock.calls).toEqual([['tell-of-messages:', `no e-mail left for ${message.id}`]]);
+  });
+
+  it('tells a caller nothing', async () => {
+    const tell = createTellOfMessages({
+      apiUrl: 'https://projet.example',
+      serviceKey: 'secret',
+      siteUrl: 'https://porte-voix.example',
+      send: async () => undefined,
+      fetch: async () => new Response('secret', { status: 403 }),
+    });
+    const response = await tell(new Request('https://projet.example', { method: 'POST' }));
+    expect([response.status, await response.text()]).toEqual([502, '']);
+    expect((await tell(new Request('https://projet.example'))).status).toBe(405);
+    expect(JSON.stringify(logged.mock.calls)).not.toContain('secret');
+  });
+});
+
+describe('the mail service', () => {
+  const notice = {
+    id: '1',
+    to: ['a@exemple.ca'],
+    replyTo: 'b@exemple.ca',
+    subject: 'S',
+    html: '<p>',
+    text: 'T',
+  };
+
+  it('gets the e-mail with the message’s id, by which it sends it once', async () => {
+    const ask = vi.fn(async (_url: string, _init: RequestInit) => Response.json({ id: 'x' }));
+    await createResend({ apiKey: 'clé', from: 'Porte-Voix <site@porte-voix.example>', fetch: ask })(notice);
+    const [url, { headers, body } = {}] = ask.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.resend.com/emails');
+    expect(headers).toMatchObject({ authorization: 'Bearer clé', 'idempotency-key': 'message-1' });
+    expect(JSON.parse(body as string)).toEqual({
+      from: 'Porte-Voix <site@porte-voix.example>',
+      to: ['a@exemple.ca'],
+      reply_to: 'b@exemple.ca',
+      subject: 'S',
+      html: '<p>',
+      text: 'T',
+    });
+  });
+
+  it('that refuses is a failure', async () => {
+    const send = createResend({
+      apiKey: 'k',
+      from: 'f',
+      fetch: async () => new Response(null, { status: 422 }),
+    });
+    await expect(send(notice)).rejects.toThrow('the mail service answered 422');
+  });
+});

@@ -1,0 +1,115 @@
+import { company } from '../../../src/data/company.ts';
+import type { Email } from '../../../src/emails/email.ts';
+import { messageEmail, type ReceivedMessage } from '../../../src/emails/messageEmail.ts';
+
+/** An e-mail about one message. */
+export type Notice = Email & {
+  /** The message's own id: a service that gets the same twice can tell. */
+  id: string;
+  to: string[];
+  /** Who wrote, where the address is one that a header can hold. */
+  replyTo?: string;
+};
+
+/** What the function is told of the project that it works for. */
+export type TellOfMessagesOptions = {
+  /** Where the API answers, without a slash at the end. */
+  apiUrl: string;
+  /** Never leaves the function: neither in an answer nor in a log. */
+  serviceKey: string;
+  /** The site's own address: the e-mail leads to its back-office. */
+  siteUrl: string;
+  /** Sends one e-mail, or throws. */
+  send: (notice: Notice) => Promise<void>;
+  fetch?: (input: string, init: RequestInit) => Promise<Response>;
+};
+
+/** The settings that say who is told of a message. */
+const settingKeys = { messages: 'internal/messages', company: 'settings/company' } as const;
+
+const mostRecipients = 20;
+
+/** An address that can stand in a header: a name, an `@`, a host, and nothing that parts addresses. */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,190}$/u;
+
+/** What is published of the settings; of those that nobody has changed, nothing. */
+export type Settings = { messages?: unknown; company?: unknown };
+
+/** Who is told of a message: those whom the setting names, else the company at its own address. */
+export function recipientsOf({ messages, company: published }: Settings): string[] {
+  const { recipients } = Object(messages) as { recipients?: unknown };
+  const { email } = Object(published) as { email?: unknown };
+  const plain = (addresses: readonly unknown[]) =>
+    addresses
+      .map((address) => (typeof address === 'string' ? address.trim() : ''))
+      .filter((address) => plainAddress.test(address));
+  const named = plain(Array.isArray(recipients) ? recipients : []).slice(0, mostRecipients);
+  return named.length > 0 ? [...new Set(named)] : [...plain([email]), company.email].slice(0, 1);
+}
+
+/**
+ * Tells the company of the contact messages that it hasn't been told of. One file for the hosted project, where Deno serves
+ * it, and for the embedded backend. Anybody may call it: a call says that there may be something to send, and the answer
+ * tells nothing. The database gives each message to one call only, so that no message is told of twice; one whose e-mail
+ * fails stays in the back-office, and isn't tried again.
+ */
+export function createTellOfMessages(
+  options: TellOfMessagesOptions,
+): (request: Request) => Promise<Response> {
+  const { apiUrl, serviceKey, siteUrl, send } = options;
+  const ask = options.fetch ?? ((input, init) => fetch(input, init));
+
+  async function askDatabase(method: string, path: string): Promise<unknown[]> {
+    const response = await ask(`${apiUrl}/rest/v1/${path}`, {
+      method,
+      headers: {
+        apikey: serviceKey,
+        authorization: `Bearer ${serviceKey}`,
+        'content-type': 'application/json',
+      },
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    if (!response.ok) throw new Error(`the database answered ${response.status}`);
+    return (await response.json()) as unknown[];
+  }
+
+  async function readSettings(): Promise<Settings> {
+    const keys = Object.values(settingKeys).join(',');
+    const rows = (await askDatabase('GET', `site_contents?select=key,value&key=in.(${keys})`)) as {
+      key: string;
+      value: unknown;
+    }[];
+    const valueOf = (wanted: string) => rows.find(({ key }) => key === wanted)?.value;
+    return { messages: valueOf(settingKeys.messages), company: valueOf(settingKeys.company) };
+  }
+
+  async function tell(): Promise<void> {
+    const taken = (await askDatabase('POST', 'rpc/take_untold_messages')) as ReceivedMessage[];
+    if (taken.length === 0) return;
+    // The messages are taken: where the settings can't be read, the company is told at the address that the code has.
+    const to = recipientsOf(await readSettings().catch(() => ({})));
+    const sent = await Promise.allSettled(
+      taken.map((message) =>
+        send({
+          ...messageEmail(message, siteUrl),
+          id: message.id,
+          to,
+          ...(plainAddress.test(message.email) && { replyTo: message.email }),
+        }),
+      ),
+    );
+    const failed = sent.flatMap((result, index) => (result.status === 'rejected' ? [taken[index]?.id] : []));
+    if (failed.length > 0) throw new Error(`no e-mail left for ${failed.join(', ')}`);
+  }
+
+  return async (request) => {
+    if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
+    try {
+      await tell();
+      return new Response(null, { status: 204 });
+    } catch (error) {
+      console.error('tell-of-messages:', error instanceof Error ? error.message : 'failed');
+      return new Response(null, { status: 502 });
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { confirmationEmail, invitationEmail, recoveryEmail } from '#emails/accountEmails.ts';
+import type { Email } from '#emails/email.ts';
+import { StartupError } from '../embedded/startupError.ts';
+import { invitationPage } from '../functions/manage-users/handler.ts';
+
+/** The authentication service's own link: it verifies, then leads to where the page asked. */
+const ownLink = { email: '{{ .Email }}', url: '{{ .ConfirmationURL }}' };
+
+/**
+ * The e-mails as the hosted authentication service takes them: written with its variables (Go's templates) in the place of
+ * data. By its name for each, in Supabase's settings and in `supabase/config.toml`. It sends HTML alone.
+ */
+export const hostedEmails: Record<string, Pick<Email, 'subject' | 'html'>> = {
+  confirmation: confirmationEmail(ownLink),
+  recovery: recoveryEmail(ownLink),
+  // The page proves the link itself, once a password was chosen: a program that opens links for people uses none up.
+  invite: invitationEmail({
+    email: '{{ .Email }}',
+    url: `{{ .SiteURL }}${invitationPage}#type=invite&token_hash={{ .TokenHash }}`,
+  }),
+};
+
+/** The settings of the hosted project that hold the e-mails, as Supabase's management interface names them. */
+const settingsWithEmails = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(hostedEmails).flatMap(([name, { subject, html }]) => [
+      [`mailer_subjects_${name}`, subject],
+      [`mailer_templates_${name}_content`, html],
+    ]),
+  );
+
+const refusals: Record<number, string> = {
+  401: 'Le jeton a été refusé : vérifiez SUPABASE_ACCESS_TOKEN.',
+  403: 'Ce jeton n’a pas le droit de changer les réglages de ce projet.',
+  404: 'Ce projet n’existe pas : vérifiez SUPABASE_PROJECT_REF.',
+  429: 'Supabase reçoit trop de demandes. Réessayez dans une minute.',
+};
+
+/**
+ * Puts the e-mails into the hosted project that SUPABASE_PROJECT_REF names, with the rights of SUPABASE_ACCESS_TOKEN;
+ * nothing else of its settings changes. When only asked to show them, sends nothing and needs neither.
+ *
+ * @param api Supabase's management interface.
+ * @returns what was done, or would be, in French.
+ * @throws StartupError with one French sentence when a variable is missing or Supabase refuses.
+ */
+export async function installEmails(
+  environment: NodeJS.ProcessEnv,
+  { isDryRun = false, api = 'https://api.supabase.com' } = {},
+): Promise<string> {
+  const settings = settingsWithEmails();
+  if (isDryRun) return `Rien n’est envoyé. Ces réglages partiraient :\n${JSON.stringify(settings, null, 2)}`;
+  const { SUPABASE_ACCESS_TOKEN: token, SUPABASE_PROJECT_REF: project } = environment;
+  if (!token || !project)
+    throw new StartupError(
+      'Donnez SUPABASE_ACCESS_TOKEN (supabase.com/dashboard/account/tokens) et SUPABASE_PROJECT_REF, l’identifiant du projet; ou --dry-run pour voir ce qui partirait.',
+    );
+  if (!/^[a-z0-9]+$/.test(project))
+    throw new StartupError(
+      'SUPABASE_PROJECT_REF n’est pas un identifiant de projet : des minuscules et des chiffres.',
+    );
+
+  const response = await fetch(`${api}/v1/projects/${project}/config/auth`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(settings),
+  }).catch(() => {
+    throw new StartupError('Supabase ne répond pas : vérifiez la connexion, puis réessayez.');
+  });
+  if (!response.ok) {
+    const { message } = Object(await response.json().catch(() => null)) as { message?: unknown };
+    throw new StartupError(
+      refusals[response.status] ??
+        `Supabase a refusé les courriels (${response.status})${typeof message === 'string' ? ` : ${message}` : '.'}`,
+    );
+  }
+  return `Les courriels sont installés dans le projet ${project} : ${Object.values(hostedEmails)
+    .map(({ subject }) => `« ${subject} »`)
+    .join(', ')}.`;
+}

@@ -3,7 +3,7 @@ import { contactServices } from '#data/messages/contactMessage.schema.ts';
 import { db } from '#mocks/db.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
-import { company } from '#data/company.ts';
+import { companyContent as company } from '#site/settings/settings.content.ts';
 import { ContactMessage } from './ContactMessage.tsx';
 
 const filled = {

@@ -24,9 +24,9 @@ const ShownContext = createContext<Shown | undefined>(undefined);
 /** A section in a document of its own, with an address of its own: what is chosen in it never changes the screen's. */
 export function SectionInFrame({ section, value, settings, head }: SectionInFrameProps) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <ShownSection /> }]));
-  // Styles as text: a window that is taken away has no style sheet left to write to.
+  // The page's policy lets rules into an empty style element, and no text.
   return (
-    <StyleSheetManager target={head} disableCSSOMInjection>
+    <StyleSheetManager target={head}>
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
         <GlobalStyle />

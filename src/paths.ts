@@ -29,9 +29,11 @@ export const paths = {
     articleVersions: (id: string) => `/admin/articles/${encodeURIComponent(id)}/versions`,
     deletedArticles: '/admin/articles/deleted',
     pages: '/admin/pages',
-    /** The editor of a section, by its key: `home/resultsBand`. Addresses have no capitals. */
-    content: (key: string) =>
-      `/admin/pages/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    /** The editor of a section, by its key: `home/resultsBand`. Addresses have no capitals; settings have their own. */
+    content: (key: string) => {
+      const path = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      return `/admin/${path.replace(/^(?:settings|internal)\/|^/, (group) => (group ? 'settings/' : 'pages/'))}`;
+    },
     media: '/admin/media',
     formations: '/admin/formations',
     services: '/admin/services',

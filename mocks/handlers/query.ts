@@ -1,4 +1,5 @@
 import { coverOf, picturesOf } from './pictures.ts';
+import { shownOn } from './publishedContents.ts';
 import { checkPrivilege, readableRows } from './rights.ts';
 import {
   type Caller,
@@ -20,8 +21,11 @@ type Condition = (row: Row) => boolean;
 export type Representation = { [name: string]: Cell | Representation | Representation[] };
 
 /** What functions of the database add to a row when they are asked for by name. */
-const computedFields: Partial<Record<TableName, Record<string, (row: Row) => Representation | null>>> = {
+const computedFields: Partial<
+  Record<TableName, Record<string, (row: Row) => Representation | string | null>>
+> = {
   articles: { cover: coverOf, pictures: picturesOf },
+  site_contents: { shown_on: shownOn },
 };
 
 type Order = { column: string; isAscending: boolean; areNullsFirst: boolean }[];

@@ -1,12 +1,22 @@
-import { company } from '#data/company.ts';
 import { feedPath, feedTitle } from '#site/feed.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { socialPicturePath } from './head.ts';
 
+export interface HeadTagsProps {
+  head: PageHeadData;
+  /** Address of the page. */
+  path: string;
+  settings: Settings;
+}
+
 /** Title, meta and link elements of the page at an address (product 1.2); React moves them into `<head>`. */
-export function HeadTags({ head, path }: { head: PageHeadData; path: string }) {
-  const title = head.title.includes(company.name) ? head.title : `${head.title} | ${company.name}`;
+export function HeadTags({ head, path, settings: { company, search } }: HeadTagsProps) {
+  const title = head.title.includes(search.titleSuffix)
+    ? head.title
+    : `${head.title} | ${search.titleSuffix}`;
+  const description = head.description || search.description;
   if (head.isIndexed === false) {
     return (
       <>
@@ -21,19 +31,21 @@ export function HeadTags({ head, path }: { head: PageHeadData; path: string }) {
   return (
     <>
       <title>{title}</title>
-      <meta name="description" content={head.description} />
+      <meta name="description" content={description} />
       {head.keywords && <meta name="keywords" content={head.keywords.join(', ')} />}
       <meta name="author" content={head.author ?? company.name} />
       <meta name="language" content="fr-CA" />
       <meta name="geo.region" content="CA-QC" />
       <meta name="geo.placename" content={company.address.city} />
       <link rel="canonical" href={url} />
-      {head.hasFeed && <link rel="alternate" type="application/atom+xml" title={feedTitle} href={feedPath} />}
+      {head.hasFeed && (
+        <link rel="alternate" type="application/atom+xml" title={feedTitle(company)} href={feedPath} />
+      )}
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="fr_CA" />
       <meta property="og:title" content={socialTitle} />
-      <meta property="og:description" content={head.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:image" content={absoluteUrl(head.socialImage ?? socialPicturePath(path))} />
       <meta property="og:image:alt" content={head.socialImageAlt ?? socialTitle} />
       <meta property="og:url" content={url} />

@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { headOf } from './head.ts';
+import { headOf, settingsIn } from './head.ts';
 import { HeadTags } from './HeadTags.tsx';
-import { showStructuredData } from './structuredData.ts';
+import { showStructuredData, structuredDataOf } from './structuredData.ts';
 
 /** The head data of the page on screen, kept right on every navigation. In a document of the server it stands already. */
 export function PageHead() {
   const { pathname } = useLocation();
-  const head = headOf(useMatches());
+  const matches = useMatches();
+  const head = headOf(matches);
+  const settings = settingsIn(matches);
+  const structuredData = head && structuredDataOf(head, settings);
   useEffect(() => {
-    if (head) showStructuredData(head);
-  }, [head]);
+    if (structuredData) showStructuredData(structuredData);
+  }, [structuredData]);
   if (!head || import.meta.env.SSR) return null;
-  return <HeadTags head={head} path={head.path ?? pathname.replace(/(?<=.)\/+$/, '')} />;
+  const path = head.path ?? pathname.replace(/(?<=.)\/+$/, '');
+  return <HeadTags head={head} path={path} settings={settings} />;
 }

@@ -1,14 +1,21 @@
-import { company } from '#data/company.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
+import { type LoadedSettings, settingsOf } from '#site/settings/loadSettings.ts';
+import { codeSettings, type Settings } from '#site/settings/settings.ts';
 import type { RouteHandle } from './routes.tsx';
 
-/** Head data, or what makes it from the data that the page's loader returned. */
-export type PageHead = PageHeadData | ((loaderData: never) => PageHeadData);
+/** Head data, or what makes it from the data that the page's loader returned, and the settings. */
+export type PageHead = PageHeadData | ((loaderData: never, settings: Settings) => PageHeadData);
 
 type Match = { handle?: unknown; loaderData?: unknown };
 
 /** Where nothing better is known: a page whose loader failed. */
-const nameless: PageHeadData = { title: company.name, description: '', isIndexed: false };
+const nameless: PageHeadData = { title: codeSettings.company.name, description: '', isIndexed: false };
+
+/** The settings that the layout of the matched page has loaded; outside of the site, what the code says. */
+export function settingsIn(matches: readonly Match[]): Settings {
+  const layout = matches.find(({ handle }) => (handle as RouteHandle | undefined)?.loadsSettings);
+  return settingsOf(layout?.loaderData as LoadedSettings);
+}
 
 /** The head data of the deepest matched route that has some. */
 export function headOf(matches: readonly Match[]): PageHeadData | undefined {
@@ -16,7 +23,7 @@ export function headOf(matches: readonly Match[]): PageHeadData | undefined {
   const match = matches.findLast(headOfRoute);
   const head = match && headOfRoute(match);
   if (typeof head !== 'function') return head;
-  return match?.loaderData === undefined ? nameless : head(match.loaderData as never);
+  return match?.loaderData === undefined ? nameless : head(match.loaderData as never, settingsIn(matches));
 }
 
 /** Where the picture is that the server draws for the page at `address`: one for all filters and pages of a list. */

@@ -8,6 +8,8 @@ import { RootLayout } from './RootLayout.tsx';
 /** What a route tells the app and the server beside its component. */
 export type RouteHandle = {
   head?: PageHead;
+  /** Whether its loader gives the company's settings. */
+  loadsSettings?: boolean;
 };
 
 type PageModule<Name extends string> = Record<Name, ComponentType> &
@@ -30,6 +32,13 @@ const screen =
 
 /** Search engines have no business behind the sign-in page, so a title is all that these pages need. */
 const titled = (title: string): RouteHandle => ({ head: { title, description: '', isIndexed: false } });
+
+/** What stands around the public pages. The settings are asked for with each page, as the contents of pages are. */
+const siteLayout = async () => {
+  const { SiteLayout: Component, loader } = await import('#site/layout/SiteLayout/SiteLayout.tsx');
+  const handle: RouteHandle = { loadsSettings: true };
+  return { Component, loader, shouldRevalidate: () => true, handle };
+};
 
 const movedTo = (path: string): LoaderFunction => {
   return () => redirect(path, 301);
@@ -245,7 +254,12 @@ const adminRoutes: RouteObject[] = [
       {
         path: paths.admin.settings,
         handle: titled('Paramètres'),
-        lazy: screen(() => import('#admin/placeholders/PlaceholderPages.tsx'), 'SettingsPage'),
+        lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'SettingsPage'),
+      },
+      {
+        path: '/admin/settings/:section',
+        handle: titled('Paramètres'),
+        lazy: screen(() => import('#admin/contents/ContentEditPage/ContentEditPage.tsx'), 'ContentEditPage'),
       },
     ],
   },
@@ -259,7 +273,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        lazy: screen(() => import('#site/layout/SiteLayout/SiteLayout.tsx'), 'SiteLayout'),
+        lazy: siteLayout,
         children: siteRoutes,
       },
       {

@@ -1,19 +1,23 @@
-import { company } from '#data/company.ts';
 import { createTrusted } from '#data/trusted.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
-import { socialPicturePath } from './head.ts';
+import { shown } from '#site/contents/shown.ts';
+import { exceptionsSchema, weekSchema } from '#site/settings/openingHours.ts';
+import { internationalPhone } from '#site/settings/phone.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
+import { socialPicturePath } from './head.ts';
 
-const organization = {
+/** The company as schema.org has it; what isn't said is left out. */
+const organizationOf = ({ company, hours, socials, search, today }: Settings) => ({
   '@context': 'https://schema.org',
   '@type': 'ProfessionalService',
   '@id': `${siteUrl}/#organisation`,
   name: company.name,
   slogan: company.tagline,
-  description: company.description,
+  description: search.description,
   url: siteUrl,
   image: absoluteUrl(socialPicturePath('/')),
-  telephone: company.phoneInternational,
+  telephone: internationalPhone(company.phone),
   email: company.email,
   address: {
     '@type': 'PostalAddress',
@@ -21,24 +25,35 @@ const organization = {
     addressLocality: company.address.city,
     addressRegion: company.address.region,
     postalCode: company.address.postalCode,
-    addressCountry: company.address.countryCode,
+    addressCountry: countryCode,
   },
-  openingHours: company.openingHours.flatMap(({ schema }) => schema ?? []),
-};
+  openingHours: weekSchema(hours.week),
+  specialOpeningHoursSpecification: exceptionsSchema(hours, today),
+  legalName: company.legalName || undefined,
+  areaServed: company.areaServed || undefined,
+  sameAs: accountsOf(socials),
+});
+
+/** Whatever the country is called. */
+const countryCode = 'CA';
+
+function accountsOf({ accounts }: Settings['socials']) {
+  const addresses = shown(accounts).map(({ address }) => address);
+  return addresses.length > 0 ? addresses : undefined;
+}
 
 /** The page's schema.org objects as JSON, the organisation first; `<` is escaped so that no text closes the element. */
-export const structuredDataOf = ({ structuredData: own = [] }: PageHeadData) =>
-  JSON.stringify([organization, ...own]).replaceAll('<', String.raw`\u003c`);
+export const structuredDataOf = ({ structuredData: own = [] }: PageHeadData, settings: Settings) =>
+  JSON.stringify([organizationOf(settings), ...own]).replaceAll('<', String.raw`\u003c`);
 
 /** For JSON that this module made. */
 const trusted = createTrusted('structured-data', 'createScript');
 
 /**
- * Makes the element fit the page on screen, after a navigation or where no page was prerendered. By hand, since React
+ * Makes the element hold the data of the page on screen (`structuredDataOf`), after a navigation or where no page was prerendered. By hand, since React
  * makes script elements in a way that Trusted Types refuse.
  */
-export function showStructuredData(head: PageHeadData) {
-  const json = structuredDataOf(head);
+export function showStructuredData(json: string) {
   const shown = document.querySelector<HTMLScriptElement>('script[type="application/ld+json"]');
   if (shown?.text === json) return;
   const script = shown ?? document.createElement('script');

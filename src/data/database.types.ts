@@ -395,8 +395,9 @@ export type Database = {
           published_at: string;
           value: NonNullable<Json>;
           version: number;
+          shown_on: string | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'shown_on';
         Insert: {
           key: string;
           published_at?: string;
@@ -776,6 +777,15 @@ export type Database = {
       set_profile_role: {
         Args: { role: Database['public']['Enums']['app_role']; user_id: string };
         Returns: undefined;
+      };
+      shown_on: {
+        Args: {
+          content: Omit<
+            Database['public']['Tables']['site_contents']['Row'],
+            Database['public']['Tables']['site_contents']['ComputedFields']
+          >;
+        };
+        Returns: string;
       };
       take_untold_messages: {
         Args: Record<PropertyKey, never>;

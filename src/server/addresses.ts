@@ -25,8 +25,8 @@ export async function articleAddresses(): Promise<string[]> {
 /** Every address that search engines may show. */
 export async function indexedAddresses(): Promise<string[]> {
   const isIndexed = async (path: string) => {
-    const head = await headOfPage(path);
-    return head && head.isIndexed !== false ? [path] : [];
+    const page = await headOfPage(path);
+    return page && page.head.isIndexed !== false ? [path] : [];
   };
   const fixed = await Promise.all(fixedAddresses().map(isIndexed));
   return [...fixed.flat(), ...(await articleAddresses())];

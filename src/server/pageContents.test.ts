@@ -51,6 +51,10 @@ const dataIn = (html: string) =>
   };
 
 const addressOf = ({ path }: { path: string }) => path.replace(':slug', article.slug);
+/** Settings are read by all pages; `settings.test.ts` says what of them is read where. */
+const settings = sections.filter(({ group }) => group === 'settings');
+const ofPages = sections.filter((section) => !settings.includes(section));
+const publicSettings = settings.filter(({ key }) => !key.startsWith('internal/'));
 const pages = [...new Set(sections.flatMap((section) => section.pages.map(addressOf)))];
 const aSection = /"[a-z]\w*\/\w+":/;
 
@@ -83,7 +87,7 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-describe.each(sections.map((section) => [section.key, section] as const))('%s', (key, section) => {
+describe.each(ofPages.map((section) => [section.key, section] as const))('%s', (key, section) => {
   it.each(section.pages.map(addressOf))('is read at %s as it is published', async (path) => {
     let count = 0;
     const words = () => `§${(count += 1)}`;
@@ -92,18 +96,23 @@ describe.each(sections.map((section) => [section.key, section] as const))('%s', 
     expect(count).toBeGreaterThan(0);
     expect(shown.includes('§1')).toBe(true);
   });
-
-  it('is what the code says when what is published doesn’t fit, which is told', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const [path = '/'] = section.pages.map(addressOf);
-    const untouched = await documentAt(path, {});
-    expect(await documentAt(path, { [key]: { of: 'another release' } })).toBe(untouched);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining(key));
-    warn.mockRestore();
-  });
 });
 
-it('is asked for once by each page, whatever its sections', async () => {
+describe.each([...ofPages, ...publicSettings].map((section) => [section.key, section] as const))(
+  '%s',
+  (key, section) => {
+    it('is what the code says when what is published doesn’t fit, which is told', async () => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const [path = '/'] = section.pages.map(addressOf);
+      const untouched = await documentAt(path, {});
+      expect(await documentAt(path, { [key]: { of: 'another release' } })).toBe(untouched);
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining(key));
+      warn.mockRestore();
+    });
+  },
+);
+
+it('is asked for once by each page, whatever its sections, and the settings once beside it', async () => {
   published = {};
   for (const path of pages) {
     const asked: string[] = [];
@@ -118,6 +127,6 @@ it('is asked for once by each page, whatever its sections', async () => {
     expect(
       asked.filter((address) => address.endsWith('/site_contents')),
       path,
-    ).toHaveLength(1);
+    ).toHaveLength(2);
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { company } from '#data/company.ts';
+import { companyContent as company } from '#site/settings/settings.content.ts';
 import { connectTo } from '#data/connection.ts';
 import { paths } from '#paths.ts';
 import { publicPaths } from '../../tests/e2e/publicPaths.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter, matchRoutes } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { headOf } from '../app/head.ts';
+import { headOf, settingsIn } from '../app/head.ts';
 import { HeadTags } from '../app/HeadTags.tsx';
 import { routes } from '../app/routes.tsx';
 import { structuredDataOf } from '../app/structuredData.ts';
@@ -12,6 +12,7 @@ import { Alert } from '../design-system/components/Alert/index.ts';
 import { paths } from '../paths.ts';
 import { blogChoiceOf, blogPath } from '../site/sections/blog/blogAddress.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
+import type { Settings } from '../site/settings/settings.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { Document, type DocumentProps, policyOf } from './Document.tsx';
@@ -56,23 +57,25 @@ async function load(address: string) {
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) throw error;
   const { loaderData, matches } = context;
-  const head = headOf(
-    matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] })),
-  );
-  return { context, head };
+  const loaded = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+  return { context, head: headOf(loaded), settings: settingsIn(loaded) };
 }
 
-/** The head data of the page at `address`; undefined where there is no page. */
-export async function headOfPage(address: string): Promise<PageHeadData | undefined> {
+/** The head data of the page at `address`, and the settings that it was loaded with; undefined where there is no page. */
+export async function headOfPage(
+  address: string,
+): Promise<{ head: PageHeadData; settings: Settings } | undefined> {
   const loaded = await load(address);
-  return loaded instanceof Response || loaded.context.statusCode >= 400 ? undefined : loaded.head;
+  if (loaded instanceof Response || loaded.context.statusCode >= 400) return undefined;
+  const { head, settings } = loaded;
+  return head && { head, settings };
 }
 
 /** Renders the page at `address`, or gives the redirect that it answers. Throws what the page or its loader throws. */
 export async function renderPage(address: string): Promise<RenderedPage | Response> {
   const loaded = await load(address);
   if (loaded instanceof Response) return loaded;
-  const { context, head } = loaded;
+  const { context, head, settings } = loaded;
   const router = createStaticRouter(handler.dataRoutes, context);
   const { markup, styles } = withStyles(
     renderToString,
@@ -80,11 +83,11 @@ export async function renderPage(address: string): Promise<RenderedPage | Respon
   );
   const rendered = address === unknownAddress ? null : address;
   return renderDocument(context.statusCode, {
-    head: head && <HeadTags head={head} path={address} />,
+    head: head && <HeadTags head={head} path={address} settings={settings} />,
     styles,
     app: markup,
     hydrationData: hydrationDataJson({ address: rendered, loaderData: context.loaderData }),
-    structuredData: head && structuredDataOf(head),
+    structuredData: head && structuredDataOf(head, settings),
     policy: policyOf(styles),
   });
 }

@@ -1,7 +1,6 @@
 import { feedPath } from '../site/feed.ts';
 import { blogFeed } from '../site/pages/BlogPage/blogFeed.ts';
 import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
-import { company } from '../data/company.ts';
 import { paths } from '../paths.ts';
 import { indexedAddresses } from './addresses.ts';
 import { Content } from './content.ts';
@@ -87,15 +86,17 @@ ${lines.join('\n')}
 
 /** The picture of a page that brings none of its own. */
 async function pictureOf(path: string) {
-  const head = await headOfPage(path);
-  if (!head || head.isIndexed === false || head.socialImage) return undefined;
-  const title = head.socialTitle ?? bareTitle(head.title);
-  return new Content('image/png', await drawSocialPicture({ path, title }));
+  const page = await headOfPage(path);
+  if (!page || page.head.isIndexed === false || page.head.socialImage) return undefined;
+  const { socialTitle, title } = page.head;
+  const { name, tagline } = page.settings.company;
+  const picture = { path, title: socialTitle ?? bareTitle(title, name), name, tagline };
+  return new Content('image/png', await drawSocialPicture(picture));
 }
 
 /** A title without the company's name, which the picture shows anyway. */
-const bareTitle = (title: string) =>
+const bareTitle = (title: string, name: string) =>
   title
     .split(' | ')
-    .filter((part) => part !== company.name)
+    .filter((part) => part !== name)
     .join(' | ');

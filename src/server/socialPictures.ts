@@ -10,11 +10,10 @@ import {
   pickFrom,
   waveformBars,
 } from '../design-system/primitives/Waveform/waveformBars.ts';
-import { company } from '../data/company.ts';
 import { palette } from '../theme/tokens/palette.ts';
 
-/** What is drawn on a page's picture for sharing. */
-export type SocialPicture = { path: string; title: string };
+/** What is drawn on a page's picture for sharing: beside its title, the company's name and tagline. */
+export type SocialPicture = { path: string; title: string; name: string; tagline: string };
 
 type Measure = (svg: string) => number;
 
@@ -50,9 +49,10 @@ let fontFiles: Promise<string[]> | undefined;
 
 /** Draws the picture that social networks show beside a link, 1200 × 630 px: name, title and a waveform of the page's own. */
 export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
-  const { path, title } = picture;
-  const name = createHash('sha256').update(`${design}\n${path}\n${title}`).digest('hex');
-  const file = join(cache, 'pictures', `${name}.png`);
+  const { path, title, name, tagline } = picture;
+  const drawn = [design, path, title, name, tagline].join('\n');
+  const digest = createHash('sha256').update(drawn).digest('hex');
+  const file = join(cache, 'pictures', `${digest}.png`);
   if (existsSync(file)) return readFile(file);
   const font = { fontFiles: await (fontFiles ??= makeFonts()), loadSystemFonts: false };
   const svg = pictureOf(picture, (line) => new Resvg(line, { font }).getBBox()?.width ?? 0);
@@ -83,15 +83,15 @@ async function keep(file: string, content: Buffer) {
   await rename(draft, file);
 }
 
-function pictureOf({ path, title }: SocialPicture, measure: Measure) {
+function pictureOf({ path, title, name, tagline }: SocialPicture, measure: Measure) {
   const { lines, size } = fit(title, measure);
   const leading = size * 1.06;
   const middle = 300;
   const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.32;
   return drawing(`
     <rect width="${width}" height="${height}" fill="${palette.navy900}"/>
-    ${logo()}
-    ${words(company.tagline, { x: width - margin, y: 104, size: 28, color: palette.navy300, anchor: 'end' })}
+    ${logo(name)}
+    ${words(tagline, { x: width - margin, y: 104, size: 28, color: palette.navy300, anchor: 'end' })}
     ${lines.map((line, index) => headline(line, size, first + index * leading)).join('')}
     ${waveform(path)}
   `);
@@ -112,11 +112,11 @@ const strokes = (bars: readonly Bar[], step: number, tallest: number, color: str
 
 /** The same five bars as the site's logo, and the name. */
 const horn = [0.22, 0.4, 0.58, 0.78, 1].map((height_, index) => ({ index, height: height_ }));
-const logo = () => `
+const logo = (name: string) => `
   <g transform="translate(${margin} 68)">
     ${strokes(horn.slice(0, -1), 12, 48, palette.white, 6)}${strokes(horn.slice(-1), 12, 48, palette.signal500, 6)}
   </g>
-  <text x="${margin + 76}" y="107" font-family="${fonts.display.family}" font-weight="800" font-size="42" letter-spacing="-1" fill="${palette.white}">${escapeXml(company.name)}</text>`;
+  <text x="${margin + 76}" y="107" font-family="${fonts.display.family}" font-weight="800" font-size="42" letter-spacing="-1" fill="${palette.white}">${escapeXml(name)}</text>`;
 
 /** A recording from edge to edge, played up to a place that is the page's own. */
 function waveform(seed: string) {
@@ -159,4 +159,4 @@ function wrap(title: string, fits: (line: string) => boolean) {
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A picture of nothing: it changes with the design, and then all are drawn anew. */
-const design = pictureOf({ path: '', title: '' }, () => 0);
+const design = pictureOf({ path: '', title: '', name: '', tagline: '' }, () => 0);

@@ -437,6 +437,10 @@ export const functions = {
       settings: { label: 'des paramètres', who: admins },
     },
   },
+  shown_on: {
+    label: 'Connaître le jour dont dépendent les heures publiées',
+    cases: { any: { label: 'avec le contenu', who: everyone } },
+  },
   catch_up_page_changes: {
     label: 'Mettre à jour le journal des pages publiques',
     cases: { any: { label: 'avec ce qui était planifié', who: everyone } },

@@ -58,6 +58,8 @@ function weakened(expression: string): { how: string; expression: string }[] {
     /latest\.saved_at > now\(\) - interval '1 minute'/g,
     /seen_hash is distinct from private\.content_hash\(link\.article_id\)/g,
     /approval\.content_hash is not distinct from current_hash/g,
+    /content\.key = 'settings\/\w+'(?:::text)?/g,
+    /shown_on\(hours\.\*\) IS NOT NULL/g,
     /\w+ !~ '\^\(?(?:settings\|)?internal\)?\/'(?:::text)?/g,
     /revision\.content_key = (?:kept|restored|wanted|listed|read)_key/g,
     /content\.key = kept_key/g,
@@ -281,6 +283,8 @@ async function functionMutants(sql: Query): Promise<Mutant[]> {
         publish_content: 'keep_content',
         revert_content: 'keep_content',
         may_edit_content: 'save_content',
+        message_retention: 'apply_retention',
+        has_new_day: 'catch_up_page_changes',
       }[name] ?? name;
     const rights = apiRoles
       // No API role reaches a function of the private schema by itself, whatever it may execute.
@@ -335,6 +339,7 @@ const guardingTriggers = [
   'log_removal',
   'follow_suspension',
   'follow_invitation',
+  'check_settings',
 ];
 
 async function triggerMutants(sql: Query): Promise<Mutant[]> {

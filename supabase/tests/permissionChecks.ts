@@ -17,6 +17,7 @@ import { type Answer, assertAccepted, attempt, type Check, verdict } from './att
 import { personalDataChecks } from './personalDataChecks.ts';
 import { approve, previewChecks } from './previewChecks.ts';
 import { contentChecks } from './contentChecks.ts';
+import { settingsChecks } from './settingsChecks.ts';
 import { revisionChecks } from './revisionChecks.ts';
 import { tableChecks } from './tableChecks.ts';
 import {
@@ -145,6 +146,9 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   restore_content: onContents('restore_content', (seen_version) => ({ revision: 1, seen_version })),
   list_content_revisions: onContents('list_content_revisions', () => ({})),
   read_content_revision: onContents('read_content_revision', () => ({ revision: 1 })),
+  shown_on: {
+    any: (client) => client.from('site_contents').select('shown_on').eq('key', rows.site_contents.site),
+  },
   catch_up_page_changes: { any: (client) => client.rpc('catch_up_page_changes') },
   export_personal_data: {
     any: (client) => client.rpc('export_personal_data', { email: 'lead@exemple.test' }),
@@ -198,7 +202,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
 };
 
 /** Functions that change nothing, whoever calls them. */
-const reading = ['list_', 'read_', 'export_', 'catch_up_', 'cover', 'pictures'];
+const reading = ['list_', 'read_', 'export_', 'catch_up_', 'cover', 'pictures', 'shown_on'];
 
 /** What reads changes nothing here: it has something for those who may see it, and nothing, or a refusal, for the others. */
 async function assertRead(call: PromiseLike<Answer & { data?: unknown }>, isAllowed: boolean) {
@@ -484,6 +488,7 @@ export function permissionChecks(): Check[] {
     ...revisionChecks,
     ...accountChecks,
     ...contentChecks,
+    ...settingsChecks,
     ...relations.map(rowSecurityCheck),
     ...keysOf(functions).map(grantCheck),
   ];

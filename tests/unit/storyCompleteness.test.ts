@@ -119,12 +119,6 @@ const kinds: Kind[] = [
     states: () => ['Default|Loaded', 'Phone'],
   },
   {
-    name: 'screens to come',
-    includes: ({ file }) => file.startsWith('src/admin/placeholders/'),
-    // One story for each module.
-    states: ({ exports }) => [...exports.keys()].map((name) => name.replace(/Page$/, '')),
-  },
-  {
     name: 'screen of a form',
     includes: ({ file }) =>
       /^src\/admin\/(auth\/\w+|articles\/ArticleEdit|profile\/Profile)Page\//.test(file),

@@ -20,3 +20,9 @@ export function contentOf(section: EditableSection, content: Content | null | un
   const read = value === null ? null : section.schema.safeParse(value);
   return read?.success ? read.data : section.content;
 }
+
+/** What visitors read: what is published, else what the code says, which stands in for what doesn't fit. */
+export function shownOf(section: EditableSection, content: Content | null | undefined): unknown {
+  const read = section.schema.safeParse(content?.published);
+  return read.success ? read.data : section.content;
+}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
-import { company } from '#data/company.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { reportHydrated } from '#hydration/hydrated.ts';
 import { OutdatedPage } from '#hydration/loadFiles.ts';
 import { paths } from '#paths.ts';
@@ -25,7 +25,7 @@ export function RootErrorPage() {
 
   return (
     <ThemeRoot>
-      <title>{`Erreur | ${company.name}`}</title>
+      <title>{`Erreur | ${codeSettings.company.name}`}</title>
       {!isOutdated && (
         <Page>
           <Silence viewBox="0 0 96 24" fill="currentColor" aria-hidden>

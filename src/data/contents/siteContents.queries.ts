@@ -4,12 +4,21 @@ import type { Tables } from '../database.types.ts';
 /** What is published instead of the code's copy of a section. */
 export type SiteContent = Pick<Tables<'site_contents'>, 'key' | 'value'>;
 
+/** A published setting, and the day in Québec where what it shows depends on the day. */
+export type SiteSetting = SiteContent & Pick<Tables<'site_contents'>, 'shown_on'>;
+
 /** What is published of these contents, by key: nothing of those that are as the code has them (product 15.2). */
-export async function fetchSiteContents(keys: readonly string[]): Promise<SiteContent[]> {
+export const fetchSiteContents = (keys: readonly string[]) => fetchPublished<SiteContent>('key,value', keys);
+
+/** The same of settings, with the day that they are asked on. */
+export const fetchSettings = (keys: readonly string[]) =>
+  fetchPublished<SiteSetting>('key,value,shown_on', keys);
+
+async function fetchPublished<Row>(select: string, keys: readonly string[]): Promise<Row[]> {
   const parameters = new URLSearchParams({
-    select: 'key,value',
+    select,
     key: `in.(${keys.map((key) => `"${key}"`).join(',')})`,
     order: 'key',
   });
-  return (await readJson(await fetchAsVisitor(`site_contents?${parameters.toString()}`))) as SiteContent[];
+  return (await readJson(await fetchAsVisitor(`site_contents?${parameters.toString()}`))) as Row[];
 }

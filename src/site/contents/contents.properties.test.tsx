@@ -5,7 +5,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
 import { sections } from './registry.ts';
-import type { EditableSection } from './section.ts';
 import { contentOf, type Extreme, extremeOf } from './testing/generate.ts';
 
 beforeEach(() => {
@@ -22,10 +21,14 @@ afterEach(() => {
 /** Five random contents for each of the sixty-odd sections make three hundred edits. */
 const EDITS = 5;
 
-const byKey = sections.map((section) => [section.key, section] as const);
+const byKey = sections.flatMap(({ key, schema, Section }) =>
+  Section ? [[key, { schema, Section }] as const] : [],
+);
+
+type Shown = (typeof byKey)[number][1];
 
 /** Shows a section with a content: it throws nothing, and React has nothing to say. */
-function show({ Section }: EditableSection, content: unknown) {
+function show({ Section }: Pick<Shown, 'Section'>, content: unknown) {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const router = createMemoryRouter([
     { path: '*', element: <Section {...(content as object)} />, errorElement: 'Échec' },

@@ -4,6 +4,9 @@ import { contactServices } from '#data/messages/contactMessage.schema.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { type IconName, icons } from '#site/icons.ts';
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { isPhone } from '#site/settings/phone.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { isSafeAddress, siteAddresses } from './addresses.ts';
 
 /** What the form, the search and the tests know of a part of a content beside its schema: how to ask for it, in French. */
@@ -17,8 +20,12 @@ export type Field =
   | { kind: 'picture'; label: string; options: readonly { value: Picture; label: string }[] }
   | { kind: 'number'; label: string; hint?: string; unit?: string; min: number; max: number; step: number }
   | { kind: 'flag'; label: string; hint?: string; isSetAtFirst: boolean }
-  /** A day, as `2027-01-21`. */
-  | { kind: 'day'; label: string }
+  /** A day, as `2027-01-21`; an optional one may be blank. */
+  | { kind: 'day'; label: string; hint?: string; isOptional?: boolean }
+  /** A time of Québec's clocks, as `09:00`. */
+  | { kind: 'time'; label: string; atFirst: string }
+  /** What a machine has to understand: an e-mail address, a telephone number, an address of the web. */
+  | { kind: 'input'; type: 'email' | 'tel' | 'url'; label: string; hint?: string; isOptional?: boolean }
   | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
   /** Names the thing in addresses and seeds its drawing: never shown, never changed. */
   | { kind: 'identifier' }
@@ -107,9 +114,59 @@ export const optionalText = (label: string, max: number, hint?: string) =>
     max,
   });
 
+const noEmail = 'Écrivez une adresse de courriel, comme nom@exemple.ca.';
+const isEmail = (address: string) => /^[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>]+$/.test(address);
+
+/** An e-mail address. */
+export const email = (label: string, hint?: string) =>
+  described(z.string(noEmail).overwrite(cleanLine).trim().max(254, upTo(254)).refine(isEmail, noEmail), {
+    kind: 'input',
+    type: 'email',
+    label,
+    hint,
+  });
+
+/** An e-mail address that may be left out. */
+export const optionalEmail = (label: string, hint?: string) =>
+  described(
+    z
+      .string()
+      .overwrite(cleanLine)
+      .trim()
+      .max(254, upTo(254))
+      .refine((address) => address === '' || isEmail(address), noEmail)
+      .optional(),
+    { kind: 'input', type: 'email', label, hint, isOptional: true },
+  );
+
+const noPhone = 'Écrivez un numéro de dix chiffres, comme 418 555-0142.';
+
+/** A telephone number of North America, written as people read it. */
+export const phone = (label: string) =>
+  described(z.string(noPhone).overwrite(cleanLine).trim().refine(isPhone, noPhone), {
+    kind: 'input',
+    type: 'tel',
+    label,
+  });
+
+const noWebAddress = 'Écrivez une adresse complète, qui commence par https://.';
+
+/** An address of the web. */
+export const webAddress = (label: string) =>
+  described(
+    z
+      .string(noWebAddress)
+      .trim()
+      .max(200, upTo(200))
+      .refine((address) => /^https:/i.test(address) && isSafeAddress(address), noWebAddress),
+    { kind: 'input', type: 'url', label },
+  );
+
 const elsewhere = 'Choisissez une page du site.';
 const unsafe = 'Écrivez une adresse du Web, de courriel ou de téléphone.';
 const known = new Set(siteAddresses.map(({ value }) => value));
+// Whatever the settings are by then: an address of the same kind takes the place of a name.
+const facts = factsOf(codeSettings);
 
 /** An address of the site, out of the known ones. */
 export const link = (label = 'Page du site') =>
@@ -124,7 +181,7 @@ export const openLink = (label = 'Adresse') =>
     z
       .string(unsafe)
       .trim()
-      .refine((address) => known.has(address) || isSafeAddress(address), unsafe),
+      .refine((address) => known.has(address) || isSafeAddress(fillFacts(address, facts)), unsafe),
     { kind: 'link', label, isOpen: true },
   );
 
@@ -211,8 +268,27 @@ const optionalFlag = (label: string, { hint }: { hint?: string } = {}) =>
 /** Keeps an offer off the pages without losing it; `shown` (`shown.ts`) leaves out those that have it. */
 export const hidden = () => optionalFlag('Retirer des pages, sans rien effacer');
 
+const noDay = 'Choisissez une date.';
+
 /** A day, as `2027-01-21`. */
-export const day = (label: string) => described(z.iso.date('Choisissez une date.'), { kind: 'day', label });
+export const day = (label: string) => described(z.iso.date(noDay), { kind: 'day', label });
+
+/** A day that may be left blank. */
+export const optionalDay = (label: string, hint?: string) =>
+  described(z.union([z.literal(''), z.iso.date()], noDay).optional(), {
+    kind: 'day',
+    label,
+    hint,
+    isOptional: true,
+  });
+
+/** A time of Québec's clocks, as `09:00`; a new one is `atFirst`. */
+export const time = (label: string, atFirst: string) =>
+  described(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choisissez une heure.'), {
+    kind: 'time',
+    label,
+    atFirst,
+  });
 
 /** One of several values, each with the words that staff choose it by. */
 export function choice<Value extends string>(label: string, options: Readonly<Record<Value, string>>) {

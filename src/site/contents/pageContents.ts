@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { fetchSiteContents } from '#data/contents/siteContents.queries.ts';
+import { fetchSiteContents, type SiteContent } from '#data/contents/siteContents.queries.ts';
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
 
 /** What the code says in the sections of a page, by their keys (`home/hero`). */
 type Copies = Readonly<Record<`${string}/${string}`, object>>;
@@ -16,7 +19,7 @@ const nameOf = (key: string) => key.slice(key.indexOf('/') + 1);
 
 /**
  * The contents of a page (product 15.2): what the code says of them, and over it what staff have published. `loader` is
- * the page's own; one that has more to load asks `load`, and gives its component the outcome of `over`.
+ * the page's own; one that has more to load asks `load`, and gives its component the outcome of `useOver`.
  */
 export function pageContents<const Page extends Copies>(copies: Page) {
   const load = () => loadContents(Object.keys(copies));
@@ -24,13 +27,18 @@ export function pageContents<const Page extends Copies>(copies: Page) {
     Object.fromEntries(
       Object.entries(copies).map(([key, copy]) => [nameOf(key), changed?.[key] ?? copy]),
     ) as Contents<Page>;
+  /** The contents with the settings' facts in the place of their names. */
+  const useOver = (changed: ChangedContents) => {
+    const settings = useSettings();
+    return useMemo(() => fillFacts(over(changed), factsOf(settings)), [changed, settings]);
+  };
   return {
     keys: Object.keys(copies),
     load,
-    over,
+    useOver,
     loader: load,
     /** The contents of the page on screen, whose loader is `loader`. */
-    useContents: () => over(useLoaderData<ChangedContents>()),
+    useContents: () => useOver(useLoaderData<ChangedContents>()),
   };
 }
 
@@ -39,8 +47,11 @@ export function pageContents<const Page extends Copies>(copies: Page) {
  * reading the page, and what doesn't fit its schema any more is left out: the code's copy stands there then, and the
  * console says so. Schemas come only when there is something to check: a page as the code has it doesn't weigh more.
  */
-async function loadContents(keys: readonly string[]): Promise<ChangedContents> {
-  const rows = await fetchSiteContents(keys).catch(() => []);
+const loadContents = async (keys: readonly string[]) =>
+  fittingContents(await fetchSiteContents(keys).catch(() => []));
+
+/** Those of the published contents that are as their schemas want them. */
+export async function fittingContents(rows: readonly SiteContent[]): Promise<ChangedContents> {
   if (rows.length === 0) return undefined;
   const { sectionOf } = await import('./registry.ts');
   const changed = rows.flatMap(({ key, value }): [string, object][] => {

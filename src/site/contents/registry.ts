@@ -165,6 +165,7 @@ import { visibilityServicesSchema } from '#site/sections/visibility/VisibilitySe
 import { band, LatestProductionsWithCourses } from './inPlace.tsx';
 import { publicPages } from './pages.ts';
 import { type EditableSection, editable } from './section.ts';
+import { settingsSections } from './settingsSections.ts';
 
 const {
   home,
@@ -790,6 +791,7 @@ export const sections: readonly EditableSection[] = [
     content: directionsContent,
     Section: Directions,
   }),
+  ...settingsSections,
 ];
 
 /** The section of that key, or nothing. */

@@ -1,3 +1,5 @@
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { fieldOf } from './fields.ts';
 import { sections } from './registry.ts';
 import type { EditableSection } from './section.ts';
@@ -22,16 +24,18 @@ const plain = (text: string) =>
 
 /**
  * The texts that hold the words of `query`, in the order of the pages; none for a blank one. `contentOf` says what a
- * section holds now: unless told, the code's copy.
+ * section holds now: unless told, the code's copy. The facts of `settings` are read in the place of their names.
  */
 export function searchTexts(
   query: string,
   contentOf: (section: EditableSection) => unknown = ({ content }) => content,
+  settings = codeSettings,
 ): FoundText[] {
   const sought = plain(query);
   if (!sought) return [];
+  const facts = factsOf(settings);
   return sections.flatMap((section) =>
-    textsOf(section.schema, contentOf(section))
+    textsOf(section.schema, fillFacts(contentOf(section), facts))
       .filter(({ text }) => plain(text).includes(sought))
       .map((found) => ({ section, ...found })),
   );
@@ -43,7 +47,7 @@ function textsOf(
   path: readonly (string | number)[] = [],
 ): Omit<FoundText, 'section'>[] {
   const field = fieldOf(schema);
-  if (field.kind === 'line' || field.kind === 'text')
+  if (field.kind === 'line' || field.kind === 'text' || field.kind === 'input')
     return typeof value === 'string' ? [{ path: path.join('.'), text: value }] : [];
   if (field.kind === 'group')
     return Object.entries(field.fields).flatMap(([name, part]) =>

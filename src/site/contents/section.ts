@@ -9,13 +9,18 @@ export interface EditableSection<Content = unknown> {
   title: string;
   /** The screen of the back-office that edits it. */
   group: 'pages' | 'services' | 'formations' | 'settings';
-  /** The public pages that show it. */
+  /** What it is for, where its title doesn't say it. */
+  description?: string;
+  /** The public pages that show it; none where all do. */
   pages: readonly { path: string; title: string }[];
   /** What a content must be; the value is plain JSON. */
   schema: z.ZodType<Content>;
   /** The code's copy: what the site shows as long as nobody has changed it. */
   content: Content;
-  Section: ComponentType<Content & object>;
+  /** What shows it on the site, beside the form; a setting may have nothing of the kind. */
+  Section?: ComponentType<Content & object>;
+  /** What publishing `next` instead of `present` destroys, to be asked about first; undefined when it destroys nothing. */
+  warningOf?: (present: Content, next: Content) => string | undefined;
 }
 
 /** A section among others, once what its content is has been checked against its schema, its copy and its component. */

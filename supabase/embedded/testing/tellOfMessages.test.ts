@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { company } from '#data/company.ts';
+import { companyContent as company } from '#site/settings/settings.content.ts';
 import { paths } from '#paths.ts';
 import { type Backend, createBackend, createThrowAwayData } from '../backend.ts';
 import { clientOf } from './exampleBackend.ts';

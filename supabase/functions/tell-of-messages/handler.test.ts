@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { company } from '#data/company.ts';
+import { companyContent as company } from '#site/settings/settings.content.ts';
 import { createTellOfMessages, type Notice, recipientsOf } from './handler.ts';
 import { createResend } from './resend.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { company } from '#data/company.ts';
 import { useToast } from '#design-system/components/Toast';
 import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
 import { findMarkdownCorrections } from '#typography/markdown.ts';
 import type { FieldCorrection } from '../TypographyAdvice/index.ts';
+import { siteSpellings } from '../siteSpellings.ts';
 import { useSettled } from '../useSettled.ts';
 import { replaceInField } from './replaceInField.ts';
 
@@ -20,9 +20,6 @@ type CheckedField = keyof typeof readers;
 type Texts = Record<CheckedField, string>;
 
 const fields = Object.keys(readers) as CheckedField[];
-
-/** What the site writes in a way of its own. */
-const keep = [company.name, ...company.openingHours.map(({ hours }) => hours)];
 
 /** What a correction is known by once the text around it has moved. */
 const keyOf = ({ field, rule, start, end }: FieldCorrection, text: string) =>
@@ -48,7 +45,10 @@ export function useCorrections(
     () =>
       fields
         .flatMap((field) =>
-          readers[field](texts[field], { keep }).map((found): FieldCorrection => ({ ...found, field })),
+          readers[field](texts[field], { keep: siteSpellings }).map((found): FieldCorrection => ({
+            ...found,
+            field,
+          })),
         )
         .filter((correction) => !ignored.has(keyOf(correction, texts[correction.field as CheckedField]))),
     [texts, ignored],
@@ -70,7 +70,7 @@ export function useCorrections(
       );
       // Found anew: the text may have changed since it was read.
       const before = getValues(field);
-      const own = readers[field](before, { keep }).filter((found) =>
+      const own = readers[field](before, { keep: siteSpellings }).filter((found) =>
         wanted.has(keyOf({ ...found, field }, before)),
       );
       if (own.length === 0) return [];

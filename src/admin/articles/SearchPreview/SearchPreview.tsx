@@ -1,6 +1,6 @@
+import { usePublishedSettings } from '#admin/layout/usePublishedSettings.ts';
 import { paths } from '#paths.ts';
 import { siteUrl } from '#data/siteUrl.ts';
-import { company } from '#data/company.ts';
 import { PreviewTitle } from '../PreviewTitle.ts';
 import { Address, Result, Title } from './SearchPreview.styles.ts';
 
@@ -12,6 +12,7 @@ export interface SearchPreviewProps {
 
 /** The article as a result of a search engine, cut where it would be. */
 export function SearchPreview({ title, description, slug }: SearchPreviewProps) {
+  const { company } = usePublishedSettings();
   return (
     <figure>
       <PreviewTitle>Dans les résultats de recherche</PreviewTitle>

@@ -1,11 +1,8 @@
-import { company } from '#data/company.ts';
 import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
 import { findMarkdownCorrections } from '#typography/markdown.ts';
 import { type RuleName, rules } from '#typography/rules.ts';
+import { siteSpellings } from '../siteSpellings.ts';
 import { type CheckedText, type Finding, findingOf } from './finding.ts';
-
-/** What the site writes in a way of its own. */
-const keep = [company.name, ...company.openingHours.map(({ hours }) => hours)];
 
 const readers = {
   title: findTypographyCorrections,
@@ -19,7 +16,7 @@ const readers = {
 export function findTypographyFaults(text: CheckedText): Finding[] {
   return (Object.keys(readers) as (keyof typeof readers)[]).flatMap((field) => {
     const byRule = new Map<RuleName, Correction[]>();
-    for (const correction of readers[field](text[field], { keep })) {
+    for (const correction of readers[field](text[field], { keep: siteSpellings })) {
       byRule.set(correction.rule, [...(byRule.get(correction.rule) ?? []), correction]);
     }
     return [...byRule].map(([rule, corrections]) => {

@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { company } from '#data/company.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
 import { Icon } from '#design-system/primitives/Icon';
@@ -14,6 +15,9 @@ export interface AuthFrameProps {
   subtitle: string;
   children: ReactNode;
 }
+
+// Nothing is asked for before somebody signs in.
+const { company } = codeSettings;
 
 /** The card of the sign-in screens: the brand as title, a sentence, a form. */
 export function AuthFrame({ subtitle, children }: AuthFrameProps) {
@@ -31,7 +35,7 @@ export function AuthFrame({ subtitle, children }: AuthFrameProps) {
           <Scriptless>
             <Alert title="Cette page a besoin de JavaScript">
               Activez-le dans votre navigateur, puis rechargez la page. Pour de l’aide, appelez-nous au{' '}
-              <a href={`tel:${company.phoneInternational}`}>{company.phone}</a> ou écrivez à{' '}
+              <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
               <a href={`mailto:${company.email}`}>{company.email}</a>.
             </Alert>
           </Scriptless>

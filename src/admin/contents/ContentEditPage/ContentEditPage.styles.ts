@@ -12,6 +12,9 @@ export const Panes = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
+  &[data-form-only] {
+    grid-template-columns: minmax(0, ${theme.size.text});
+  }
 `;
 
 /** Both widths of the section, in sight while the form is filled in. */
@@ -43,5 +46,14 @@ export const KeptText = styled.pre`
   overflow: auto;
   font-size: ${theme.text.small};
   white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+/** What the words between braces stand for. */
+export const Facts = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  font-size: ${theme.text.small};
   overflow-wrap: anywhere;
 `;

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { BackTo } from '#admin/layout/BackTo.tsx';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
@@ -21,14 +21,15 @@ const lists = {
 } as const satisfies Record<EditableSection['group'], readonly [string, string]>;
 
 /** « Accueil · Bannière »: many pages have a section of the same name. */
-const titleOf = ({ title, pages: [page] }: EditableSection) => (page ? `${page.title} · ${title}` : title);
+const titleOf = ({ title, group, pages: [page] }: EditableSection) => {
+  const place = group === 'settings' ? 'Paramètres' : page?.title;
+  return place ? `${place} · ${title}` : title;
+};
 
 /** One section of the site: its form beside the section itself, what waits to be published, and its versions (product 15). */
 export function ContentEditPage() {
-  const { page = '', section: name = '' } = useParams();
-  const section = sections.find(
-    ({ key }) => paths.admin.content(key) === `${paths.admin.pages}/${page}/${name}`,
-  );
+  const { pathname } = useLocation();
+  const section = sections.find(({ key }) => paths.admin.content(key) === pathname.replace(/\/+$/, ''));
   const query = useContent(section?.key ?? null);
   useLoadErrorNotice(query, notices.dataNotLoaded);
   const [address, words] = lists[section?.group ?? 'pages'];

@@ -15,6 +15,7 @@ import { ContentVersions } from '../ContentVersions/index.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
 import { Column, KeptText, Panes, Previews } from './ContentEditPage.styles.ts';
+import { NamedFacts } from './NamedFacts.tsx';
 import { TypographyCheck } from './TypographyCheck.tsx';
 import { useContentEditor } from './useContentEditor.ts';
 
@@ -48,6 +49,7 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
           </Link>
         ))}
       </Cluster>
+      {section.description && <Text tone="muted">{section.description}</Text>}
       {state === 'unfit' && <Unfit content={content} />}
       {editor.isRecovered && theirs === null && (
         <Alert
@@ -81,7 +83,7 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
           <ContentComparison section={section} before={theirs} after={draft.value} />
         </Alert>
       )}
-      <Panes>
+      <Panes data-form-only={section.Section ? undefined : ''}>
         <Column>
           <Cluster>
             <Button
@@ -112,14 +114,17 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
             value={draft.value}
             onChange={editor.onChange}
           />
+          <NamedFacts value={draft.value} />
           <TypographyCheck section={section} value={draft.value} onApply={editor.fill} />
         </Column>
-        <Previews aria-label="La section sur le site">
-          <h2>Téléphone</h2>
-          <SectionPreview section={section} value={draft.value} width={375} />
-          <h2>Bureau</h2>
-          <SectionPreview section={section} value={draft.value} width={1280} />
-        </Previews>
+        {section.Section && (
+          <Previews aria-label="La section sur le site">
+            <h2>Téléphone</h2>
+            <SectionPreview section={section} value={draft.value} width={375} />
+            <h2>Bureau</h2>
+            <SectionPreview section={section} value={draft.value} width={1280} />
+          </Previews>
+        )}
       </Panes>
       <ContentVersions
         section={section}

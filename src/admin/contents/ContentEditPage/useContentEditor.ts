@@ -10,7 +10,7 @@ import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
 import { isSameContent } from '../contentParts.ts';
-import { contentOf } from '../contentState.ts';
+import { contentOf, shownOf } from '../contentState.ts';
 
 /** What the form started from. */
 type Base = { version: number; value: unknown };
@@ -110,12 +110,28 @@ export function useContentEditor(section: EditableSection, { content, refetch }:
     /** Keeps what was typed, to be saved over what a colleague has saved. */
     keepMine: () => setBase(latest),
     onSave: () => ifValid(() => write(() => save.mutateAsync(sent), value, 'contentSaved')),
-    onPublish: () => ifValid(() => write(() => publish.mutateAsync(sent), value, 'contentPublished')),
+    onPublish: () =>
+      ifValid(async () => {
+        const warning = section.warningOf?.(shownOf(section, content), value);
+        const isWanted =
+          !warning ||
+          (await confirm({
+            title: 'Publier quand même?',
+            description: warning,
+            confirmLabel: 'Publier',
+            isDestructive: true,
+          }));
+        if (isWanted) await write(() => publish.mutateAsync(sent), value, 'contentPublished');
+      }),
     onRevert: async () => {
       const isWanted = await confirm({
         title: 'Revenir au texte d’origine?',
-        description:
+        description: [
           'Le site montrera de nouveau le texte d’origine, et le brouillon disparaît du formulaire. Les versions restent.',
+          section.warningOf?.(shownOf(section, content), section.content),
+        ]
+          .filter(Boolean)
+          .join(' '),
         confirmLabel: 'Revenir au texte d’origine',
         isDestructive: true,
       });

@@ -65,8 +65,29 @@ export function ContentField({ schema, name, isWhole, label }: ContentFieldProps
       );
     case 'day':
       return (
-        <Field label={field.label} error={problem}>
+        <Field
+          label={field.isOptional ? `${field.label} (facultatif)` : field.label}
+          description={field.hint}
+          error={problem}
+        >
           <TextInput type="date" {...register(name)} />
+        </Field>
+      );
+    case 'time':
+      return (
+        <Field label={field.label} error={problem}>
+          <TextInput type="time" {...register(name)} />
+        </Field>
+      );
+    case 'input':
+      return (
+        <Field
+          label={label ?? (field.isOptional ? `${field.label} (facultatif)` : field.label)}
+          isLabelHidden={Boolean(label)}
+          description={field.hint}
+          error={problem}
+        >
+          <TextInput type={field.type} {...register(name)} />
         </Field>
       );
     case 'flag':

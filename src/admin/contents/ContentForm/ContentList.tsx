@@ -47,7 +47,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   const limitId = useId();
 
   const kind = fieldOf(item);
-  const isShort = kind.kind === 'line' || kind.kind === 'text';
+  const isShort = kind.kind === 'line' || kind.kind === 'text' || kind.kind === 'input';
   const itemLabel = 'label' in kind ? kind.label : '';
   const titleAt = (index: number) => titleOf(item, rows[index]?.item) || `${itemLabel} ${index + 1}`;
 

@@ -45,7 +45,10 @@ export function blankOf(schema: z.ZodType): unknown {
     case 'text':
     case 'link':
     case 'day':
+    case 'input':
       return '';
+    case 'time':
+      return field.atFirst;
     case 'icon':
     case 'picture':
     case 'choice':
@@ -72,7 +75,8 @@ export const nameOf = (path: readonly PropertyKey[]) =>
 /** What an item is called in the list that it stands in: its first line, or nothing yet. `item` is as the form holds it. */
 export function titleOf(schema: z.ZodType, item: unknown): string {
   const field = fieldOf(schema);
-  if (field.kind === 'line' || field.kind === 'text') return typeof item === 'string' ? item.trim() : '';
+  if (field.kind === 'line' || field.kind === 'text' || field.kind === 'input')
+    return typeof item === 'string' ? item.trim() : '';
   if (field.kind !== 'group' || !isRecord(item)) return '';
   for (const [name, part] of Object.entries(field.fields)) {
     const title = titleOf(part, item[name]);

@@ -4,6 +4,7 @@ import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { SearchField } from '#admin/layout/paging/index.ts';
 import { personOf } from '#admin/layout/personOf.ts';
+import { usePublishedSettings } from '#admin/layout/usePublishedSettings.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import { useContents } from '#data/contents/useContents.ts';
@@ -15,6 +16,7 @@ import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { contentOf, stateOf } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/index.ts';
@@ -27,6 +29,8 @@ type Group = EditableSection['group'];
 export const PagesPage = () => <ContentsPage title="Pages" groups={['pages', 'services', 'formations']} />;
 export const ServicesPage = () => <ContentsPage title="Services" groups={['services']} />;
 export const FormationsPage = () => <ContentsPage title="Formations" groups={['formations']} />;
+/** What the company says of itself everywhere, and what it keeps to itself (product 16). */
+export const SettingsPage = () => <ContentsPage title="Paramètres" groups={['settings']} />;
 
 interface ContentsPageProps {
   title: string;
@@ -42,7 +46,7 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
   const search = params.get('q') ?? '';
   const query = useContents();
   useLoadErrorNotice(query, notices.dataNotLoaded);
-  const rows = rowsOf(groups, query.data ?? [], search);
+  const rows = rowsOf(groups, query.data ?? [], search, usePublishedSettings());
 
   return (
     <AdminPage title={title}>
@@ -84,11 +88,16 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
   );
 }
 
-function rowsOf(groups: readonly Group[], contents: readonly Content[], search: string): Row[] {
+function rowsOf(
+  groups: readonly Group[],
+  contents: readonly Content[],
+  search: string,
+  settings: Settings,
+): Row[] {
   const keptOf = ({ key }: EditableSection) => contents.find((content) => content.key === key) ?? null;
   const listed = sections.filter(({ group }) => groups.includes(group));
   const found = search.trim()
-    ? findSections(listed, search, (section) => contentOf(section, keptOf(section)))
+    ? findSections(listed, search, (section) => contentOf(section, keptOf(section)), settings)
     : new Map(listed.map((section) => [section, null]));
   return [...found].map(([section, text]) => ({ section, content: keptOf(section), found: text }));
 }
@@ -132,6 +141,11 @@ function SectionLine({ section, content, found }: Row) {
         <Link to={paths.admin.content(section.key)}>{section.title}</Link>
         <StateBadge state={stateOf(section, content)} />
       </div>
+      {section.description && (
+        <Text size="small" tone="muted">
+          {section.description}
+        </Text>
+      )}
       {found && <Text size="small">{found}</Text>}
       {others.length > 0 && (
         <Text size="small" tone="muted">

@@ -1,16 +1,18 @@
 import type { EditableSection } from '#site/contents/section.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { searchTexts } from '#site/contents/searchTexts.ts';
 
 /** The first text of a section that holds what was looked for; null where its own name does, or that of its page. */
 export type Found = string | null;
 
-/** The sections in which a search finds something (product 15.6), whose contents are as `contentOf` says. */
+/** The sections in which a search finds something (product 15.6), whose contents are as `contentOf` says, with those settings. */
 export function findSections(
   sections: readonly EditableSection[],
   search: string,
   contentOf: (section: EditableSection) => unknown,
+  settings: Settings,
 ): Map<EditableSection, Found> {
-  const texts = searchTexts(search, contentOf);
+  const texts = searchTexts(search, contentOf, settings);
   const wanted = search.trim().toLowerCase();
   return new Map(
     sections.flatMap((section): [EditableSection, Found][] => {

@@ -3,22 +3,26 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { Container } from '#design-system/primitives/Container';
 import type { EditableSection } from '#site/contents/section.ts';
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { type Settings, SettingsContext } from '#site/settings/settings.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import { theme } from '#theme/theme.ts';
 
 export interface SectionInFrameProps {
   section: EditableSection;
   value: unknown;
+  /** The company's settings as visitors read them. */
+  settings: Settings;
   /** Where the section's styles go. */
   head: HTMLElement;
 }
 
-type Shown = Pick<SectionInFrameProps, 'section' | 'value'>;
+type Shown = Pick<SectionInFrameProps, 'section' | 'value' | 'settings'>;
 
 const ShownContext = createContext<Shown | undefined>(undefined);
 
 /** A section in a document of its own, with an address of its own: what is chosen in it never changes the screen's. */
-export function SectionInFrame({ section, value, head }: SectionInFrameProps) {
+export function SectionInFrame({ section, value, settings, head }: SectionInFrameProps) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <ShownSection /> }]));
   // A window that was taken away before its first rendering has no style sheets to write to.
   if (!head.ownerDocument.defaultView) return null;
@@ -27,7 +31,7 @@ export function SectionInFrame({ section, value, head }: SectionInFrameProps) {
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
         <GlobalStyle />
-        <ShownContext value={{ section, value }}>
+        <ShownContext value={{ section, value, settings }}>
           <RouterProvider router={router} />
         </ShownContext>
       </ThemeProvider>
@@ -38,11 +42,14 @@ export function SectionInFrame({ section, value, head }: SectionInFrameProps) {
 function ShownSection() {
   const shown = use(ShownContext);
   if (!shown) return null;
-  const { Section } = shown.section;
+  const { section, value, settings } = shown;
+  const { Section } = section;
   return (
-    <Attempt value={shown.value}>
-      {isObject(shown.value) ? <Section {...shown.value} /> : <Failure />}
-    </Attempt>
+    <SettingsContext value={settings}>
+      <Attempt value={value}>
+        {Section && isObject(value) ? <Section {...fillFacts(value, factsOf(settings))} /> : <Failure />}
+      </Attempt>
+    </SettingsContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { usePublishedSettings } from '#admin/layout/usePublishedSettings.ts';
 import { createTrusted } from '#data/trusted.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { Room, Window } from './SectionPreview.styles.ts';
@@ -25,6 +26,7 @@ const emptyDocument =
  * width. It is a picture: nothing in it takes the focus or leads anywhere.
  */
 export function SectionPreview({ section, value, width }: SectionPreviewProps) {
+  const settings = usePublishedSettings();
   const room = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<{ root: Root; head: HTMLElement }>();
   const [height, setHeight] = useState(0);
@@ -71,8 +73,10 @@ export function SectionPreview({ section, value, width }: SectionPreviewProps) {
   }, []);
 
   useEffect(() => {
-    frame?.root.render(<SectionInFrame section={section} value={value} head={frame.head} />);
-  }, [frame, section, value]);
+    frame?.root.render(
+      <SectionInFrame section={section} value={value} settings={settings} head={frame.head} />,
+    );
+  }, [frame, section, value, settings]);
 
   return (
     <Room ref={room} style={{ height: height * scale }}>

@@ -47,6 +47,16 @@ const extremes = {
   },
 };
 
+/** Another day for each `seed`. */
+const dayAt = (seed: number) => new Date(Date.UTC(2027, 8, 30 + seed)).toISOString().slice(0, 10);
+
+/** What machines understand, another one for each `seed`. */
+const inputs = {
+  email: (seed: number) => `voix${seed}@exemple.test`,
+  tel: (seed: number) => `418 555-${String(seed % 10_000).padStart(4, '0')}`,
+  url: (seed: number) => `https://exemple.test/${seed}`,
+};
+
 type FieldRange = { min: number; max: number };
 
 /** How far a content is driven. */
@@ -77,7 +87,11 @@ export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
       case 'flag':
         return false;
       case 'day':
-        return '2027-09-30';
+        return field.isOptional ? '' : dayAt(seed);
+      case 'time':
+        return field.atFirst;
+      case 'input':
+        return inputs[field.type](seed);
       case 'identifier':
         return `n-${seed}`;
       case 'group': {
@@ -148,7 +162,14 @@ function anyOf(schema: z.ZodType): fc.Arbitrary<unknown> {
         .map((steps) => steps * field.step);
     case 'flag':
       return fc.boolean();
+    case 'time':
+      return fc
+        .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+        .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+    case 'input':
+      return fc.nat({ max: 9999 }).map(inputs[field.type]);
     case 'day':
+      if (field.isOptional) return fc.constant('');
       return fc
         .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
         .map((date) => date.toISOString().slice(0, 10));

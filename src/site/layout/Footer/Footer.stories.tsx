@@ -1,6 +1,8 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
+import { hoursContent } from '#site/settings/settings.content.ts';
+import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
@@ -10,13 +12,22 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Le pied de toutes les pages publiques : les liens par groupe, les coordonnées, les heures, les trois textes légaux. Coordonnées, heures et année (« © 2024 ») viennent de \`company\`; l’année ne suit pas le calendrier.
+Le pied de toutes les pages publiques : les liens par groupe, les coordonnées, les heures, les trois textes légaux. Coordonnées, heures et année (« © 2024 ») viennent des paramètres; l’année ne suit pas le calendrier.
 
 Les quatre formations mènent à la même page : elles n’ont pas d’adresse à elles.`,
       },
     },
   },
 });
+
+const christmas = {
+  id: 'n-1',
+  label: 'Noël',
+  from: '2026-12-25',
+  isOpen: false,
+  opens: '09:00',
+  closes: '17:00',
+};
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -34,6 +45,32 @@ export const Default = meta.story({
         'mailto:info@porte-voix.example',
       ]),
     );
+  },
+});
+
+/** Un jour férié s’annonce deux semaines d’avance; les réseaux sociaux sont là quand il y en a. */
+export const NearException = meta.story({
+  render: () => (
+    <SettingsContext
+      value={{
+        ...codeSettings,
+        hours: { ...hoursContent, exceptions: [christmas] },
+        socials: {
+          accounts: [
+            { name: 'LinkedIn', address: 'https://exemple.test/in' },
+            { name: 'YouTube', address: 'https://exemple.test/yt' },
+          ],
+        },
+        today: '2026-12-20',
+      }}
+    >
+      <Footer />
+    </SettingsContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Noël, vendredi 25 décembre')).toBeVisible();
+    const accounts = within(canvas.getByRole('navigation', { name: 'Réseaux sociaux' })).getAllByRole('link');
+    await expect(accounts.map(({ textContent }) => textContent)).toEqual(['LinkedIn', 'YouTube']);
   },
 });
 

@@ -129,6 +129,22 @@ export const Hours = styled.dl`
   }
 `;
 
+/** Hours of a day near by, which stand out from those of every week. */
+export const ExceptionRow = styled.div`
+  font-weight: ${theme.weight.semibold};
+
+  && dt {
+    color: ${surface.text};
+  }
+`;
+
+export const Socials = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[4]};
+  margin-block-start: ${theme.space[2]};
+`;
+
 export const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;

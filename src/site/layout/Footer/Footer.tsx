@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Container } from '#design-system/primitives/Container';
 import { Logo } from '#design-system/primitives/Logo';
-import { company } from '#data/company.ts';
+import { shown } from '#site/contents/shown.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { nearRows, weekRows } from '#site/settings/openingHours.ts';
+import { useSettings } from '#site/settings/settings.ts';
 import { type LinkGroup, legalLinks, linkGroups, tagline } from './footer.content.ts';
 import {
   Brand,
@@ -9,17 +12,21 @@ import {
   Contact,
   Copyright,
   Crest,
+  ExceptionRow,
   FooterRoot,
   FootLink,
   GroupTitle,
   Hours,
   Legal,
+  Socials,
   Tagline,
 } from './Footer.styles.ts';
 
 /** Site footer: who we are, where everything is, how to reach us (product 2.4). */
 export function Footer() {
+  const { company, hours, socials, today } = useSettings();
   const { address } = company;
+  const accounts = shown(socials.accounts);
   return (
     <FooterRoot>
       <Crest seed={company.name} bars={120} />
@@ -39,16 +46,31 @@ export function Footer() {
               <br />
               {address.city}, {address.region}, {address.country} {address.postalCode}
             </address>
-            <FootLink href={`tel:${company.phoneInternational}`}>{company.phone}</FootLink>
+            <FootLink href={phoneLink(company.phone)}>{company.phone}</FootLink>
             <FootLink href={`mailto:${company.email}`}>{company.email}</FootLink>
             <Hours>
-              {company.openingHours.map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
+              {weekRows(hours.week).map((row) => (
+                <div key={row.days}>
+                  <dt>{row.days}</dt>
+                  <dd>{row.hours}</dd>
                 </div>
               ))}
+              {nearRows(hours, today).map((row) => (
+                <ExceptionRow key={row.days}>
+                  <dt>{row.days}</dt>
+                  <dd>{row.hours}</dd>
+                </ExceptionRow>
+              ))}
             </Hours>
+            {accounts.length > 0 && (
+              <Socials aria-label="Réseaux sociaux">
+                {accounts.map(({ name, address: to }) => (
+                  <FootLink key={to} href={to} rel="me">
+                    {name}
+                  </FootLink>
+                ))}
+              </Socials>
+            )}
           </Contact>
         </Columns>
         <Legal>

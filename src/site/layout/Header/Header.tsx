@@ -4,7 +4,7 @@ import { Button } from '#design-system/components/Button';
 import { IconButton } from '#design-system/components/IconButton';
 import { Logo } from '#design-system/primitives/Logo';
 import { paths } from '#paths.ts';
-import { company } from '#data/company.ts';
+import { useSettings } from '#site/settings/settings.ts';
 import { MobileMenu, mobileMenuId } from '../MobileMenu/index.ts';
 import { isActiveLink, mainLinks } from '../navigation.ts';
 import {
@@ -31,6 +31,7 @@ const SCROLL_THRESHOLD = 50;
 /** Site header: logo, navigation, call to action; a side menu takes over on a phone. Everything works as plain HTML. */
 export function Header({ variant = 'solid' }: HeaderProps) {
   const { pathname } = useLocation();
+  const { company } = useSettings();
   const [sentinel, isScrolled] = useScrolledPast(SCROLL_THRESHOLD);
   const callToAction = variant === 'transparent' ? 'Démarrer un projet' : 'Lancer votre projet';
 

@@ -6,7 +6,8 @@ import { IconButton } from '#design-system/components/IconButton';
 import { Logo } from '#design-system/primitives/Logo';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
-import { company } from '#data/company.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { useSettings } from '#site/settings/settings.ts';
 import { isActiveLink, mainLinks, serviceLinks } from '../navigation.ts';
 import { Contact, MenuLink, MenuRoot, Services, Top } from './MobileMenu.styles.ts';
 
@@ -23,6 +24,7 @@ export interface MobileMenuProps {
  * before any script runs. React adds that the focus goes in, and that the menu closes on a link or when the focus leaves.
  */
 export function MobileMenu({ pathname }: MobileMenuProps) {
+  const { company } = useSettings();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   const closeWhenLeft = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
@@ -74,7 +76,7 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
         Démarrer un projet
       </Button>
       <Contact>
-        <a href={`tel:${company.phoneInternational}`}>{company.phone}</a>
+        <a href={phoneLink(company.phone)}>{company.phone}</a>
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </Contact>
       <Waveform seed={company.name} bars={32} size="small" />

@@ -5,6 +5,7 @@ import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
 import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
 import { RelatedArticles } from '#site/sections/blog/RelatedArticles/index.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { useFreshness } from '#site/useFreshness.ts';
 import { NotFound, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
 import { headOfArticle } from './blogArticlePage.head.ts';
@@ -15,12 +16,13 @@ export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPag
 export { BlogLoading as HydrateFallback } from '#site/sections/blog/BlogLoading/index.ts';
 export { loader } from './blogArticlePage.loader.ts';
 
-export const head = ({ article }: BlogArticleData): PageHeadData =>
-  article ? headOfArticle(article) : notFoundHead;
+export const head = ({ article }: BlogArticleData, settings: Settings): PageHeadData =>
+  article ? headOfArticle(article, settings) : notFoundHead;
 
 /** /blog/{slug}: one published article, or the 404 page. */
 export function BlogArticlePage() {
   const { article, related, contents } = useLoaderData<BlogArticleData>();
+  const { callToAction } = page.useOver(contents);
   useCountedView(article?.slug);
   useFreshness(async () => {
     if (!article) return false;
@@ -34,7 +36,7 @@ export function BlogArticlePage() {
       <ArticleHeader article={article} />
       <ArticleBody article={article} />
       <RelatedArticles articles={related} />
-      <CallToAction {...page.over(contents).callToAction} />
+      <CallToAction {...callToAction} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { fetchPublishedArticle } from '#data/articles/blog.queries.ts';
 import { db } from '#mocks/db.ts';
 import { mockBackend } from '#mocks/server.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import { headOfArticle } from './blogArticlePage.head.ts';
 
 mockBackend();
@@ -15,7 +16,7 @@ async function headWith(changes: Partial<(typeof db.articles)[number]>) {
   Object.assign(row ?? {}, changes);
   const article = await fetchPublishedArticle(slug);
   if (!article) throw new Error(`The fixtures hold no published article "${slug}".`);
-  return { article, head: headOfArticle(article) };
+  return { article, head: headOfArticle(article, codeSettings) };
 }
 
 it('says what the editor wrote for it', async () => {

@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
-import { company } from '#data/company.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 
@@ -10,7 +10,7 @@ const socialImageAltOf = ({ og_image_url, featured_image_alt, cover }: BlogArtic
   og_image_url ? undefined : (featured_image_alt ?? cover?.alt) || undefined;
 
 /** Head data of an article: what its editor wrote for it, else its title, excerpt and picture. */
-export function headOfArticle(article: BlogArticle): PageHeadData {
+export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 'company'>): PageHeadData {
   const author = authorName(article);
   const title = article.meta_title || article.title;
   const description =

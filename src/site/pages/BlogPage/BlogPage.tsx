@@ -33,7 +33,7 @@ export const head = ({ choice, articles, categories, tags }: BlogPageData): Page
 export function BlogPage() {
   const shown = useLoaderData<BlogPageData>();
   const { categories, tags, choice, total, articles, pageCount } = shown;
-  const contents = page.over(shown.contents);
+  const contents = page.useOver(shown.contents);
   const { location } = useNavigation();
   useFreshness(async () => {
     // Past the end the backend refuses to answer, which the browser's console would tell.

@@ -1,8 +1,8 @@
 import { paths } from '#paths.ts';
 import { type BlogSummary, fetchPublishedArticles } from '#data/articles/blog.queries.ts';
-import { company } from '#data/company.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
-import { feedPath } from '#site/feed.ts';
+import { feedPath, feedTitle } from '#site/feed.ts';
+import { loadSettings, settingsOf } from '#site/settings/loadSettings.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 
 /** How many articles a reader who comes for the first time gets. */
@@ -16,12 +16,16 @@ const escapeXml = (text: string) =>
 
 /** The newest articles as an Atom feed (RFC 4287). */
 export async function blogFeed(): Promise<string> {
-  const { articles } = await fetchPublishedArticles({ page: 1, pageSize: length });
+  const [{ articles }, loaded] = await Promise.all([
+    fetchPublishedArticles({ page: 1, pageSize: length }),
+    loadSettings(),
+  ]);
+  const { company } = settingsOf(loaded);
   const changes = articles.map(({ updated_at }) => updated_at).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr-CA">
   <id>${absoluteUrl(paths.blog)}</id>
-  <title>Blogue de ${escapeXml(company.name)}</title>
+  <title>${escapeXml(feedTitle(company))}</title>
   <subtitle>${escapeXml(company.tagline)}</subtitle>
   <link rel="alternate" type="text/html" href="${absoluteUrl(paths.blog)}"/>
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(feedPath)}"/>

@@ -1,4 +1,3 @@
-import { company } from '#data/company.ts';
 import type { ContactMessageContent } from '#site/sections/contact/ContactMessage/contactMessage.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 import type { ProcessStepsContent } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
@@ -8,8 +7,8 @@ export const heroContent = {
   title: 'À vous le micro',
   lead: 'Un projet, une question, une date qui approche : racontez-nous. C’est une vraie personne qui vous lit, et qui vous répond.',
   actions: [
-    { label: `Appeler le ${company.phone}`, to: `tel:${company.phoneInternational}` },
-    { label: 'Écrire un courriel', to: `mailto:${company.email}` },
+    { label: 'Appeler le {téléphone}', to: 'tel:{téléphone}' },
+    { label: 'Écrire un courriel', to: 'mailto:{courriel}' },
   ],
 } satisfies PageHeroContent;
 

@@ -30,7 +30,7 @@ export function NotFoundPage() {
 
 /** The page for lost visitors, with what is published of it; the missing path goes to the console. */
 export function NotFound({ changed }: { changed: ChangedContents }) {
-  const contents = page.over(changed);
+  const contents = page.useOver(changed);
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page introuvable : ${pathname}`);

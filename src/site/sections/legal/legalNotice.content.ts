@@ -1,7 +1,4 @@
-import { company } from '#data/company.ts';
 import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.schema.ts';
-
-const { name, address, email, phone, phoneInternational, copyrightYear } = company;
 
 export const legalNoticeContent = {
   chapters: [
@@ -10,7 +7,7 @@ export const legalNoticeContent = {
       title: 'Éditeur du site',
       blocks: [
         {
-          text: `${name}, agence de communication établie au ${address.street}, ${address.city} (${address.region}) ${address.postalCode}, ${address.country}.`,
+          text: '{nom-légal}, agence de communication établie au {adresse}, {pays}.',
           items: [],
         },
         {
@@ -19,8 +16,8 @@ export const legalNoticeContent = {
         },
       ],
       links: [
-        { label: phone, to: `tel:${phoneInternational}` },
-        { label: email, to: `mailto:${email}` },
+        { label: '{téléphone}', to: 'tel:{téléphone}' },
+        { label: '{courriel}', to: 'mailto:{courriel}' },
       ],
     },
     {
@@ -28,7 +25,7 @@ export const legalNoticeContent = {
       title: 'Responsable de la publication',
       blocks: [
         {
-          text: 'Catherine Morin, fondatrice et directrice générale. Elle est aussi la responsable de la protection des renseignements personnels.',
+          text: '{responsable}, {fonction}. Elle est aussi la responsable de la protection des renseignements personnels.',
           items: [],
         },
       ],
@@ -50,7 +47,7 @@ export const legalNoticeContent = {
       title: 'Droits d’auteur',
       blocks: [
         {
-          text: `© ${copyrightYear} ${name}. Tous droits réservés. Les témoignages et les noms de clients sont publiés avec leur accord.`,
+          text: '© {année} {nom}. Tous droits réservés. Les témoignages et les noms de clients sont publiés avec leur accord.',
           items: [],
         },
         {
@@ -73,7 +70,7 @@ export const legalNoticeContent = {
           items: [],
         },
       ],
-      links: [{ label: 'Signaler un obstacle', to: `mailto:${email}?subject=Accessibilit%C3%A9` }],
+      links: [{ label: 'Signaler un obstacle', to: 'mailto:{courriel}?subject=Accessibilit%C3%A9' }],
     },
     {
       id: 'langue',
@@ -95,7 +92,7 @@ export const legalNoticeContent = {
           items: [],
         },
       ],
-      links: [{ label: 'Nous écrire', to: `mailto:${email}?subject=Signalement` }],
+      links: [{ label: 'Nous écrire', to: 'mailto:{courriel}?subject=Signalement' }],
     },
   ],
 } satisfies LegalTextContent;

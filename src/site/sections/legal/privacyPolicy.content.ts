@@ -1,7 +1,4 @@
-import { company } from '#data/company.ts';
 import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.schema.ts';
-
-const { name, address, email, phone, phoneInternational } = company;
 
 /** Written for the Act respecting the protection of personal information in the private sector, as amended by Loi 25. */
 export const privacyPolicyContent = {
@@ -11,21 +8,21 @@ export const privacyPolicyContent = {
       title: 'Qui veille sur vos renseignements',
       blocks: [
         {
-          text: `${name} recueille et conserve des renseignements personnels au Québec, au sens de la Loi sur la protection des renseignements personnels dans le secteur privé (RLRQ, c. P-39.1), modifiée par la Loi 25.`,
+          text: '{nom} recueille et conserve des renseignements personnels au Québec, au sens de la Loi sur la protection des renseignements personnels dans le secteur privé (RLRQ, c. P-39.1), modifiée par la Loi 25.',
           items: [],
         },
         {
-          text: 'La responsable de la protection des renseignements personnels est Catherine Morin, fondatrice et directrice générale. Elle répond à vos questions et traite vos demandes.',
+          text: 'La responsable de la protection des renseignements personnels est {responsable}, {fonction}. Elle répond à vos questions et traite vos demandes.',
           items: [],
         },
         {
-          text: `On la joint au ${phone}, par courriel ou par la poste, au ${address.street}, ${address.city} (${address.region}) ${address.postalCode}.`,
+          text: 'On la joint au {téléphone}, par courriel ou par la poste, au {adresse}.',
           items: [],
         },
       ],
       links: [
-        { label: email, to: `mailto:${email}` },
-        { label: phone, to: `tel:${phoneInternational}` },
+        { label: '{courriel-responsable}', to: 'mailto:{courriel-responsable}' },
+        { label: '{téléphone}', to: 'tel:{téléphone}' },
       ],
     },
     {
@@ -102,7 +99,7 @@ export const privacyPolicyContent = {
       blocks: [
         {
           items: [
-            'messages du formulaire : 24 mois après leur envoi; un message supprimé avant est détruit trente jours plus tard;',
+            'messages du formulaire : {mois} mois après leur envoi; un message supprimé avant est détruit trente jours plus tard;',
             'totaux des visites : sans limite, car ils ne désignent personne;',
             'approbations d’un article : aussi longtemps que l’article;',
             'dossiers de formation et contrats : sept ans, pour nos obligations fiscales;',
@@ -169,7 +166,10 @@ export const privacyPolicyContent = {
         },
       ],
       links: [
-        { label: 'Faire une demande', to: `mailto:${email}?subject=Mes%20renseignements%20personnels` },
+        {
+          label: 'Faire une demande',
+          to: 'mailto:{courriel-responsable}?subject=Mes%20renseignements%20personnels',
+        },
       ],
     },
     {

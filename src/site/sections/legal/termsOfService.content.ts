@@ -1,7 +1,4 @@
-import { company } from '#data/company.ts';
 import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.schema.ts';
-
-const { name, email } = company;
 
 export const termsOfServiceContent = {
   chapters: [
@@ -10,7 +7,7 @@ export const termsOfServiceContent = {
       title: 'Objet',
       blocks: [
         {
-          text: `Ces conditions encadrent l’utilisation du site de ${name} et la demande de nos services. En utilisant le site, vous les acceptez.`,
+          text: 'Ces conditions encadrent l’utilisation du site de {nom} et la demande de nos services. En utilisant le site, vous les acceptez.',
           items: [],
         },
         {
@@ -59,7 +56,7 @@ export const termsOfServiceContent = {
             'Une place est réservée à la réception du paiement ou d’un bon de commande.',
             'Annulation plus de 10 jours ouvrables avant la date : remboursement complet. Entre 10 et 3 jours : remboursement de la moitié. Ensuite, la place peut être cédée à une autre personne.',
             'Une séance de coaching ou une journée de studio se déplace sans frais jusqu’à 48 heures avant.',
-            `Si ${name} annule une session, vous choisissez entre une autre date et le remboursement complet.`,
+            'Si {nom} annule une session, vous choisissez entre une autre date et le remboursement complet.',
           ],
         },
       ],
@@ -89,7 +86,7 @@ export const termsOfServiceContent = {
       title: 'Propriété intellectuelle',
       blocks: [
         {
-          text: `Les textes, les enregistrements, les dessins et le nom ${name} sont protégés par la Loi sur le droit d’auteur et le droit des marques. Vous pouvez citer de courts extraits avec un lien vers la page.`,
+          text: 'Les textes, les enregistrements, les dessins et le nom {nom} sont protégés par la Loi sur le droit d’auteur et le droit des marques. Vous pouvez citer de courts extraits avec un lien vers la page.',
           items: [],
         },
         {
@@ -134,7 +131,7 @@ export const termsOfServiceContent = {
           items: [],
         },
       ],
-      links: [{ label: email, to: `mailto:${email}` }],
+      links: [{ label: '{courriel}', to: 'mailto:{courriel}' }],
     },
   ],
 } satisfies LegalTextContent;

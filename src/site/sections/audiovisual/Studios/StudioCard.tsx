@@ -5,7 +5,8 @@ import { IconButton } from '#design-system/components/IconButton';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
-import { company } from '#data/company.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { useSettings } from '#site/settings/settings.ts';
 import { contactAbout } from '#site/contactAbout.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
 import { Details, DetailsHead, Equipment, Foot, Picture, StudioRoot, Ways, Words } from './Studios.styles.ts';
@@ -14,13 +15,12 @@ import type { StudiosContent } from './studios.schema.ts';
 /** A studio for rent. */
 export type Studio = StudiosContent['studios'][number];
 
-const phoneLink = `tel:${company.phoneInternational}`;
-
 /**
  * One studio. 'Réserver un Studio' goes nowhere (product 3.5): it opens the details with the telephone number and
  * a link to the contact page. A native popover, so that it opens before the scripts and without them.
  */
 export function StudioCard({ studio }: { studio: Studio }) {
+  const { company } = useSettings();
   const { id, cover, name, purpose, description, equipment, capacity, area, price } = studio;
   const nameId = `studio-${id}`;
   const detailsId = `details-${id}`;
@@ -68,7 +68,7 @@ export function StudioCard({ studio }: { studio: Studio }) {
           <Button
             variant="primary"
             iconStart={Phone}
-            render={<a href={phoneLink} aria-label={`Appeler le ${company.phone}`} />}
+            render={<a href={phoneLink(company.phone)} aria-label={`Appeler le ${company.phone}`} />}
           >
             {company.phone}
           </Button>

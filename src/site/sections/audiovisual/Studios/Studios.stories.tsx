@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { company } from '#data/company.ts';
+import { companyContent as company } from '#site/settings/settings.content.ts';
 import { Studios } from './Studios.tsx';
 import { studiosContent } from './studios.content.ts';
 
@@ -34,7 +34,7 @@ export const DetailsOpen = meta.story({
     const details = await canvas.findByRole('dialog', { name: 'Studio Charest' });
     await step('Les détails donnent le téléphone et la page de contact', async () => {
       const link = within(details).getByRole('link', { name: `Appeler le ${company.phone}` });
-      await expect(link).toHaveAttribute('href', `tel:${company.phoneInternational}`);
+      await expect(link).toHaveAttribute('href', 'tel:+1-418-555-0142');
       await expect(within(details).getByRole('link', { name: 'Écrire à l’équipe' })).toBeVisible();
     });
   },

@@ -4,7 +4,7 @@ import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { company } from '#data/company.ts';
+import { useSettings } from '#site/settings/settings.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { authorName } from '../articleFacts.ts';
 import { blogPath } from '../blogAddress.ts';
@@ -17,6 +17,7 @@ export interface ArticleBodyProps {
 
 /** The text of an article, and beside it who wrote it and where to find more of its kind. */
 export function ArticleBody({ article }: ArticleBodyProps) {
+  const { company } = useSettings();
   const { content, pictures, categories, article_tags } = article;
   const author = authorName(article);
   const tags = article_tags.flatMap(({ tags: tag }) => tag ?? []);

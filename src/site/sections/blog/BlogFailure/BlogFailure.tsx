@@ -3,7 +3,8 @@ import { Button } from '#design-system/components/Button';
 import { Alert } from '#design-system/components/Alert';
 import { Section } from '#design-system/primitives/Section';
 import { TextLink } from '#design-system/components/TextLink';
-import { company } from '#data/company.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { useSettings } from '#site/settings/settings.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 
 export interface BlogFailureProps {
@@ -17,6 +18,7 @@ export interface BlogFailureProps {
 
 /** In place of a page of the blog whose data did not come: the reason, another try, and how to reach the company. */
 export function BlogFailure({ title, reason, isRetrying, onRetry }: BlogFailureProps) {
+  const { company } = useSettings();
   return (
     <>
       <PageHero eyebrow="Blogue" title={title} lead="Le reste du site, lui, est bien là." />
@@ -32,7 +34,7 @@ export function BlogFailure({ title, reason, isRetrying, onRetry }: BlogFailureP
           }
         >
           Si le problème persiste, appelez-nous au{' '}
-          <TextLink href={`tel:${company.phoneInternational}`}>{company.phone}</TextLink>.
+          <TextLink href={phoneLink(company.phone)}>{company.phone}</TextLink>.
         </Alert>
       </Section>
     </>

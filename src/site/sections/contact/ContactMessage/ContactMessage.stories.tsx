@@ -3,7 +3,8 @@ import { contactServices } from '#data/messages/contactMessage.schema.ts';
 import { db } from '#mocks/db.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
-import { company } from '#data/company.ts';
+import { companyContent as company, hoursContent } from '#site/settings/settings.content.ts';
+import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
 import { ContactMessage } from './ContactMessage.tsx';
 
 const filled = {
@@ -13,6 +14,16 @@ const filled = {
   company: 'Boréal',
   service: 'podcast',
   message: 'Nous aimerions lancer un balado interne, six épisodes d’ici juin.',
+};
+
+const holidays = {
+  id: 'n-1',
+  label: 'Congé des Fêtes',
+  from: '2026-12-24',
+  to: '2027-01-01',
+  isOpen: true,
+  opens: '10:00',
+  closes: '15:00',
 };
 
 const meta = preview.meta({
@@ -52,6 +63,22 @@ export const Blank = meta.story({
       await expect(canvas.getByText('9h00-12h00')).toBeVisible();
       await expect(canvas.getByText('Fermé')).toBeVisible();
     });
+  },
+});
+
+/** Un jour particulier s’annonce deux semaines d’avance, à côté des heures de chaque semaine. */
+export const NearException = meta.story({
+  render: (args) => (
+    <SettingsContext
+      value={{ ...codeSettings, hours: { ...hoursContent, exceptions: [holidays] }, today: '2026-12-20' }}
+    >
+      <ContactMessage {...args} />
+    </SettingsContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Horaire particulier' })).toBeVisible();
+    await expect(canvas.getByText('Congé des Fêtes, du 24 décembre au 1er janvier')).toBeVisible();
+    await expect(canvas.getByText('10h00-15h00')).toBeVisible();
   },
 });
 

@@ -9,7 +9,8 @@ import { paths } from '#paths.ts';
 import { toDataError } from '#data/errors.ts';
 import { type ContactMessageInput, contactServices } from '#data/messages/contactMessage.schema.ts';
 import { contactDelivery, sendContactMessage } from '#data/messages/sendContactMessage.ts';
-import { company } from '#data/company.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { useSettings } from '#site/settings/settings.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
@@ -38,6 +39,7 @@ export function ContactMessage({
   delivery = contactDelivery,
   defaultValues,
 }: ContactMessageProps) {
+  const { company } = useSettings();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'writing' });
   const [askedService] = useUrlChoice('service', askableServices);
   // Kept over attempts, so that a message whose answer got lost is not stored twice.
@@ -71,7 +73,7 @@ export function ContactMessage({
               <Text tone="muted">{lead}</Text>
               <noscript>
                 <Alert title="Ce formulaire a besoin de JavaScript">
-                  Appelez-nous au <a href={phoneLink}>{company.phone}</a> ou écrivez à{' '}
+                  Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
                   <a href={`mailto:${company.email}`}>{company.email}</a>.
                 </Alert>
               </noscript>
@@ -79,15 +81,18 @@ export function ContactMessage({
               {outcome.kind === 'failed' && (
                 <Alert tone="danger" title="Votre message n’est pas parti" isAnnounced>
                   {outcome.reason} Votre texte est resté dans le formulaire&nbsp;: réessayez, appelez-nous au{' '}
-                  <a href={phoneLink}>{company.phone}</a> ou écrivez à{' '}
+                  <a href={phoneLink(company.phone)}>{company.phone}</a> ou écrivez à{' '}
                   <a href={`mailto:${company.email}`}>{company.email}</a>.
                 </Alert>
               )}
               {outcome.kind === 'undelivered' && (
                 <Alert tone="info" title="Envoyez-nous ce message par courriel" isAnnounced>
                   Ce formulaire ne transmet rien pour l’instant.{' '}
-                  <a href={mailOf(outcome.message)}>Ouvrez votre message dans votre logiciel de courriel</a>,
-                  écrivez à {company.email} ou appelez-nous au <a href={phoneLink}>{company.phone}</a>.
+                  <a href={mailOf(company.email, outcome.message)}>
+                    Ouvrez votre message dans votre logiciel de courriel
+                  </a>
+                  , écrivez à {company.email} ou appelez-nous au{' '}
+                  <a href={phoneLink(company.phone)}>{company.phone}</a>.
                 </Alert>
               )}
               <Text size="small" tone="muted">
@@ -103,10 +108,8 @@ export function ContactMessage({
   );
 }
 
-const phoneLink = `tel:${company.phoneInternational}`;
-
 /** The message as an e-mail that the visitor's own program opens, so that nothing has to be typed again. */
-function mailOf({ message, firstName, lastName }: ContactMessageInput) {
+function mailOf(email: string, { message, firstName, lastName }: ContactMessageInput) {
   const subject = encodeURIComponent(`Message de ${`${firstName} ${lastName}`.trim() || 'votre site'}`);
-  return `mailto:${company.email}?subject=${subject}&body=${encodeURIComponent(message)}`;
+  return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(message)}`;
 }

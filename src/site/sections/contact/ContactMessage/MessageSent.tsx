@@ -7,7 +7,8 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
 import type { ContactMessageInput } from '#data/messages/contactMessage.schema.ts';
-import { company } from '#data/company.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { useSettings } from '#site/settings/settings.ts';
 
 export interface MessageSentProps {
   message: Pick<ContactMessageInput, 'firstName' | 'email'>;
@@ -16,6 +17,7 @@ export interface MessageSentProps {
 
 /** Takes the form's place once the message is stored, and the focus with it: says what happens next. */
 export function MessageSent({ message: { firstName, email }, onRestart }: MessageSentProps) {
+  const { company } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,7 +31,7 @@ export function MessageSent({ message: { firstName, email }, onRestart }: Messag
         première idée et deux moments pour se parler.
       </Text>
       <Text tone="muted">
-        Ça presse? Appelez-nous au <a href={`tel:${company.phoneInternational}`}>{company.phone}</a>.
+        Ça presse? Appelez-nous au <a href={phoneLink(company.phone)}>{company.phone}</a>.
       </Text>
       <Cluster $gap={4}>
         <Button render={<Link to={paths.realizations} />}>Voir nos réalisations</Button>

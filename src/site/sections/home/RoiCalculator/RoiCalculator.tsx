@@ -4,7 +4,8 @@ import { Field } from '#design-system/forms/Field';
 import { Slider } from '#design-system/forms/Slider';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
-import { company } from '#data/company.ts';
+import { phoneLink } from '#site/settings/phone.ts';
+import { useSettings } from '#site/settings/settings.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useIsHydrated } from '#site/useIsHydrated.ts';
 import { RoiChoice } from './RoiChoice.tsx';
@@ -28,6 +29,7 @@ export function RoiCalculator({
   caveat,
   action,
 }: RoiCalculatorProps) {
+  const { company } = useSettings();
   const { draft, change, phase, isReady, calculate, button } = useRoiCalculation();
   const isCalculating = phase.name === 'calculating';
   // Before hydration the lists, being required, let the browser refuse what isn't complete.
@@ -98,7 +100,7 @@ export function RoiCalculator({
           <noscript>
             <Text size="small">
               Le calculateur a besoin de JavaScript. Appelez-nous au{' '}
-              <TextLink href={`tel:${company.phoneInternational}`}>{company.phone}</TextLink> ou écrivez à{' '}
+              <TextLink href={phoneLink(company.phone)}>{company.phone}</TextLink> ou écrivez à{' '}
               <TextLink href={`mailto:${company.email}`}>{company.email}</TextLink>, nous ferons le calcul
               avec vous.
             </Text>

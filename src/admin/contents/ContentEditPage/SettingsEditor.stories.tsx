@@ -1,0 +1,177 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { aContent } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
+import preview from '#storybook/preview.tsx';
+import { ContentEditPage } from './ContentEditPage.tsx';
+
+const addressOf = (key: string) => ({ path: paths.admin.content(key), route: '/admin/settings/:section' });
+
+const meta = preview.meta({
+  title: 'Administration/Contenus/Éditeur des paramètres',
+  component: ContentEditPage,
+  globals: { role: 'admin' },
+  parameters: {
+    ...addressOf('settings/company'),
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Le même éditeur pour les paramètres. Ce qui se voit sur le site se voit à côté : les coordonnées de la page Contact et le pied des pages. Ce qui ne s’y voit pas n’a que son formulaire.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <ContentEditPage />
+    </AdminLayout>
+  ),
+});
+
+const lastSave = () => {
+  const { content_key, reason, value } = db.content_revisions.at(-1) ?? {};
+  return { content_key, reason, value };
+};
+
+export const Company = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Coordonnées' }));
+    const phone = form.getByRole('textbox', { name: 'Téléphone' });
+    await step('A number that nobody can dial is refused, and stays', async () => {
+      await userEvent.clear(phone);
+      await userEvent.type(phone, '418 555');
+      await expect(await form.findByText(/numéro de dix chiffres/)).toBeVisible();
+    });
+    await step('Another one is in the footer beside, before anybody saves it', async () => {
+      await userEvent.type(phone, '-0199');
+      const [view] = await canvas.findAllByTitle<HTMLIFrameElement>(/^Aperçu/);
+      await waitFor(() =>
+        expect(view?.contentDocument?.querySelector('footer')).toHaveTextContent('418 555-0199'),
+      );
+    });
+    await step('It is published', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expectToast(notices.contentPublished);
+      await expect(lastSave()).toEqual({
+        content_key: 'settings/company',
+        reason: 'published',
+        value: { ...companyContent, phone: '418 555-0199', legalName: '', areaServed: '' },
+      });
+    });
+  },
+});
+
+export const Hours = meta.story({
+  parameters: addressOf('settings/hours'),
+  beforeEach: () => {
+    const holiday = {
+      id: 'n-1',
+      label: 'Fête nationale',
+      from: '2026-06-24',
+      isOpen: false,
+      opens: '09:00',
+      closes: '17:00',
+    };
+    db.content_revisions.push(aContent('settings/hours', { ...hoursContent, exceptions: [holiday] }));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Heures d’ouverture' }));
+    await step('A day can’t close before it opens', async () => {
+      const monday = within(form.getByRole('group', { name: 'Lundi' }));
+      const closes = monday.getByLabelText('Fermeture');
+      await userEvent.clear(closes);
+      await userEvent.type(closes, '08:00');
+      await expect(await monday.findByText(/une heure plus tard que celle de l’ouverture/)).toBeVisible();
+      await userEvent.clear(closes);
+      await userEvent.type(closes, '16:30');
+      await waitFor(() => expect(monday.queryByText(/une heure plus tard/)).toBeNull());
+    });
+    await step('Two exceptions can’t have the same day', async () => {
+      await userEvent.click(form.getByRole('button', { name: /^Ajouter à la liste/ }));
+      const [, second] = form.getAllByLabelText('Premier jour');
+      await userEvent.type(second as HTMLElement, '2026-06-24');
+      await expect(await form.findByText('Un autre jour particulier couvre déjà cette date.')).toBeVisible();
+    });
+  },
+});
+
+/** Rien de ceci ne se voit sur une page à côté : le formulaire est seul. */
+export const Privacy = meta.story({
+  parameters: addressOf('settings/privacy'),
+  play: async ({ canvas, userEvent, step }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Renseignements personnels' }));
+    await expect(canvas.queryByTitle(/^Aperçu/)).toBeNull();
+    const months = form.getByRole('spinbutton', { name: /^Durée de conservation/ });
+    await step('A time that the database doesn’t take is refused here', async () => {
+      await userEvent.clear(months);
+      await userEvent.type(months, '121');
+      await expect(await form.findByText('Écrivez un nombre de 1 à 120.')).toBeVisible();
+    });
+    await step('A shorter time destroys messages: that is asked about first', async () => {
+      await userEvent.clear(months);
+      await userEvent.type(months, '6');
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      await waitFor(() =>
+        expect(question.getByText(/plus de 6 mois seront détruits pour de bon/)).toBeVisible(),
+      );
+      await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
+      await expect(db.content_revisions).toEqual([]);
+    });
+    await step('A longer one isn’t', async () => {
+      await userEvent.clear(months);
+      await userEvent.type(months, '36');
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await expectToast(notices.contentPublished);
+      await expect(lastSave()).toMatchObject({ value: { ...privacyContent, messageMonths: 36 } });
+    });
+  },
+});
+
+/** Qui est avisé d’un message. */
+export const Messages = meta.story({
+  parameters: addressOf('internal/messages'),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Avis des messages' }));
+    await userEvent.click(form.getByRole('button', { name: /^Ajouter à la liste/ }));
+    const address = form.getByRole('textbox', { name: 'Courriel 1' });
+    await userEvent.type(address, 'accueil@porte-voix');
+    await expect(await form.findByText(/comme nom@exemple.ca/)).toBeVisible();
+    await userEvent.type(address, '.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await expectToast(notices.contentPublished);
+    await expect(lastSave()).toMatchObject({
+      content_key: 'internal/messages',
+      value: { recipients: ['accueil@porte-voix.example'] },
+    });
+  },
+});
+
+/** Un texte qui nomme des faits dit ce qui prendra leur place. */
+export const NamedFacts = meta.story({
+  globals: { role: 'editor' },
+  parameters: { path: paths.admin.content('contact/hero'), route: '/admin/pages/:page/:section' },
+  beforeEach: () => {
+    db.content_revisions.push(aContent('settings/company', { ...companyContent, phone: '418 555-0199' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/les mots entre accolades/)).toBeVisible();
+    await expect(await canvas.findByText('418 555-0199')).toBeVisible();
+    const [view] = await canvas.findAllByTitle<HTMLIFrameElement>(/^Aperçu/);
+    await waitFor(() => expect(view?.contentDocument?.body).toHaveTextContent('Appeler le 418 555-0199'));
+  },
+});
+
+export const Phone = meta.story({
+  parameters: addressOf('settings/hours'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form', { name: 'Heures d’ouverture' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

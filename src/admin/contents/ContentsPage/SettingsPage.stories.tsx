@@ -1,0 +1,72 @@
+import { expect, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { paths } from '#paths.ts';
+import { aContent } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { companyContent } from '#site/settings/settings.content.ts';
+import preview from '#storybook/preview.tsx';
+import { SettingsPage } from './ContentsPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Contenus/Paramètres',
+  component: SettingsPage,
+  globals: { role: 'admin' },
+  parameters: {
+    path: paths.admin.settings,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Ce que l’entreprise dit d’elle-même sur toutes les pages, et ce qu’elle garde pour elle. Réservé aux administratrices et aux administrateurs; chaque ligne mène au même éditeur que les sections des pages.`,
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <AdminLayout>
+        <Story />
+      </AdminLayout>
+    ),
+  ],
+});
+
+export const Loaded = meta.story({
+  beforeEach: () => {
+    db.content_revisions.push(aContent('settings/company', { ...companyContent, phone: '418 555-0199' }));
+    db.content_revisions.push(aContent('internal/messages', { recipients: [] }, { reason: 'saved' }));
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Tout le site' }));
+    const links = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Coordonnées', '/admin/settings/company'],
+      ['Heures d’ouverture', '/admin/settings/hours'],
+      ['Réseaux sociaux', '/admin/settings/socials'],
+      ['Recherche et partage', '/admin/settings/search'],
+      ['Renseignements personnels', '/admin/settings/privacy'],
+      ['Avis des messages', '/admin/settings/messages'],
+    ]);
+    const [company, , , , , messages] = list.getAllByRole('listitem');
+    await expect(company).toHaveTextContent('En ligne');
+    await expect(messages).toHaveTextContent('Brouillon non publié');
+  },
+});
+
+/** Un fait se trouve là où il se dit, et là où il se change. */
+export const Search = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('region', { name: 'Tout le site' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Chercher un texte' }), '555-0142');
+    await expect(await canvas.findByText('1 section')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Coordonnées' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Tout le site' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

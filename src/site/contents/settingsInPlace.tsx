@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { quebecDay } from '#data/formats.ts';
+import { Container } from '#design-system/primitives/Container';
+import { Footer } from '#site/layout/Footer/index.ts';
+import { ContactDetails } from '#site/sections/contact/ContactMessage/ContactDetails.tsx';
+import { completed, type Settings, SettingsContext, useSettings } from '#site/settings/settings.ts';
+
+/** What shows a part of the settings: the details of the contact page, and the footer. As of today, for hours depend on it. */
+export const settingInPlace = <Name extends 'company' | 'hours'>(name: Name) =>
+  function SettingInPlace(content: Settings[Name]) {
+    return (
+      <WithSetting name={name} content={content}>
+        <Container>
+          <ContactDetails />
+        </Container>
+        <Footer />
+      </WithSetting>
+    );
+  };
+
+/** The footer, which alone shows the accounts. */
+export const SocialsInPlace = (content: Settings['socials']) => (
+  <WithSetting name="socials" content={content}>
+    <Footer />
+  </WithSetting>
+);
+
+interface WithSettingProps<Name extends keyof Settings> {
+  name: Name;
+  content: Settings[Name];
+  children: ReactNode;
+}
+
+function WithSetting<Name extends keyof Settings>({ name, content, children }: WithSettingProps<Name>) {
+  const [today] = useState(() => quebecDay(new Date().toISOString()));
+  const settings = { ...useSettings(), today, [name]: content };
+  return <SettingsContext value={completed(settings)}>{children}</SettingsContext>;
+}

@@ -1,0 +1,89 @@
+import {
+  companyContent,
+  hoursContent,
+  messagesContent,
+  privacyContent,
+  searchContent,
+  socialsContent,
+} from '#site/settings/settings.content.ts';
+import {
+  companySchema,
+  hoursSchema,
+  messagesSchema,
+  type PrivacySettings,
+  privacySchema,
+  searchSchema,
+  socialsSchema,
+} from '#site/settings/settings.schema.ts';
+import { type EditableSection, editable } from './section.ts';
+import { settingInPlace, SocialsInPlace } from './settingsInPlace.tsx';
+
+/** The company's settings (product 16), for admins alone. Those under `internal/` are no visitor's business. */
+export const settingsSections: readonly EditableSection[] = [
+  editable({
+    key: 'settings/company',
+    title: 'Coordonnées',
+    description: 'Nom, téléphone, courriel et adresse, partout où le site les dit.',
+    group: 'settings',
+    pages: [],
+    schema: companySchema,
+    content: companyContent,
+    Section: settingInPlace('company'),
+  }),
+  editable({
+    key: 'settings/hours',
+    title: 'Heures d’ouverture',
+    description:
+      'Chaque semaine, et les jours fériés : les pages annoncent ceux-ci deux semaines d’avance. L’heure est celle du Québec.',
+    group: 'settings',
+    pages: [],
+    schema: hoursSchema,
+    content: hoursContent,
+    Section: settingInPlace('hours'),
+  }),
+  editable({
+    key: 'settings/socials',
+    title: 'Réseaux sociaux',
+    description: 'Les comptes de l’entreprise, dans leur ordre au pied des pages.',
+    group: 'settings',
+    pages: [],
+    schema: socialsSchema,
+    content: socialsContent,
+    Section: SocialsInPlace,
+  }),
+  editable({
+    key: 'settings/search',
+    title: 'Recherche et partage',
+    description: 'Ce que les moteurs de recherche et les réseaux lisent quand une page n’en dit pas plus.',
+    group: 'settings',
+    pages: [],
+    schema: searchSchema,
+    content: searchContent,
+  }),
+  editable({
+    key: 'settings/privacy',
+    title: 'Renseignements personnels',
+    description:
+      'La personne responsable, et combien de temps les messages sont gardés. La politique de confidentialité et les mentions légales suivent; relisez-les si un accord change.',
+    group: 'settings',
+    pages: [],
+    schema: privacySchema,
+    content: privacyContent,
+    warningOf: destroyed,
+  }),
+  editable({
+    key: 'internal/messages',
+    title: 'Avis des messages',
+    description: 'Qui est avisé d’un message du formulaire. Rien n’en paraît sur le site.',
+    group: 'settings',
+    pages: [],
+    schema: messagesSchema,
+    content: messagesContent,
+  }),
+];
+
+/** Messages that are older than a shorter time are gone for good. */
+function destroyed(present: PrivacySettings, next: PrivacySettings) {
+  if (next.messageMonths >= present.messageMonths) return undefined;
+  return `Les messages de plus de ${next.messageMonths} mois seront détruits pour de bon, au plus tard demain. Personne ne pourra les rétablir.`;
+}

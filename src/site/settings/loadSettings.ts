@@ -1,0 +1,28 @@
+import { fetchSettings } from '#data/contents/siteContents.queries.ts';
+import { type ChangedContents, fittingContents } from '#site/contents/pageContents.ts';
+import { codeSettings, completed, copies, type Settings } from './settings.ts';
+
+/** What is published instead of the code's settings, and the day where something depends on it; nothing on most sites. */
+export type LoadedSettings = { changed: ChangedContents; today?: string } | undefined;
+
+const names = ['company', 'hours', 'socials', 'search', 'privacy'] as const;
+
+/** Asks for the settings that are published (product 16.1). Without an answer, those of the code hold. */
+export async function loadSettings(): Promise<LoadedSettings> {
+  const rows = await fetchSettings(names.map((name) => `settings/${name}`)).catch(() => []);
+  const changed = await fittingContents(rows);
+  const today = rows.find(({ shown_on }) => shown_on)?.shown_on;
+  return changed && { changed, ...(today && { today }) };
+}
+
+/** The settings as visitors read them. */
+export function settingsOf(loaded: LoadedSettings): Settings {
+  if (!loaded) return codeSettings;
+  const published = Object.fromEntries(
+    names.flatMap((name) => {
+      const content = loaded.changed?.[`settings/${name}`];
+      return content ? [[name, content]] : [];
+    }),
+  );
+  return completed({ ...copies, ...published, today: loaded.today });
+}

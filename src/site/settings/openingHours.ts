@@ -1,0 +1,117 @@
+import type { HoursSettings } from './settings.schema.ts';
+
+/** The days of the week: by the name of their part in the settings, as they are read, and as schema.org shortens them. */
+export const weekdays = [
+  { name: 'monday', label: 'Lundi', schema: 'Mo' },
+  { name: 'tuesday', label: 'Mardi', schema: 'Tu' },
+  { name: 'wednesday', label: 'Mercredi', schema: 'We' },
+  { name: 'thursday', label: 'Jeudi', schema: 'Th' },
+  { name: 'friday', label: 'Vendredi', schema: 'Fr' },
+  { name: 'saturday', label: 'Samedi', schema: 'Sa' },
+  { name: 'sunday', label: 'Dimanche', schema: 'Su' },
+] as const;
+
+type Weekday = (typeof weekdays)[number];
+type Hours = HoursSettings['week'][Weekday['name']];
+type Exception = HoursSettings['exceptions'][number];
+
+/** Days and their hours as they are read: « Lundi au vendredi », « 9h00-18h00 » (product 1.3). */
+export type OpeningRow = { days: string; hours: string };
+
+/** « 9h00-18h00 », or « Fermé ». */
+const hoursText = ({ isOpen, opens, closes }: Hours) =>
+  isOpen ? `${clockText(opens)}-${clockText(closes)}` : 'Fermé';
+
+const clockText = (time: string) => `${Number(time.slice(0, 2))}h${time.slice(3)}`;
+
+/** The week in rows: neighbouring days that have the same hours share one. */
+export const weekRows = (week: HoursSettings['week']): OpeningRow[] =>
+  runsOf(week).map(({ first, last, hours }) => ({ days: daysText(first, last), hours: hoursText(hours) }));
+
+/** The week as schema.org's `openingHours`: `Mo-Fr 09:00-18:00`. Days without hours aren't named. */
+export const weekSchema = (week: HoursSettings['week']): string[] =>
+  runsOf(week).flatMap(({ first, last, hours: { isOpen, opens, closes } }) => {
+    const days = first === last ? first.schema : `${first.schema}-${last.schema}`;
+    return isOpen ? [`${days} ${opens}-${closes}`] : [];
+  });
+
+type Run = { first: Weekday; last: Weekday; hours: Hours };
+
+function runsOf(week: HoursSettings['week']): Run[] {
+  const runs: Run[] = [];
+  for (const day of weekdays) {
+    const hours = week[day.name];
+    const run = runs.at(-1);
+    if (run && hoursText(run.hours) === hoursText(hours)) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  return runs;
+}
+
+function daysText(first: Weekday, last: Weekday) {
+  if (first === last) return first.label;
+  const areNeighbours = weekdays.indexOf(last) - weekdays.indexOf(first) === 1;
+  return `${first.label} ${areNeighbours ? 'et' : 'au'} ${last.label.toLowerCase()}`;
+}
+
+/** How many days before an exception pages tell of it. */
+const NOTICE = 14;
+
+const DAY = 86_400_000;
+
+/** The day so many days after another, both as `2026-12-25`: a day of the calendar has no hour that clocks could jump over. */
+const daysAfter = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
+
+const lastOf = ({ from, to }: Exception) => to || from;
+
+/** The exceptions that aren't over on a day, the nearest first. */
+const coming = ({ exceptions }: HoursSettings, today: string) =>
+  exceptions
+    .filter((exception) => lastOf(exception) >= today)
+    .sort((one, other) => (one.from < other.from ? -1 : 1));
+
+/** The exceptions that a visitor should know of: they begin within two weeks, or have begun. None without a day. */
+export const nearRows = (hours: HoursSettings, today: string | undefined): OpeningRow[] =>
+  today === undefined
+    ? []
+    : coming(hours, today)
+        .filter(({ from }) => from <= daysAfter(today, NOTICE))
+        .map((exception) => ({
+          days: `${exception.label}, ${datesText(exception)}`,
+          hours: hoursText(exception),
+        }));
+
+/** All exceptions that aren't over, as schema.org has them; undefined without any, and without a day. */
+export function exceptionsSchema(hours: HoursSettings, today: string | undefined) {
+  const exceptions = today === undefined ? [] : coming(hours, today);
+  if (exceptions.length === 0) return undefined;
+  return exceptions.map((exception) => ({
+    '@type': 'OpeningHoursSpecification',
+    name: exception.label,
+    validFrom: exception.from,
+    validThrough: lastOf(exception),
+    // A day that is closed opens and closes at midnight.
+    opens: exception.isOpen ? exception.opens : '00:00',
+    closes: exception.isOpen ? exception.closes : '00:00',
+  }));
+}
+
+const weekdayAndDay = new Intl.DateTimeFormat('fr-CA', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+const dayOfMonth = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** In French the first of a month is an ordinal. */
+const withOrdinal = (date: string) => date.replace(/\b1 (?=\p{L})/u, '1er ');
+
+/** « vendredi 25 décembre », « du 24 décembre au 1er janvier ». */
+function datesText(exception: Exception) {
+  const [from, to] = [exception.from, lastOf(exception)].map((day) => new Date(day));
+  return from?.getTime() === to?.getTime()
+    ? withOrdinal(weekdayAndDay.format(from))
+    : `du ${withOrdinal(dayOfMonth.format(from))} au ${withOrdinal(dayOfMonth.format(to))}`;
+}

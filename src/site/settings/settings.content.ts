@@ -1,0 +1,58 @@
+import type {
+  CompanySettings,
+  HoursSettings,
+  MessageSettings,
+  PrivacySettings,
+  SearchSettings,
+  SocialSettings,
+} from './settings.schema.ts';
+
+/** The company's facts, said once: every page reads them through `useSettings`. */
+export const companyContent = {
+  name: 'Porte-Voix',
+  tagline: 'Agence de communication, Québec',
+  phone: '418 555-0142',
+  email: 'info@porte-voix.example',
+  address: {
+    street: '525, boulevard Charest Est',
+    city: 'Québec',
+    region: 'QC',
+    postalCode: 'G1K 3J3',
+    country: 'Canada',
+  },
+  copyrightYear: 2024,
+} satisfies CompanySettings;
+
+const weekday = { isOpen: true, opens: '09:00', closes: '18:00' };
+
+/** When the company is open (product 1.3). */
+export const hoursContent = {
+  week: {
+    monday: weekday,
+    tuesday: weekday,
+    wednesday: weekday,
+    thursday: weekday,
+    friday: weekday,
+    saturday: { isOpen: true, opens: '09:00', closes: '12:00' },
+    sunday: { isOpen: false, opens: '09:00', closes: '12:00' },
+  },
+  exceptions: [],
+} satisfies HoursSettings;
+
+export const socialsContent = { accounts: [] } satisfies SocialSettings;
+
+/** What search engines and social networks are told where a page says nothing else. */
+export const searchContent = {
+  titleSuffix: '{nom}',
+  description:
+    'Agence de communication à Québec : balados, vidéo corporative, marketing numérique, formation à la prise de parole et accompagnement stratégique.',
+} satisfies SearchSettings;
+
+/** Who answers for personal information, and how long messages are kept: the database reads that too. */
+export const privacyContent = {
+  officer: { name: 'Catherine Morin', role: 'fondatrice et directrice générale' },
+  messageMonths: 24,
+} satisfies PrivacySettings;
+
+/** Who is told of a message. Visitors never read it. */
+export const messagesContent = { recipients: [] } satisfies MessageSettings;

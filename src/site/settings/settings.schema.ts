@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import {
+  email,
+  flag,
+  group,
+  hidden,
+  identifier,
+  line,
+  list,
+  number,
+  optionalDay,
+  optionalEmail,
+  optionalLine,
+  day,
+  phone,
+  text,
+  time,
+  webAddress,
+  withRule,
+} from '#site/contents/fields.ts';
+import { weekdays } from './openingHours.ts';
+
+export const companySchema = group('Coordonnées', {
+  name: line('Nom', 40),
+  legalName: optionalLine('Nom légal', 100, 'Celui du Registraire des entreprises, s’il diffère.'),
+  tagline: line('Devise', 60, 'Sur les images de partage et dans le flux du blogue.'),
+  phone: phone('Téléphone'),
+  email: email('Courriel'),
+  address: group('Adresse', {
+    street: line('Numéro et rue', 80),
+    city: line('Ville', 60),
+    region: line('Province', 40),
+    postalCode: line('Code postal', 10),
+    country: line('Pays', 40),
+  }),
+  areaServed: optionalLine('Région desservie', 100, 'Pour les moteurs de recherche, par exemple « Québec ».'),
+  copyrightYear: number('Année après « © »', { min: 1900, max: 2999 }),
+});
+
+/** The company's facts (product 1.3). */
+export type CompanySettings = z.infer<typeof companySchema>;
+
+const notLater = {
+  path: ['closes'],
+  message: 'Choisissez une heure plus tard que celle de l’ouverture.',
+};
+const isInOrder = ({ isOpen, opens, closes }: { isOpen: boolean; opens: string; closes: string }) =>
+  !isOpen || opens < closes;
+
+const hoursParts = {
+  isOpen: flag('Ouvert'),
+  opens: time('Ouverture', '09:00'),
+  closes: time('Fermeture', '17:00'),
+};
+
+const hoursOf = (label: string) =>
+  withRule(group(label, hoursParts), (schema) => schema.refine(isInOrder, notLater));
+
+const exception = withRule(
+  group('Jour particulier', {
+    id: identifier(),
+    label: line('Nom', 40, 'Par exemple « Fête nationale ».'),
+    from: day('Premier jour'),
+    to: optionalDay('Dernier jour', 'Vide pour un seul jour.'),
+    ...hoursParts,
+  }),
+  (schema) =>
+    schema.refine(isInOrder, notLater).refine(({ from, to }) => !to || to >= from, {
+      path: ['to'],
+      message: 'Choisissez un jour qui ne vient pas avant le premier.',
+    }),
+);
+
+export const hoursSchema = group('Heures d’ouverture', {
+  week: group(
+    'Chaque semaine',
+    Object.fromEntries(weekdays.map(({ name, label }) => [name, hoursOf(label)])) as Record<
+      (typeof weekdays)[number]['name'],
+      ReturnType<typeof hoursOf>
+    >,
+  ),
+  exceptions: withRule(list('Jours fériés et autres exceptions', exception, { min: 0, max: 60 }), (schema) =>
+    schema.superRefine((exceptions, context) => {
+      for (const [index, { from, to }] of exceptions.entries()) {
+        const isTaken = exceptions
+          .slice(0, index)
+          .some((other) => from <= (other.to || other.from) && (to || from) >= other.from);
+        if (isTaken)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'from'],
+            message: 'Un autre jour particulier couvre déjà cette date.',
+          });
+      }
+    }),
+  ),
+});
+
+/** When the company is open: each day of the week, and on days of their own. Times are Québec's. */
+export type HoursSettings = z.infer<typeof hoursSchema>;
+
+export const socialsSchema = group('Réseaux sociaux', {
+  accounts: list(
+    'Comptes',
+    group('Compte', {
+      name: line('Réseau', 30, 'Tel que le lien le dira, par exemple « LinkedIn ».'),
+      address: webAddress('Adresse du compte'),
+      isHidden: hidden(),
+    }),
+    { min: 0, max: 8, keyOf: ({ address }) => address },
+  ),
+});
+
+/** The company's accounts on social networks, in the order of the footer. */
+export type SocialSettings = z.infer<typeof socialsSchema>;
+
+export const searchSchema = group('Recherche et partage', {
+  titleSuffix: line(
+    'Nom à la fin des titres',
+    40,
+    'Après la barre, dans l’onglet et les résultats de recherche. {nom} est le nom de l’entreprise.',
+  ),
+  description: text('Description de l’entreprise', 200, 'Aussi celle des pages qui n’en ont pas.'),
+});
+
+/** What search engines are told of the company, and of pages that say nothing else. */
+export type SearchSettings = z.infer<typeof searchSchema>;
+
+export const privacySchema = group('Renseignements personnels', {
+  officer: group('Responsable de la protection des renseignements personnels', {
+    name: line('Nom', 80),
+    role: line('Fonction', 100, 'En minuscules, telle qu’elle suit le nom.'),
+    email: optionalEmail('Courriel', 'Vide pour celui de l’entreprise.'),
+  }),
+  messageMonths: number('Durée de conservation des messages', {
+    min: 1,
+    max: 120,
+    unit: 'mois',
+    hint: 'La base de données détruit ensuite les messages pour de bon, et la politique de confidentialité le dit.',
+  }),
+});
+
+/** Who is in charge of personal information, and for how many months messages are kept. */
+export type PrivacySettings = z.infer<typeof privacySchema>;
+
+export const messagesSchema = group('Avis', {
+  recipients: list('Personnes avisées d’un message', email('Courriel'), { min: 0, max: 20 }),
+});
+
+/** The addresses that are told of a message. */
+export type MessageSettings = z.infer<typeof messagesSchema>;

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import type { Check } from './attempt.ts';
+import { rows, type World } from './world.ts';
+
+const check = (subject: string, name: string, run: (world: World) => Promise<void>): Check => ({
+  subject,
+  name,
+  run: async (world) => {
+    await world.restore();
+    try {
+      await run(world);
+    } finally {
+      await world.restore();
+    }
+  },
+});
+
+/** Publishes settings as an admin does; gives the code that it was refused with. */
+async function publish(world: World, key: string, content_value: object) {
+  const { error } = await world.as.admin.rpc('publish_content', {
+    content_key: key,
+    content_value,
+    seen_version: 0,
+  });
+  return error?.code;
+}
+
+const { handled, unhandled } = rows.contact_messages;
+
+/** What is left of a message, and of the copy of one that was deleted, a day before they are so many months old. */
+async function keptAt(world: World, months: number) {
+  const moment = `now() - make_interval(months => ${months}) + interval '1 day'`;
+  await world.exec(`
+    update public.contact_messages set created_at = ${moment} where id = '${unhandled}';
+    update private.deleted_records set record = record || jsonb_build_object('created_at', ${moment})
+    where record_id = '${handled}';
+    select private.apply_retention();`);
+  const [left] = await world.sql<{ messages: number; copies: number }>(
+    `select (select count(*)::integer from public.contact_messages where id = $1) as messages,
+      (select count(*)::integer from private.deleted_records where record_id = $2) as copies`,
+    [unhandled, handled],
+  );
+  return left;
+}
+
+/** Entries of the log for the whole site. */
+async function siteChanges(world: World) {
+  const { data } = await world.as.anonymous.from('page_changes').select('number').eq('path', '/');
+  return data?.length;
+}
+
+const dayPasses = `
+  update public.page_changes set changed_at = changed_at - interval '1 day';`;
+
+async function shownOn(world: World, key: string) {
+  const { data } = await world.as.anonymous.from('site_contents').select('shown_on').eq('key', key);
+  return data?.[0]?.shown_on as string | null | undefined;
+}
+
+const holiday = { exceptions: [{ label: 'Fête', from: '2027-06-24' }] };
+
+/** What the database does as the settings say. */
+export const settingsChecks: Check[] = [
+  ...([24, 1, 6, 120] as const).map((months) =>
+    check('apply_retention', `messages stay for ${months} months, their copies too`, async (world) => {
+      // 24 is what holds when nothing is published.
+      if (months !== 24) await publish(world, 'settings/privacy', { messageMonths: months });
+      await world.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
+      assert.deepEqual(await keptAt(world, months), { messages: 1, copies: 1 });
+      assert.deepEqual(await keptAt(world, months + 1), { messages: 0, copies: 0 });
+    }),
+  ),
+  check('apply_retention', 'a draft changes nothing, nor do addresses of requests', async (world) => {
+    await world.as.admin
+      .rpc('save_content', {
+        content_key: 'settings/privacy',
+        content_value: { messageMonths: 1 },
+        seen_version: 0,
+      })
+      .throwOnError();
+    await world.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
+    assert.deepEqual(await keptAt(world, 24), { messages: 1, copies: 1 });
+    await world.exec(`update public.personal_data_requests set answered_at = now() - interval '23 months'`);
+    const emails = () => world.sql('select id from public.personal_data_requests where email is not null');
+    const before = await emails();
+    await world.as.admin.rpc('publish_content', {
+      content_key: 'settings/privacy',
+      content_value: { messageMonths: 1 },
+      seen_version: 1,
+    });
+    await world.exec('select private.apply_retention()');
+    assert.deepEqual(await emails(), before);
+  }),
+  ...([0, 121, 1.5, -1, '24', null, undefined] as const).map((messageMonths) =>
+    check('site_contents', `${JSON.stringify(messageMonths)} months aren’t published`, async (world) => {
+      assert.equal(await publish(world, 'settings/privacy', { messageMonths }), 'PT400');
+      // Other contents have no months to give.
+      assert.equal(await publish(world, 'settings/nouveau', { messageMonths }), undefined);
+    }),
+  ),
+  check('catch_up_page_changes', 'a new day is logged once where hours have exceptions', async (world) => {
+    const catchUp = () => world.as.anonymous.rpc('catch_up_page_changes').throwOnError();
+    await publish(world, 'settings/hours', holiday);
+    await catchUp();
+    assert.equal(await siteChanges(world), 1);
+    await world.exec(dayPasses);
+    await catchUp();
+    await catchUp();
+    assert.equal(await siteChanges(world), 2);
+  }),
+  check('catch_up_page_changes', 'a new day is nothing to pages without exceptions', async (world) => {
+    await publish(world, 'settings/hours', { exceptions: [] });
+    await publish(world, 'home/nouveau', holiday);
+    await world.exec(dayPasses);
+    await world.as.anonymous.rpc('catch_up_page_changes').throwOnError();
+    assert.equal(await siteChanges(world), 2);
+  }),
+  check('shown_on', 'the day is Québec’s, and given where something depends on it', async (world) => {
+    await publish(world, 'settings/hours', holiday);
+    await publish(world, 'home/nouveau', holiday);
+    const [{ today } = {}] = await world.sql<{ today: string }>(
+      `select to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD') as today`,
+    );
+    assert.equal(await shownOn(world, 'settings/hours'), today);
+    assert.equal(await shownOn(world, 'home/nouveau'), null);
+    await world.exec(
+      `update public.site_contents set value = '{"exceptions": []}' where key = 'settings/hours'`,
+    );
+    assert.equal(await shownOn(world, 'settings/hours'), null);
+  }),
+];

@@ -29,7 +29,8 @@ export type Field =
   | { kind: 'choice'; label: string; options: readonly { value: string; label: string }[] }
   /** Names the thing in addresses and seeds its drawing: never shown, never changed. */
   | { kind: 'identifier' }
-  | { kind: 'group'; label: string; fields: Readonly<Record<string, z.ZodType>> }
+  /** With `isRow`, its parts are short and stand beside each other. */
+  | { kind: 'group'; label: string; isRow?: boolean; fields: Readonly<Record<string, z.ZodType>> }
   | {
       kind: 'list';
       label: string;
@@ -307,8 +308,11 @@ export const contactSubject = () => choice('Sujet du formulaire de contact', con
 export const identifier = () => described(z.string().regex(/^[a-z0-9-]{1,60}$/), { kind: 'identifier' });
 
 /** Parts that belong together; nothing else is admitted among them. `label` names one of them in a list. */
-export const group = <Shape extends Record<string, z.ZodType>>(label: string, parts: Shape) =>
-  described(z.strictObject(parts), { kind: 'group', label, fields: parts });
+export const group = <Shape extends Record<string, z.ZodType>>(
+  label: string,
+  parts: Shape,
+  { isRow }: { isRow?: boolean } = {},
+) => described(z.strictObject(parts), { kind: 'group', label, isRow, fields: parts });
 
 type Key<Item> = (item: Item) => string | undefined;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { quebecDay } from '#data/formats.ts';
-import { Container } from '#design-system/primitives/Container';
+import { Section } from '#design-system/primitives/Section';
 import { Footer } from '#site/layout/Footer/index.ts';
 import { ContactDetails } from '#site/sections/contact/ContactMessage/ContactDetails.tsx';
 import { completed, type Settings, SettingsContext, useSettings } from '#site/settings/settings.ts';
@@ -10,9 +10,9 @@ export const settingInPlace = <Name extends 'company' | 'hours'>(name: Name) =>
   function SettingInPlace(content: Settings[Name]) {
     return (
       <WithSetting name={name} content={content}>
-        <Container>
+        <Section spacing="compact">
           <ContactDetails />
-        </Container>
+        </Section>
         <Footer />
       </WithSetting>
     );

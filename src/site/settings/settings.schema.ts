@@ -54,7 +54,7 @@ const hoursParts = {
 };
 
 const hoursOf = (label: string) =>
-  withRule(group(label, hoursParts), (schema) => schema.refine(isInOrder, notLater));
+  withRule(group(label, hoursParts, { isRow: true }), (schema) => schema.refine(isInOrder, notLater));
 
 const exception = withRule(
   group('Jour particulier', {

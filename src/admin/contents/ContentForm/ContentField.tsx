@@ -135,7 +135,7 @@ export function ContentField({ schema, name, isWhole, label }: ContentFieldProps
       ));
       if (isWhole) return parts;
       return (
-        <Group>
+        <Group data-row={field.isRow || undefined}>
           <GroupTitle>{label ?? field.label}</GroupTitle>
           {parts}
         </Group>

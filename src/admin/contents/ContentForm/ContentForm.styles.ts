@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { errorStyle, labelStyle } from '#design-system/forms/Field';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 export const FormRoot = styled.form`
@@ -27,6 +28,21 @@ export const Group = styled.fieldset`
   min-width: 0;
   border-block-start: ${theme.size.line} solid ${theme.color.border};
   padding-block-start: ${theme.space[4]};
+
+  &[data-row] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    gap: ${theme.space[2]} ${theme.space[4]};
+    align-items: start;
+
+    > legend {
+      grid-column: 1 / -1;
+    }
+    ${media.belowTablet} {
+      > legend + * {
+        grid-column: 1 / -1;
+      }
+    }
+  }
 `;
 
 export const GroupTitle = styled.legend`

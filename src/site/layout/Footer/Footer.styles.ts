@@ -136,6 +136,9 @@ export const ExceptionRow = styled.div`
   && dt {
     color: ${surface.text};
   }
+  dd {
+    white-space: nowrap;
+  }
 `;
 
 export const Socials = styled.nav`

@@ -44,17 +44,11 @@ const exceptions = new Map<string, string | undefined>([
   ['ContentEditPage Empty', 'shows one section, which the code has'],
   ['ContentEditPage NoResults', 'has nothing to search or to filter'],
   ['ContentEditPage Loaded', 'shows what is loaded in Untouched and WithDraft'],
-  ['WordDifference Default', 'is shown where versions are compared, of articles and of contents'],
-  ['WordDifference Blank', 'is shown where versions are compared, of articles and of contents'],
-  ['WordDifference Loaded', 'is shown where versions are compared, of articles and of contents'],
-  ['WordDifference KeyboardNavigation', 'is shown where versions are compared, of articles and of contents'],
   ...['ContentsPage', 'ContentEditPage'].map((name) => [`${name} ServerError`, amongFaults] as const),
   ...['IncidentsPage', 'DataRequestsPage', 'AnalyticsPage', 'ContentsPage', 'ContentEditPage'].flatMap(
     (name) => ['Forbidden', 'Offline'].map((state) => [`${name} ${state}`, amongFaults] as const),
   ),
   ...[
-    ['IncidentForm', 'is shown by IncidentsPage in Write, Amend and SaveError'],
-    ['DataRequestForm', 'is shown by DataRequestsPage in Write'],
     [
       'ContentForm',
       'holds a value that ContentEditPage saves: Default, Mistakes, Lists and UnfitContent are its states',
@@ -67,7 +61,6 @@ const exceptions = new Map<string, string | undefined>([
   ...[
     ['ContentVersions', 'is shown by ContentEditPage in RestoreVersion'],
     ['ContentComparison', 'is shown by ContentEditPage in RestoreVersion'],
-    ['Charts', 'is shown by AnalyticsPage, which loads it by itself'],
   ].flatMap(([name, why]) =>
     ['Default', 'Loaded', 'Blank'].map((state) => [`${name} ${state}`, why] as const),
   ),

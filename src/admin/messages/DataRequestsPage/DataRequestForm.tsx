@@ -20,7 +20,7 @@ const kinds = Object.entries(requestKinds).map(([value, label]) => ({ value, lab
 
 /** Writes down a request that arrived (product 13.2). `today` is the day that it is in Québec. */
 export function DataRequestForm({ today }: { today: string }) {
-  const { mutateAsync: create } = useCreateRequest();
+  const { mutateAsync: create, isPending } = useCreateRequest();
   const showToast = useToast();
   const id = useRef(crypto.randomUUID());
   const empty: PersonalDataRequestInput = { kind: 'access', email: '', receivedOn: today };
@@ -28,7 +28,7 @@ export function DataRequestForm({ today }: { today: string }) {
     register,
     handleSubmit,
     reset,
-    formState: { errors, isSubmitting, isDirty },
+    formState: { errors, isDirty },
   } = useForm<PersonalDataRequestInput>({
     resolver: zodResolver(personalDataRequestSchema),
     defaultValues: empty,
@@ -52,7 +52,8 @@ export function DataRequestForm({ today }: { today: string }) {
       aria-labelledby="nouvelle-demande"
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
-      <Fields disabled={isSubmitting}>
+      {/* While it is checked, the field that is wrong must be able to take the focus. */}
+      <Fields disabled={isPending}>
         <h2 id="nouvelle-demande" data-whole>
           Inscrire une demande
         </h2>
@@ -66,7 +67,7 @@ export function DataRequestForm({ today }: { today: string }) {
           <TextInput type="date" {...register('receivedOn')} />
         </Field>
         <div data-whole>
-          <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Enregistrement...">
+          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
             Inscrire la demande
           </Button>
         </div>

@@ -28,7 +28,7 @@ const risks = Object.entries(incidentRisks).map(([value, label]) => ({ value, la
 
 /** Writes an incident into the register, or amends what it says (product 13.4). */
 export function IncidentForm({ incident, today, onDone }: IncidentFormProps) {
-  const { mutateAsync: save } = useSaveIncident();
+  const { mutateAsync: save, isPending } = useSaveIncident();
   const showToast = useToast();
   const newId = useRef(crypto.randomUUID());
   const empty: IncidentInput = { happened_on: today, description: '', risk: 'low', told: '' };
@@ -37,7 +37,7 @@ export function IncidentForm({ incident, today, onDone }: IncidentFormProps) {
     handleSubmit,
     reset,
     setFocus,
-    formState: { errors, isSubmitting, isDirty },
+    formState: { errors, isDirty },
   } = useForm<IncidentInput>({
     resolver: zodResolver(incidentSchema),
     defaultValues: incident
@@ -68,7 +68,8 @@ export function IncidentForm({ incident, today, onDone }: IncidentFormProps) {
 
   return (
     <Panel noValidate aria-labelledby="incident" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Fields disabled={isSubmitting}>
+      {/* While it is checked, the field that is wrong must be able to take the focus. */}
+      <Fields disabled={isPending}>
         <h2 id="incident" data-whole>
           {incident ? 'Modifier l’inscription' : 'Inscrire un incident'}
         </h2>
@@ -99,7 +100,7 @@ export function IncidentForm({ incident, today, onDone }: IncidentFormProps) {
           </Field>
         </div>
         <Cluster $gap={2} data-whole>
-          <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Enregistrement...">
+          <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Enregistrement...">
             {incident ? 'Modifier' : 'Inscrire l’incident'}
           </Button>
           {incident && (

@@ -1,0 +1,62 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { DaysChart, NamesChart } from './Charts.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Statistiques/Graphiques',
+  component: DaysChart,
+  args: {
+    days: Array.from({ length: 30 }, (_, index) => ({
+      day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+      visits: 40 + ((index * 17) % 23) + index,
+      before: 35 + ((index * 11) % 19),
+    })),
+  },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Des images pour qui voit : le tableau voisin dit la même chose à tout le monde. Le trait pointillé est la période d’avant.`,
+      },
+    },
+  },
+});
+
+/** The lines of a chart, drawn. */
+const lines = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('.recharts-line-curve');
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(lines(canvasElement)).toHaveLength(2));
+    await expect(canvasElement.querySelector('[aria-hidden="true"] svg')).not.toBeNull();
+  },
+});
+
+/** Nobody came. */
+export const Empty = meta.story({
+  args: {
+    days: Array.from({ length: 7 }, (_, index) => ({ day: `2026-11-0${index + 1}`, visits: 0, before: 0 })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(lines(canvasElement)).toHaveLength(2));
+  },
+});
+
+const names = [
+  { name: '/', count: 1250 },
+  { name: '/blog/comment-choisir-le-bon-microphone-pour-un-balado', count: 480 },
+  { name: '/services/production-audiovisuelle', count: 212 },
+  { name: '/contact', count: 3 },
+];
+
+/** The end of a long path is what tells. */
+export const Names = meta.story({
+  render: () => <NamesChart items={names} />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(4));
+    await expect(canvas.getByText('…one-pour-un-balado')).toBeVisible();
+  },
+});
+
+export const OneName = meta.story({ render: () => <NamesChart items={names.slice(0, 1)} /> });

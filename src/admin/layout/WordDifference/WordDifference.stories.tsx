@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { WordDifference } from './WordDifference.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Différence de textes',
+  component: WordDifference,
+  args: {
+    before: 'Nos studios sont ouverts du lundi au vendredi, à Québec.',
+    after: 'Nos deux studios sont ouverts du lundi au samedi, à Québec.',
+  },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Deux textes en un : ce qui est retiré est barré, ce qui est ajouté est souligné, et les longs passages que les deux partagent sont repliés. Qui ne voit pas entend où chacun commence et finit.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const words = (tag: string) =>
+      [...canvasElement.querySelectorAll(tag)].map(({ textContent }) => textContent);
+    await expect(words('del')).toEqual(['[retiré\u00A0: vendredi]']);
+    await expect(words('ins').join(' ')).toMatch(/ajouté\u00A0: deux.* .*ajouté\u00A0: samedi/);
+  },
+});
+
+/** There was no text before. */
+export const OnlyAdded = meta.story({
+  args: { before: '', after: 'Un premier paragraphe.\n\nEt un second.' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('del')).toBeNull();
+    await expect(canvasElement.querySelectorAll('ins')).toHaveLength(1);
+  },
+});
+
+export const OnlyRemoved = meta.story({
+  args: { before: 'Un paragraphe de trop.', after: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('ins')).toBeNull();
+  },
+});
+
+const shared = 'Nous enregistrons, filmons et formons à Québec depuis 2012. '.repeat(12);
+
+/** What both texts share is folded, and reached by a key. */
+export const KeyboardNavigation = meta.story({
+  args: { before: `Avant. ${shared}Fin.`, after: `Après. ${shared}Fin!` },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const folded = canvasElement.querySelector('details');
+    await expect(folded).not.toHaveAttribute('open');
+    await userEvent.tab();
+    const summary = canvas.getByText(/caractères inchangés$/);
+    await expect(summary).toHaveFocus();
+    // The keys that open it are the browser's own, which no script can press.
+    await userEvent.click(summary);
+    await expect(folded).toHaveAttribute('open');
+  },
+});
+
+/** A word that is longer than the screen is broken. */
+export const LongWords = meta.story({
+  args: { before: 'Anticonstitutionnellement'.repeat(12), after: 'Intergouvernementalisation'.repeat(12) },
+});

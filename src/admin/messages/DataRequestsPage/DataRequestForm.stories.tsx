@@ -1,0 +1,97 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LeavingProvider } from '#admin/layout/leaving/LeavingProvider.tsx';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { db } from '#mocks/db.ts';
+import { loading, serverError } from '#mocks/scenarios.ts';
+import preview from '#storybook/preview.tsx';
+import { DataRequestForm } from './DataRequestForm.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Demandes d’accès/Inscription',
+  component: DataRequestForm,
+  args: { today: '2026-11-20' },
+  globals: { role: 'admin' },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '24rem' },
+      description: {
+        component: `
+Une demande s’inscrit le jour où elle arrive, avec l’adresse de la personne et ce qu’elle demande : les trente jours de la Loi 25 se comptent de là.`,
+      },
+    },
+  },
+  render: (args) => (
+    <LeavingProvider>
+      <DataRequestForm {...args} />
+    </LeavingProvider>
+  ),
+});
+
+type Story = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function write({ canvas, userEvent }: Story, email: string) {
+  await userEvent.type(canvas.getByLabelText(/^Courriel/), email);
+  await userEvent.click(canvas.getByRole('button', { name: 'Inscrire la demande' }));
+}
+
+/** Today’s date stands there already. */
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Courriel/)).toHaveValue('');
+    await expect(canvas.getByLabelText(/^Reçue le/)).toHaveValue('2026-11-20');
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.clear(canvas.getByLabelText(/^Reçue le/));
+    await write(context, 'zoe');
+    await expect(await canvas.findByText('Entrez un courriel, comme nom@exemple.ca.')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Courriel/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Courriel/)).toHaveValue('zoe');
+    await expect(canvas.getByLabelText(/^Reçue le/)).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'personal_data_requests' }));
+  },
+  play: async (context) => {
+    await write(context, 'zoe@exemple.ca');
+    const button = await context.canvas.findByRole('button', { name: 'Enregistrement...' });
+    await expect(button).toBeDisabled();
+  },
+});
+
+/** What was typed stays. */
+export const ServerRejected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'personal_data_requests' }));
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await write(context, 'zoe@exemple.ca');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Inscrire la demande' })).toBeEnabled());
+    await expect(canvas.getByLabelText(/^Courriel/)).toHaveValue('zoe@exemple.ca');
+  },
+});
+
+/** The form is there for the next one. */
+export const Saved = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByLabelText('Ce qu’elle demande'), 'Effacement');
+    await write(context, 'zoe@exemple.ca');
+    await expectToast(notices.requestWritten);
+    await expect(db.personal_data_requests.at(-1)).toMatchObject({
+      email: 'zoe@exemple.ca',
+      kind: 'erasure',
+      received_on: '2026-11-20',
+    });
+    await waitFor(() => expect(canvas.getByLabelText(/^Courriel/)).toHaveValue(''));
+  },
+});

@@ -1,12 +1,12 @@
 import { company } from '#data/company.ts';
 import { feedPath, feedTitle } from '#site/feed.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
+import { type PageHeadData, titleWithName } from '#site/pageHead.ts';
 import { absoluteUrl } from '#site/siteUrl.ts';
 import { socialPicturePath } from './head.ts';
 
 /** Title, meta and link elements of the page at an address (product 1.2); React moves them into `<head>`. */
 export function HeadTags({ head, path }: { head: PageHeadData; path: string }) {
-  const title = head.title.includes(company.name) ? head.title : `${head.title} | ${company.name}`;
+  const title = titleWithName(head.title);
   if (head.isIndexed === false) {
     return (
       <>
@@ -17,12 +17,12 @@ export function HeadTags({ head, path }: { head: PageHeadData; path: string }) {
   }
 
   const url = absoluteUrl(path);
-  const socialTitle = head.socialTitle ?? title;
+  const socialTitle = head.socialTitle || title;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={head.description} />
-      {head.keywords && <meta name="keywords" content={head.keywords.join(', ')} />}
+      {head.keywords?.length ? <meta name="keywords" content={head.keywords.join(', ')} /> : null}
       <meta name="author" content={head.author ?? company.name} />
       <meta name="language" content="fr-CA" />
       <meta name="geo.region" content="CA-QC" />
@@ -33,7 +33,7 @@ export function HeadTags({ head, path }: { head: PageHeadData; path: string }) {
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="fr_CA" />
       <meta property="og:title" content={socialTitle} />
-      <meta property="og:description" content={head.description} />
+      <meta property="og:description" content={head.socialDescription || head.description} />
       <meta property="og:image" content={absoluteUrl(head.socialImage ?? socialPicturePath(path))} />
       <meta property="og:image:alt" content={head.socialImageAlt ?? socialTitle} />
       <meta property="og:url" content={url} />

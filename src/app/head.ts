@@ -1,22 +1,17 @@
-import { company } from '#data/company.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { RouteHandle } from './routes.tsx';
 
-/** Head data, or what makes it from the data that the page's loader returned. */
+/** Head data, or what makes it from the data that the page's loader returned: undefined when it returned none, or failed. */
 export type PageHead = PageHeadData | ((loaderData: never) => PageHeadData);
 
 type Match = { handle?: unknown; loaderData?: unknown };
-
-/** Where nothing better is known: a page whose loader failed. */
-const nameless: PageHeadData = { title: company.name, description: '', isIndexed: false };
 
 /** The head data of the deepest matched route that has some. */
 export function headOf(matches: readonly Match[]): PageHeadData | undefined {
   const headOfRoute = ({ handle }: Match) => (handle as RouteHandle | undefined)?.head;
   const match = matches.findLast(headOfRoute);
   const head = match && headOfRoute(match);
-  if (typeof head !== 'function') return head;
-  return match?.loaderData === undefined ? nameless : head(match.loaderData as never);
+  return typeof head === 'function' ? head(match?.loaderData as never) : head;
 }
 
 /** Where the picture is that the server draws for the page at `address`: one for all filters and pages of a list. */

@@ -42,9 +42,8 @@ async function documentAt(path: string, contents: Record<string, unknown> | unde
   return page.html;
 }
 
-/** What a document shows, and what it hands to the app. */
-const shownIn = (html: string) =>
-  html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
+/** What a document shows and says about itself, and what it hands to the app. */
+const shownIn = (html: string) => html.slice(0, html.indexOf('<script type="application/json"'));
 const dataIn = (html: string) =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
     loaderData: Record<string, unknown>;

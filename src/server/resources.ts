@@ -89,7 +89,7 @@ ${lines.join('\n')}
 async function pictureOf(path: string) {
   const head = await headOfPage(path);
   if (!head || head.isIndexed === false || head.socialImage) return undefined;
-  const title = head.socialTitle ?? bareTitle(head.title);
+  const title = head.socialTitle || bareTitle(head.title);
   return new Content('image/png', await drawSocialPicture({ path, title }));
 }
 

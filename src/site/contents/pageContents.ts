@@ -9,6 +9,8 @@ type NameOf<Key> = Key extends `${string}/${infer Name}` ? Name : never;
 /** The contents of a page by what its sections are called in it: `hero` for `home/hero`. */
 export type Contents<Page extends Copies> = { [Key in keyof Page as NameOf<Key>]: Page[Key] };
 
+type HeadOf<Page extends Copies> = Contents<Page> extends { head: infer Head } ? Head : undefined;
+
 /** What is published instead of the code's copies, by key, as their schemas want it: nothing on most pages. */
 export type ChangedContents = Readonly<Record<string, object>> | undefined;
 
@@ -29,6 +31,8 @@ export function pageContents<const Page extends Copies>(copies: Page) {
     load,
     over,
     loader: load,
+    /** What the page says about itself: its content `head`, where it has one. */
+    head: (changed: ChangedContents) => (over(changed) as { head?: object }).head as HeadOf<Page>,
     /** The contents of the page on screen, whose loader is `loader`. */
     useContents: () => over(useLoaderData<ChangedContents>()),
   };

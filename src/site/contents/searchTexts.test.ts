@@ -69,5 +69,9 @@ function sentencesOf(html: string): string[] {
   };
   const [, main = ''] = /(<main.*<\/main>)/s.exec(html) ?? [];
   for (const node of fromHtml(main, { fragment: true }).children) visit(node);
+  const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+  const [, description] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  sentences.add(title.replace(/ \| Porte-Voix$/, ''));
+  if (description) sentences.add(description);
   return [...sentences];
 }

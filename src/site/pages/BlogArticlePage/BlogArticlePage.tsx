@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { fetchPublishedArticle } from '#data/articles/blog.queries.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
+import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
 import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
 import { RelatedArticles } from '#site/sections/blog/RelatedArticles/index.ts';
@@ -15,8 +15,10 @@ export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPag
 export { BlogLoading as HydrateFallback } from '#site/sections/blog/BlogLoading/index.ts';
 export { loader } from './blogArticlePage.loader.ts';
 
-export const head = ({ article }: BlogArticleData): PageHeadData =>
-  article ? headOfArticle(article) : notFoundHead;
+export const head = (shown: BlogArticleData | undefined): PageHeadData => {
+  if (!shown) return nameless;
+  return shown.article ? headOfArticle(shown.article) : notFoundHead(shown.contents);
+};
 
 /** /blog/{slug}: one published article, or the 404 page. */
 export function BlogArticlePage() {

@@ -5,17 +5,17 @@ import type { PageHeadData } from '#site/pageHead.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.content.ts';
 import { Directions } from '#site/sections/notFound/Directions/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { heroContent } from './notFoundPage.content.ts';
-
-export const head = {
-  title: 'Oops! Page not found',
-  description: 'Cette page n’existe pas ou n’existe plus.',
-  isIndexed: false,
-} satisfies PageHeadData;
+import { headContent, heroContent } from './notFoundPage.content.ts';
 
 const page = pageContents({
+  'notFound/head': headContent,
   'notFound/hero': heroContent,
   'notFound/directions': directionsContent,
+});
+
+export const head = (changed?: ChangedContents | null): PageHeadData => ({
+  ...page.head(changed ?? undefined),
+  isIndexed: false,
 });
 
 /** What is published of the page, for the addresses of articles too that lead to it. */

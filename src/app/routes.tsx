@@ -259,7 +259,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       {
-        lazy: screen(() => import('#site/layout/SiteLayout/SiteLayout.tsx'), 'SiteLayout'),
+        lazy: page(() => import('#site/layout/SiteLayout/SiteLayout.tsx'), 'SiteLayout'),
         children: siteRoutes,
       },
       {

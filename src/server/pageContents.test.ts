@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { fieldOf } from '#site/contents/fields.ts';
 import { sections } from '#site/contents/registry.ts';
+import type { EditableSection } from '#site/contents/section.ts';
 import type { z } from '#data/zod.ts';
 import { renderPage } from './renderPage.tsx';
 
@@ -51,6 +52,9 @@ const dataIn = (html: string) =>
 
 const addressOf = ({ path }: { path: string }) => path.replace(':slug', article.slug);
 const pages = [...new Set(sections.flatMap((section) => section.pages.map(addressOf)))];
+/** Where a section shows; what stands around every page, on the first. */
+const shownOn = (section: EditableSection) =>
+  section.pages.length > 0 ? section.pages.map(addressOf) : ['/'];
 const aSection = /"[a-z]\w*\/\w+":/;
 
 /** A content whose every text is another one. */
@@ -83,7 +87,7 @@ describe.each(pages)('%s', (path) => {
 });
 
 describe.each(sections.map((section) => [section.key, section] as const))('%s', (key, section) => {
-  it.each(section.pages.map(addressOf))('is read at %s as it is published', async (path) => {
+  it.each(shownOn(section))('is read at %s as it is published', async (path) => {
     let count = 0;
     const words = () => `§${(count += 1)}`;
     const value = section.schema.parse(reworded(section.schema, section.content, words));
@@ -94,7 +98,7 @@ describe.each(sections.map((section) => [section.key, section] as const))('%s', 
 
   it('is what the code says when what is published doesn’t fit, which is told', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const [path = '/'] = section.pages.map(addressOf);
+    const [path = '/'] = shownOn(section);
     const untouched = await documentAt(path, {});
     expect(await documentAt(path, { [key]: { of: 'another release' } })).toBe(untouched);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(key));
@@ -102,7 +106,7 @@ describe.each(sections.map((section) => [section.key, section] as const))('%s', 
   });
 });
 
-it('is asked for once by each page, whatever its sections', async () => {
+it('is asked for once by each page, whatever its sections, and once by what stands around it', async () => {
   published = {};
   for (const path of pages) {
     const asked: string[] = [];
@@ -117,6 +121,6 @@ it('is asked for once by each page, whatever its sections', async () => {
     expect(
       asked.filter((address) => address.endsWith('/site_contents')),
       path,
-    ).toHaveLength(1);
+    ).toHaveLength(2);
   }
 });

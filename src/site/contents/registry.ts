@@ -1,3 +1,9 @@
+import { footerContent } from '#site/layout/Footer/footer.content.ts';
+import { footerSchema } from '#site/layout/Footer/footer.schema.ts';
+import { Footer } from '#site/layout/Footer/index.ts';
+import { headerContent } from '#site/layout/Header/header.content.ts';
+import { headerSchema } from '#site/layout/Header/header.schema.ts';
+import { Header } from '#site/layout/Header/index.ts';
 import {
   callToActionContent as aboutCallToAction,
   headContent as aboutHead,
@@ -837,6 +843,24 @@ export const sections: readonly EditableSection[] = [
     schema: directionsSchema,
     content: directionsContent,
     Section: Directions,
+  }),
+  editable({
+    key: 'layout/header',
+    title: 'En-tête',
+    group: 'pages',
+    pages: [],
+    schema: headerSchema,
+    content: headerContent,
+    Section: Header,
+  }),
+  editable({
+    key: 'layout/footer',
+    title: 'Pied de page',
+    group: 'pages',
+    pages: [],
+    schema: footerSchema,
+    content: footerContent,
+    Section: Footer,
   }),
   ...heads,
 ];

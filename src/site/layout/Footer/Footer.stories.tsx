@@ -1,11 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
+import { footerContent } from './footer.content.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Mise en page/Footer',
   component: Footer,
+  args: footerContent,
   parameters: {
     docs: {
       description: {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Container } from '#design-system/primitives/Container';
 import { Logo } from '#design-system/primitives/Logo';
 import { company } from '#data/company.ts';
-import { type LinkGroup, legalLinks, linkGroups, tagline } from './footer.content.ts';
+import type { FooterContent } from './footer.schema.ts';
 import {
   Brand,
   Columns,
@@ -18,7 +18,7 @@ import {
 } from './Footer.styles.ts';
 
 /** Site footer: who we are, where everything is, how to reach us (product 2.4). */
-export function Footer() {
+export function Footer({ tagline, groups, contactTitle, legalLinks }: FooterContent) {
   const { address } = company;
   return (
     <FooterRoot>
@@ -29,11 +29,11 @@ export function Footer() {
           <Tagline>{tagline}</Tagline>
         </Brand>
         <Columns>
-          {linkGroups.map((group) => (
+          {groups.map((group) => (
             <FooterGroup key={group.title} {...group} />
           ))}
           <Contact>
-            <GroupTitle>Nous joindre</GroupTitle>
+            <GroupTitle>{contactTitle}</GroupTitle>
             <address>
               {address.street}
               <br />
@@ -66,7 +66,7 @@ export function Footer() {
   );
 }
 
-function FooterGroup({ title, links }: LinkGroup) {
+function FooterGroup({ title, links }: FooterContent['groups'][number]) {
   return (
     <nav aria-label={title}>
       <GroupTitle>{title}</GroupTitle>

@@ -20,9 +20,9 @@ const ShownContext = createContext<Shown | undefined>(undefined);
 /** A section in a document of its own, with an address of its own: what is chosen in it never changes the screen's. */
 export function SectionInFrame({ section, value, head }: SectionInFrameProps) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <ShownSection /> }]));
-  // Styles as text: a window that is taken away has no style sheet left to write to.
+  // Rules are added to a style element that is empty, as on the page around it: its policy refuses styles as text.
   return (
-    <StyleSheetManager target={head} disableCSSOMInjection>
+    <StyleSheetManager target={head}>
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
         <GlobalStyle />

@@ -391,21 +391,30 @@ export type Database = {
       };
       site_contents: {
         Row: {
+          footer: string | null;
           key: string;
           published_at: string;
+          slug: string | null;
+          title: string | null;
           value: NonNullable<Json>;
           version: number;
         };
         ComputedFields: never;
         Insert: {
+          footer?: never;
           key: string;
           published_at?: string;
+          slug?: never;
+          title?: never;
           value: NonNullable<Json>;
           version: number;
         };
         Update: {
+          footer?: never;
           key?: string;
           published_at?: string;
+          slug?: never;
+          title?: never;
           value?: NonNullable<Json>;
           version?: number;
         };

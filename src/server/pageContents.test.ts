@@ -106,7 +106,7 @@ describe.each(sections.map((section) => [section.key, section] as const))('%s', 
   });
 });
 
-it('is asked for once by each page, whatever its sections, and once by what stands around it', async () => {
+it('is asked for once by each page, whatever its sections, and twice by what stands around it', async () => {
   published = {};
   for (const path of pages) {
     const asked: string[] = [];
@@ -121,6 +121,6 @@ it('is asked for once by each page, whatever its sections, and once by what stan
     expect(
       asked.filter((address) => address.endsWith('/site_contents')),
       path,
-    ).toHaveLength(2);
+    ).toHaveLength(3);
   }
 });

@@ -23,6 +23,8 @@ export type Field =
   /** Names the thing in addresses and seeds its drawing: never shown, never changed. */
   | { kind: 'identifier' }
   | { kind: 'group'; label: string; fields: Readonly<Record<string, z.ZodType>> }
+  /** One of several groups, told apart by the part `section`; what is chosen stays what it is. */
+  | { kind: 'variant'; label: string; variants: Readonly<Record<string, Variant>> }
   | {
       kind: 'list';
       label: string;
@@ -32,6 +34,9 @@ export type Field =
       /** What no two items of the list may share; React tells them apart by it. */
       keyOf: (item: unknown) => string;
     };
+
+/** One of the groups that a variant may be, and what a new one holds. */
+export type Variant = { label: string; schema: z.ZodType; example: unknown };
 
 /** One of the kinds. */
 export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
@@ -44,6 +49,15 @@ export function fieldOf(schema: z.ZodType): Field {
   const field = fields.get(schema);
   if (!field) throw new Error('This schema was not made by src/site/contents/fields.ts.');
   return field;
+}
+
+/** What was said of the schema of a value: of a variant, the group that the value is, unless no release knows it any more. */
+export function fieldFor(schema: z.ZodType, value: unknown): Field {
+  const field = fieldOf(schema);
+  if (field.kind !== 'variant') return field;
+  const chosen = (value as { section?: string } | undefined)?.section ?? '';
+  const variant = Object.hasOwn(field.variants, chosen) ? field.variants[chosen] : undefined;
+  return variant ? fieldOf(variant.schema) : field;
 }
 
 const described = <Schema extends z.ZodType>(schema: Schema, field: Field): Schema => {
@@ -233,6 +247,33 @@ export const identifier = () => described(z.string().regex(/^[a-z0-9-]{1,60}$/),
 /** Parts that belong together; nothing else is admitted among them. `label` names one of them in a list. */
 export const group = <Shape extends Record<string, z.ZodType>>(label: string, parts: Shape) =>
   described(z.strictObject(parts), { kind: 'group', label, fields: parts });
+
+/** A value that only one thing has: never shown, never changed. */
+const named = <Name extends string>(name: Name) => described(z.literal(name), { kind: 'identifier' });
+
+/** One of several groups whose part `section` says which: each name with what it is called, what it holds, and its example. */
+export function variant(
+  label: string,
+  options: Readonly<Record<string, { label: string; schema: z.ZodType; example: unknown }>>,
+) {
+  const variants = Object.fromEntries(
+    Object.entries(options).map(([name, option]): [string, Variant & { schema: z.ZodObject }] => [
+      name,
+      {
+        label: option.label,
+        schema: group(option.label, { section: named(name), content: option.schema }),
+        example: { section: name, content: option.example },
+      },
+    ]),
+  );
+  const schemas = Object.values(variants).map(({ schema }) => schema) as [z.ZodObject, ...z.ZodObject[]];
+  const schema = z.discriminatedUnion('section', schemas, 'Cette section n’existe plus.');
+  return described(schema as unknown as z.ZodType<{ section: string; content: object }>, {
+    kind: 'variant',
+    label,
+    variants,
+  });
+}
 
 type Key<Item> = (item: Item) => string | undefined;
 

@@ -5,7 +5,7 @@ import { group, line, lines, optionalLine, optionalText, text } from './fields.t
  * Search engines show some 60 characters of a title and 160 of a description. The company's name follows the title
  * (`HeadTags.tsx`), and takes 13 of them.
  */
-const pageHeadFields = {
+export const pageHeadFields = {
   title: line(
     'Titre',
     47,

@@ -1,4 +1,4 @@
-import { fieldOf } from './fields.ts';
+import { fieldFor } from './fields.ts';
 import { sections } from './registry.ts';
 import type { EditableSection } from './section.ts';
 import type { z } from 'zod';
@@ -27,10 +27,11 @@ const plain = (text: string) =>
 export function searchTexts(
   query: string,
   contentOf: (section: EditableSection) => unknown = ({ content }) => content,
+  searched: readonly EditableSection[] = sections,
 ): FoundText[] {
   const sought = plain(query);
   if (!sought) return [];
-  return sections.flatMap((section) =>
+  return searched.flatMap((section) =>
     textsOf(section.schema, contentOf(section))
       .filter(({ text }) => plain(text).includes(sought))
       .map((found) => ({ section, ...found })),
@@ -42,7 +43,7 @@ function textsOf(
   value: unknown,
   path: readonly (string | number)[] = [],
 ): Omit<FoundText, 'section'>[] {
-  const field = fieldOf(schema);
+  const field = fieldFor(schema, value);
   if (field.kind === 'line' || field.kind === 'text')
     return typeof value === 'string' ? [{ path: path.join('.'), text: value }] : [];
   if (field.kind === 'group')

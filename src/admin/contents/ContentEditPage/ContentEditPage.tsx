@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { BackTo } from '#admin/layout/BackTo.tsx';
@@ -8,6 +9,7 @@ import { useContent } from '#data/contents/useContents.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
+import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentEditor } from './ContentEditor.tsx';
@@ -21,15 +23,20 @@ const lists = {
 } as const satisfies Record<EditableSection['group'], readonly [string, string]>;
 
 /** « Accueil · Bannière »: many pages have a section of the same name. */
-const titleOf = ({ title, pages: [page] }: EditableSection) => (page ? `${page.title} · ${title}` : title);
+const titleOf = ({ key, title, pages: [page] }: EditableSection) =>
+  page && !isComposedPage(key) ? `${page.title} · ${title}` : title;
 
 /** One section of the site: its form beside the section itself, what waits to be published, and its versions (product 15). */
 export function ContentEditPage() {
   const { page = '', section: name = '' } = useParams();
-  const section = sections.find(
-    ({ key }) => paths.admin.content(key) === `${paths.admin.pages}/${page}/${name}`,
+  const ownKey = `${page}/${name}`;
+  const known = sections.find(({ key }) => paths.admin.content(key) === `${paths.admin.pages}/${ownKey}`);
+  const isComposed = isComposedPage(ownKey);
+  const query = useContent(known?.key ?? (isComposed ? ownKey : null));
+  const section = useMemo(
+    () => (isComposed ? composedPage(ownKey, query.data) : known),
+    [isComposed, ownKey, query.data, known],
   );
-  const query = useContent(section?.key ?? null);
   useLoadErrorNotice(query, notices.dataNotLoaded);
   const [address, words] = lists[section?.group ?? 'pages'];
 

@@ -10,7 +10,7 @@ export function findSections(
   search: string,
   contentOf: (section: EditableSection) => unknown,
 ): Map<EditableSection, Found> {
-  const texts = searchTexts(search, contentOf);
+  const texts = searchTexts(search, contentOf, sections);
   const wanted = search.trim().toLowerCase();
   return new Map(
     sections.flatMap((section): [EditableSection, Found][] => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { siteAddresses } from '../addresses.ts';
-import { type Field, fieldOf } from '../fields.ts';
+import { type Field, fieldOf, type Variant } from '../fields.ts';
 
 const words =
   'la voix qui porte une équipe entière écoute, raconte et enregistre à Québec des histoires d’ici où personne ne s’y attendait vraiment anticonstitutionnellement'.split(
@@ -47,6 +47,10 @@ const extremes = {
   },
 };
 
+/** The name that only one thing has, where there is but one. */
+const nameIn = (schema: z.ZodType) =>
+  'value' in schema && typeof schema.value === 'string' ? schema.value : undefined;
+
 type FieldRange = { min: number; max: number };
 
 /** How far a content is driven. */
@@ -79,7 +83,7 @@ export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
       case 'day':
         return '2027-09-30';
       case 'identifier':
-        return `n-${seed}`;
+        return nameIn(part) ?? `n-${seed}`;
       case 'group': {
         const made = Object.fromEntries(
           Object.entries(field.fields).map(([name, child]) => [name, make(child, depth)]),
@@ -87,6 +91,11 @@ export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
         if (extreme !== 'shortest' || part.safeParse(made).success) return made;
         // Of the parts that may be left out, not all may be.
         return { ...made, text: prose(1, seed % 10) };
+      }
+      case 'variant': {
+        choices += 1;
+        const variants = Object.values(field.variants);
+        return make((variants[choices % variants.length] as Variant).schema, depth);
       }
       case 'list':
         // Lists in lists in lists would make a page of thousands of items, which is slow and breaks nothing more.
@@ -153,11 +162,13 @@ function anyOf(schema: z.ZodType): fc.Arbitrary<unknown> {
         .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
         .map((date) => date.toISOString().slice(0, 10));
     case 'identifier':
-      return fc.uuid().map((id) => `n-${id}`);
+      return fc.uuid().map((id) => nameIn(schema) ?? `n-${id}`);
     case 'group':
       return fc.record(
         Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, anyOf(part)])),
       );
+    case 'variant':
+      return fc.oneof(...Object.values(field.variants).map((one) => anyOf(one.schema)));
     case 'list':
       return fc.uniqueArray(anyOf(field.item), {
         minLength: field.min,

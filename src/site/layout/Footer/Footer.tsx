@@ -72,7 +72,7 @@ function FooterGroup({ title, links }: FooterContent['groups'][number]) {
       <GroupTitle>{title}</GroupTitle>
       <ul>
         {links.map(({ label, to }) => (
-          <li key={label}>
+          <li key={`${label} ${to}`}>
             <FootLink as={Link} to={to}>
               {label}
             </FootLink>

@@ -8,7 +8,7 @@ export const headerSchema = group('En-tête', {
     keyOf: ({ to }) => to,
   }),
   services: list(
-    'Menu des services, sous le lien qui mène à « Services »',
+    'Menu des services, sous le lien qui mène à « Services »',
     group('Service', {
       label: line('Texte', 40),
       to: link(),

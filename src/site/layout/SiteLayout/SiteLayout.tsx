@@ -1,23 +1,33 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { record, recordVisit } from '#data/statistics/recordVisit.ts';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { paths } from '#paths.ts';
-import { pageContents } from '#site/contents/pageContents.ts';
+import { type FooterPage, fetchFooterPages } from '#data/contents/sitePages.queries.ts';
+import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { footerContent } from '../Footer/footer.content.ts';
 import { Footer } from '../Footer/index.ts';
+import { withPages } from '../Footer/withPages.ts';
 import { headerContent } from '../Header/header.content.ts';
 import { Header } from '../Header/index.ts';
 import { Main } from './SiteLayout.styles.ts';
 
 const layout = pageContents({ 'layout/header': headerContent, 'layout/footer': footerContent });
 
-export const { loader } = layout;
+/** What is published around the pages: nothing when it is as the code says. */
+type LayoutData = { contents?: ChangedContents; pages: FooterPage[] } | undefined;
+
+/** What can't be asked keeps nobody from reading the page. */
+export async function loader(): Promise<LayoutData> {
+  const [contents, pages] = await Promise.all([layout.load(), fetchFooterPages().catch(() => [])]);
+  return contents || pages.length > 0 ? { contents, pages } : undefined;
+}
 
 /** What stands around every public page; the header is transparent over the home page's hero only. */
 export function SiteLayout() {
   const { pathname } = useLocation();
-  const contents = layout.useContents();
+  const loaded = useLoaderData<LayoutData>();
+  const contents = layout.over(loaded?.contents);
   useEffect(() => {
     recordVisit(pathname);
   }, [pathname]);
@@ -28,7 +38,7 @@ export function SiteLayout() {
       <Main id="contenu" tabIndex={-1}>
         <Outlet context={record} />
       </Main>
-      <Footer {...contents.footer} />
+      <Footer {...withPages(contents.footer, loaded?.pages ?? [])} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
 import { RelatedArticles } from '#site/sections/blog/RelatedArticles/index.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { useFreshness } from '#site/useFreshness.ts';
-import { NotFound, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
+import { NotFoundPage, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
 import { headOfArticle } from './blogArticlePage.head.ts';
 import { type BlogArticleData, page } from './blogArticlePage.loader.ts';
 import { useCountedView } from './useCountedView.ts';
@@ -30,7 +30,7 @@ export function BlogArticlePage() {
     return JSON.stringify(now) !== JSON.stringify(article);
   });
 
-  if (!article) return <NotFound changed={contents} />;
+  if (!article) return <NotFoundPage changed={contents} />;
   return (
     <>
       <ArticleHeader article={article} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, useLoaderData, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.content.ts';
@@ -18,18 +18,11 @@ export const head = (changed?: ChangedContents | null): PageHeadData => ({
   isIndexed: false,
 });
 
-/** What is published of the page, for the addresses of articles too that lead to it. */
+/** What is published of the page, for the addresses that lead to it. */
 export const loadNotFound = page.load;
 
-export const loader = async () => data((await loadNotFound()) ?? null, { status: 404 });
-
-/** Any other address (product 1.4). */
-export function NotFoundPage() {
-  return <NotFound changed={useLoaderData<ChangedContents | null>() ?? undefined} />;
-}
-
-/** The page for lost visitors, with what is published of it; the missing path goes to the console. */
-export function NotFound({ changed }: { changed: ChangedContents }) {
+/** The page for lost visitors (product 1.4), with what is published of it; the missing path goes to the console. */
+export function NotFoundPage({ changed }: { changed?: ChangedContents }) {
   const contents = page.over(changed);
   const { pathname } = useLocation();
   useEffect(() => {

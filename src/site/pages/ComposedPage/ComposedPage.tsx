@@ -8,6 +8,8 @@ import type { PageHeadData } from '#site/pageHead.ts';
 import { NotFoundPage, loadNotFound, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
 import { ComposedPageView } from './ComposedPageView.tsx';
 
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
+
 /** The page of this address, or what is published of the page for lost visitors: null when nothing is. */
 type Shown = { page: ComposedPageContent } | ChangedContents | null;
 

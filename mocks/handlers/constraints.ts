@@ -53,6 +53,10 @@ const computedColumns: Record<string, (row: Row) => Cell> = {
   'articles.dated_at': ({ published_at, created_at }) => published_at ?? created_at ?? null,
   'articles.search_text': ({ title, excerpt }) => searchText(title, excerpt),
   'media_library.search_text': ({ title, file_name }) => searchText(title, file_name),
+  // What is published comes with them: `publishedContents`.
+  'site_contents.slug': ({ slug }) => slug ?? null,
+  'site_contents.title': ({ title }) => title ?? null,
+  'site_contents.footer': ({ footer }) => footer ?? null,
   'contact_messages.is_handled': ({ handled_at }) => handled_at !== null,
   // The law gives thirty days.
   'personal_data_requests.due_on': ({ received_on }) =>
@@ -104,19 +108,24 @@ function keyPart(part: string, row: Row): Cell {
   return row[part] ?? null;
 }
 
+/** Refuses a row that breaks what the table asks of each by itself. */
+export function checkConditions(name: TableName, row: Row) {
+  for (const [constraint, conditions] of Object.entries(schemaOf(name).checks)) {
+    if (conditions.every((condition) => isKept(condition, row))) continue;
+    const message = `new row for relation "${name}" violates check constraint "${constraint}"`;
+    throw new Refusal(400, '23514', message);
+  }
+}
+
 /** Refuses a new or changed row that breaks a constraint, the first one that the database would name. */
 export function checkConstraints(name: TableName, row: Row, before: Row | null) {
-  const { columns, checks, keys, foreignKeys } = schemaOf(name);
+  const { columns, keys, foreignKeys } = schemaOf(name);
   for (const [column, { isRequired, computed }] of Object.entries(columns)) {
     if (!isRequired || computed || row[column] != null) continue;
     const message = `null value in column "${column}" of relation "${name}" violates not-null constraint`;
     throw new Refusal(400, '23502', message);
   }
-  for (const [constraint, conditions] of Object.entries(checks)) {
-    if (conditions.every((condition) => isKept(condition, row))) continue;
-    const message = `new row for relation "${name}" violates check constraint "${constraint}"`;
-    throw new Refusal(400, '23514', message);
-  }
+  checkConditions(name, row);
   const others = rowsOf(name).filter((other) => other !== before);
   for (const [constraint, parts] of Object.entries(keys)) {
     if (!others.some((other) => parts.every((part) => keyPart(part, other) === keyPart(part, row)))) continue;

@@ -4,7 +4,8 @@ import { serverMoment } from '../clock.ts';
 import { db, type StoredContent } from '../db.ts';
 import { nameOf, pageOf } from './lists.ts';
 import type { Arguments } from './procedures.ts';
-import { publishedContents } from './publishedContents.ts';
+import { checkConditions } from './constraints.ts';
+import { publishedContents, rowOf } from './publishedContents.ts';
 import { Refusal } from './refusal.ts';
 import { mayCall, refuseCall } from './rights.ts';
 import type { Caller } from './tables.ts';
@@ -23,6 +24,20 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const revisionsOf = (key: unknown) => db.content_revisions.filter(({ content_key }) => content_key === key);
 
 const bytesOf = (value: Json) => new TextEncoder().encode(JSON.stringify(value)).length;
+
+/** Refuses a page that staff compose at an address that it can't have. */
+function checkPage(key: string, value: Json) {
+  const row = rowOf(key, value);
+  checkConditions('site_contents', row);
+  const isTaken = publishedContents().some((other) => other.slug === row.slug && other.key !== key);
+  if (row.slug !== null && isTaken) {
+    throw new Refusal(
+      409,
+      '23505',
+      'duplicate key value violates unique constraint "site_contents_slug_key"',
+    );
+  }
+}
 
 /** Keeps a save of a content, as `private.keep_content` does, and gives its number. */
 function keep(
@@ -62,6 +77,7 @@ function keep(
   const changesNothing = reason === 'saved' ? latest !== undefined : isSame(published, value);
   if (said === null && isSame(latest?.value ?? null, value) && changesNothing) return seen;
 
+  if (reason === 'published') checkPage(key, value);
   db.content_revisions.push({
     content_key: key,
     number: seen + 1,

@@ -1,7 +1,7 @@
 import { feedPath, feedTitle } from '#site/feed.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
+import { type PageHeadData, titleWithName } from '#site/pageHead.ts';
 import { socialPicturePath } from './head.ts';
 
 export interface HeadTagsProps {
@@ -13,9 +13,7 @@ export interface HeadTagsProps {
 
 /** Title, meta and link elements of the page at an address (product 1.2); React moves them into `<head>`. */
 export function HeadTags({ head, path, settings: { company, search } }: HeadTagsProps) {
-  const title = head.title.includes(search.titleSuffix)
-    ? head.title
-    : `${head.title} | ${search.titleSuffix}`;
+  const title = titleWithName(head.title, search.titleSuffix);
   const description = head.description || search.description;
   if (head.isIndexed === false) {
     return (
@@ -27,12 +25,12 @@ export function HeadTags({ head, path, settings: { company, search } }: HeadTags
   }
 
   const url = absoluteUrl(path);
-  const socialTitle = head.socialTitle ?? title;
+  const socialTitle = head.socialTitle || title;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {head.keywords && <meta name="keywords" content={head.keywords.join(', ')} />}
+      {head.keywords?.length ? <meta name="keywords" content={head.keywords.join(', ')} /> : null}
       <meta name="author" content={head.author ?? company.name} />
       <meta name="language" content="fr-CA" />
       <meta name="geo.region" content="CA-QC" />
@@ -45,7 +43,7 @@ export function HeadTags({ head, path, settings: { company, search } }: HeadTags
       <meta property="og:site_name" content={company.name} />
       <meta property="og:locale" content="fr_CA" />
       <meta property="og:title" content={socialTitle} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={head.socialDescription || description} />
       <meta property="og:image" content={absoluteUrl(head.socialImage ?? socialPicturePath(path))} />
       <meta property="og:image:alt" content={head.socialImageAlt ?? socialTitle} />
       <meta property="og:url" content={url} />

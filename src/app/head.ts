@@ -1,15 +1,12 @@
 import type { PageHeadData } from '#site/pageHead.ts';
 import { type LoadedSettings, settingsOf } from '#site/settings/loadSettings.ts';
-import { codeSettings, type Settings } from '#site/settings/settings.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import type { RouteHandle } from './routes.tsx';
 
-/** Head data, or what makes it from the data that the page's loader returned, and the settings. */
+/** Head data, or what makes it from the settings and the data that the page's loader returned: undefined when it returned none, or failed. */
 export type PageHead = PageHeadData | ((loaderData: never, settings: Settings) => PageHeadData);
 
 type Match = { handle?: unknown; loaderData?: unknown };
-
-/** Where nothing better is known: a page whose loader failed. */
-const nameless: PageHeadData = { title: codeSettings.company.name, description: '', isIndexed: false };
 
 /** The settings that the layout of the matched page has loaded; outside of the site, what the code says. */
 export function settingsIn(matches: readonly Match[]): Settings {
@@ -22,8 +19,7 @@ export function headOf(matches: readonly Match[]): PageHeadData | undefined {
   const headOfRoute = ({ handle }: Match) => (handle as RouteHandle | undefined)?.head;
   const match = matches.findLast(headOfRoute);
   const head = match && headOfRoute(match);
-  if (typeof head !== 'function') return head;
-  return match?.loaderData === undefined ? nameless : head(match.loaderData as never, settingsIn(matches));
+  return typeof head === 'function' ? head(match?.loaderData as never, settingsIn(matches)) : head;
 }
 
 /** Where the picture is that the server draws for the page at `address`: one for all filters and pages of a list. */

@@ -109,7 +109,7 @@ const siteRoutes: RouteObject[] = [
     path: paths.legalNotice,
     lazy: page(() => import('#site/pages/LegalNoticePage/LegalNoticePage.tsx'), 'LegalNoticePage'),
   },
-  { path: '*', lazy: page(() => import('#site/pages/NotFoundPage/NotFoundPage.tsx'), 'NotFoundPage') },
+  { path: '*', lazy: page(() => import('#site/pages/ComposedPage/ComposedPage.tsx'), 'ComposedPage') },
 ];
 
 /** Addresses that something links to without a screen of their own: each leads to the page that answers it. */
@@ -194,6 +194,12 @@ const adminRoutes: RouteObject[] = [
         path: paths.admin.pages,
         handle: titled('Pages'),
         lazy: screen(() => import('#admin/contents/ContentsPage/ContentsPage.tsx'), 'PagesPage'),
+      },
+      {
+        path: paths.admin.newPage,
+        loader: () => redirect(paths.admin.content(`page/${crypto.randomUUID()}`)),
+        // For the moment until the loader has led on.
+        element: null,
       },
       {
         path: '/admin/pages/:page/:section',

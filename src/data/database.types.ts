@@ -391,22 +391,31 @@ export type Database = {
       };
       site_contents: {
         Row: {
+          footer: string | null;
           key: string;
           published_at: string;
+          slug: string | null;
+          title: string | null;
           value: NonNullable<Json>;
           version: number;
           shown_on: string | null;
         };
         ComputedFields: 'shown_on';
         Insert: {
+          footer?: never;
           key: string;
           published_at?: string;
+          slug?: never;
+          title?: never;
           value: NonNullable<Json>;
           version: number;
         };
         Update: {
+          footer?: never;
           key?: string;
           published_at?: string;
+          slug?: never;
+          title?: never;
           value?: NonNullable<Json>;
           version?: number;
         };

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { routes } from '../app/routes.tsx';
 import { fetchPublishedSlugs } from '../data/articles/blog.queries.ts';
+import { fetchSitePageSlugs } from '../data/contents/sitePages.queries.ts';
 import { paths } from '../paths.ts';
 import { headOfPage, isClientRendered } from './renderPage.tsx';
 
@@ -22,6 +23,10 @@ export async function articleAddresses(): Promise<string[]> {
   return [...found];
 }
 
+/** The address of every page that staff have composed and published. */
+export const composedAddresses = async (): Promise<string[]> =>
+  (await fetchSitePageSlugs()).map((slug) => `/${slug}`);
+
 /** Every address that search engines may show. */
 export async function indexedAddresses(): Promise<string[]> {
   const isIndexed = async (path: string) => {
@@ -29,5 +34,5 @@ export async function indexedAddresses(): Promise<string[]> {
     return page && page.head.isIndexed !== false ? [path] : [];
   };
   const fixed = await Promise.all(fixedAddresses().map(isIndexed));
-  return [...fixed.flat(), ...(await articleAddresses())];
+  return [...fixed.flat(), ...(await composedAddresses()), ...(await articleAddresses())];
 }

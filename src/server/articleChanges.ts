@@ -30,6 +30,21 @@ const slug = fc.constantFrom(...slugs);
 
 const heroOf = (title: string) => JSON.stringify({ ...heroContent, title }).replaceAll("'", "''");
 
+/** Pages that staff compose, and slugs that they take from each other. */
+export const pageSlugs = ['uno', 'dos'];
+const pageKey = fc.constantFrom('page/a', 'page/b');
+
+const pageOf = (slug: string, title: string, footer: string) =>
+  JSON.stringify({
+    title,
+    slug,
+    description: title,
+    footer,
+    hero: { title, lead: title, actions: [] },
+    sections: [],
+    callToAction: { title, text: title, actions: [{ label: title, to: '/contact' }] },
+  });
+
 const isFree = (taken: string, id: string) =>
   `not exists (select from public.articles where slug = '${taken}' and id <> ${id})`;
 
@@ -86,6 +101,13 @@ export const change = fc.oneof(
       values ('home/hero', '${heroOf(title)}', 1)
       on conflict (key) do update set value = excluded.value, version = site_contents.version + 1`,
   ),
+  fc.tuple(pageKey, fc.constantFrom(...pageSlugs), word, fc.constantFrom('none', 'column', 'bottom')).map(
+    ([key, to, title, footer]) => `insert into public.site_contents (key, value, version)
+        select '${key}', '${pageOf(to, title, footer)}', 1
+        where not exists (select from public.site_contents where slug = '${to}' and key <> '${key}')
+        on conflict (key) do update set value = excluded.value`,
+  ),
+  pageKey.map((key) => `delete from public.site_contents where key = '${key}'`),
   fc.constant(`delete from public.site_contents`),
   word.map((name) => `update private.accounts set last_name = '${name}'`),
 );

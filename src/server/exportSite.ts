@@ -7,7 +7,7 @@ import { type LoggedChange, fetchPageChanges } from '../data/articles/pageChange
 import { feedPath } from '../site/feed.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
-import { articleAddresses, fixedAddresses } from './addresses.ts';
+import { articleAddresses, composedAddresses, fixedAddresses } from './addresses.ts';
 import { batchRequests, slugAskedFor } from './batchRequests.ts';
 import { type FolderChanges, openFolder } from './exportFolder.ts';
 import { type ExportRecord, type ExportedFile, readRecord, recordText } from './exportRecord.ts';
@@ -82,15 +82,15 @@ async function exportFrom(record: ExportRecord | undefined, options: ExportOptio
   await ask(fetchLastChange);
   const log = await ask(() => readLog(record?.last));
   const before = log.isContinued ? record : undefined;
-  const articles = await ask(articleAddresses);
+  const written = [...(await ask(composedAddresses)), ...(await ask(articleAddresses))];
   const addresses = [
-    ...[...fixedAddresses(), ...articles].flatMap((page) => [page, socialPicturePath(page)]),
+    ...[...fixedAddresses(), ...written].flatMap((page) => [page, socialPicturePath(page)]),
     unknownAddress,
     feedPath,
     '/robots.txt',
     ...(await ask(siteMapAddresses)),
   ];
-  const moved = movedAddresses(before, log.entries, articles);
+  const moved = movedAddresses(before, log.entries, written);
   const named = new Set(log.entries.map(({ path }) => path));
   const outdated = outdatedFiles(addresses, before, {
     named,
@@ -173,18 +173,18 @@ async function readLog(
   return { ...(await readLog(undefined)), isContinued: false };
 }
 
-/** Where addresses lead that articles have left, the latest last. */
+/** Where addresses lead that articles and composed pages have left, the latest last. `written` are those of today. */
 function movedAddresses(
   before: ExportRecord | undefined,
   entries: readonly LoggedChange[],
-  articles: readonly string[],
+  written: readonly string[],
 ): Map<string, string> {
   const moved = new Map(before?.moved);
   for (const { path, kind, target } of entries) {
     moved.delete(path);
     if (kind === 'moved' && target) moved.set(path, target);
   }
-  for (const path of articles) moved.delete(path);
+  for (const path of written) moved.delete(path);
   return moved;
 }
 

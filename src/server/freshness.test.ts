@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Backend, createBackend } from '../../supabase/embedded/backend.ts';
 import { createSite } from './answer.ts';
-import { change, seed, slugs } from './articleChanges.ts';
+import { change, pageSlugs, seed, slugs } from './articleChanges.ts';
 
 const addresses = [
+  ...pageSlugs.flatMap((slug) => [`/${slug}`, `/og/${slug}.png`]),
+  '/about',
   ...slugs.map((slug) => `/blog/${slug}`),
   ...slugs.map((slug) => `/og/blog/${slug}.png`),
   '/blog',

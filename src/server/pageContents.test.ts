@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { fieldOf } from '#site/contents/fields.ts';
 import { sections } from '#site/contents/registry.ts';
+import type { EditableSection } from '#site/contents/section.ts';
 import type { z } from '#data/zod.ts';
 import { renderPage } from './renderPage.tsx';
 
@@ -42,9 +43,8 @@ async function documentAt(path: string, contents: Record<string, unknown> | unde
   return page.html;
 }
 
-/** What a document shows, and what it hands to the app. */
-const shownIn = (html: string) =>
-  html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
+/** What a document shows and says about itself, and what it hands to the app. */
+const shownIn = (html: string) => html.slice(0, html.indexOf('<script type="application/json"'));
 const dataIn = (html: string) =>
   JSON.parse(/<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
     loaderData: Record<string, unknown>;
@@ -56,6 +56,9 @@ const settings = sections.filter(({ group }) => group === 'settings');
 const ofPages = sections.filter((section) => !settings.includes(section));
 const publicSettings = settings.filter(({ key }) => !key.startsWith('internal/'));
 const pages = [...new Set(sections.flatMap((section) => section.pages.map(addressOf)))];
+/** Where a section shows; what stands around every page, on the first. */
+const shownOn = (section: EditableSection) =>
+  section.pages.length > 0 ? section.pages.map(addressOf) : ['/'];
 const aSection = /"[a-z]\w*\/\w+":/;
 
 /** A content whose every text is another one. */
@@ -88,7 +91,7 @@ describe.each(pages)('%s', (path) => {
 });
 
 describe.each(ofPages.map((section) => [section.key, section] as const))('%s', (key, section) => {
-  it.each(section.pages.map(addressOf))('is read at %s as it is published', async (path) => {
+  it.each(shownOn(section))('is read at %s as it is published', async (path) => {
     let count = 0;
     const words = () => `§${(count += 1)}`;
     const value = section.schema.parse(reworded(section.schema, section.content, words));
@@ -103,7 +106,7 @@ describe.each([...ofPages, ...publicSettings].map((section) => [section.key, sec
   (key, section) => {
     it('is what the code says when what is published doesn’t fit, which is told', async () => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const [path = '/'] = section.pages.map(addressOf);
+      const [path = '/'] = shownOn(section);
       const untouched = await documentAt(path, {});
       expect(await documentAt(path, { [key]: { of: 'another release' } })).toBe(untouched);
       expect(warn).toHaveBeenCalledWith(expect.stringContaining(key));
@@ -112,7 +115,7 @@ describe.each([...ofPages, ...publicSettings].map((section) => [section.key, sec
   },
 );
 
-it('is asked for once by each page, whatever its sections, and the settings once beside it', async () => {
+it('is asked for once by each page, whatever its sections, and twice by what stands around it', async () => {
   published = {};
   for (const path of pages) {
     const asked: string[] = [];
@@ -127,6 +130,6 @@ it('is asked for once by each page, whatever its sections, and the settings once
     expect(
       asked.filter((address) => address.endsWith('/site_contents')),
       path,
-    ).toHaveLength(2);
+    ).toHaveLength(3);
   }
 });

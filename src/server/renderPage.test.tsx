@@ -55,10 +55,14 @@ describe('the table of routes', () => {
   });
 
   it('has one page for all other addresses, which says so', async () => {
-    for (const path of ['/nowhere', '/admin/nowhere', '/services/nowhere', '/%', '/..%2fpackage.json']) {
+    for (const path of ['/No-where', '/admin/nowhere', '/services/nowhere', '/%', '/..%2fpackage.json']) {
       expect(addressOf(path)).toBe(unknownAddress);
     }
-    expect(await renderPage(unknownAddress)).toMatchObject({ status: 404 });
+    const unknown = await renderPage(unknownAddress);
+    expect(unknown).toMatchObject({ status: 404 });
+    // A page could be composed there: as long as there is none, nothing tells the difference.
+    expect(addressOf('/nowhere')).toBe('/nowhere');
+    expect(await renderPage('/nowhere')).toEqual(unknown);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { structuredDataOf } from '../app/structuredData.ts';
 import { hydrationDataJson } from '../hydration/hydrationData.ts';
 import { LoadNotice } from '../hydration/LoadNotice/index.ts';
 import { Alert } from '../design-system/components/Alert/index.ts';
+import { isPageSlug } from '../data/contents/pageSlug.ts';
 import { paths } from '../paths.ts';
 import { blogChoiceOf, blogPath } from '../site/sections/blog/blogAddress.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
@@ -31,7 +32,8 @@ export function pageAddressOf({ pathname, searchParams }: URL): string {
   // React Router would take capitals for small letters, and each spelling for a page of its own.
   if (!isDecodable(path) || path !== path.toLowerCase()) return unknownAddress;
   if (path === paths.blog) return blogPath(blogChoiceOf(searchParams));
-  return matchRoutes(routes, path)?.at(-1)?.route.path === '*' ? unknownAddress : path;
+  const isKnown = matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+  return isKnown || isPageSlug(path.slice(1)) ? path : unknownAddress;
 }
 
 function isDecodable(path: string) {
@@ -81,7 +83,8 @@ export async function renderPage(address: string): Promise<RenderedPage | Respon
     renderToString,
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
-  const rendered = address === unknownAddress ? null : address;
+  const isUnknown = context.statusCode >= 400 && context.matches.at(-1)?.route.path === '*';
+  const rendered = isUnknown ? null : address;
   return renderDocument(context.statusCode, {
     head: head && <HeadTags head={head} path={address} settings={settings} />,
     styles,

@@ -90,7 +90,7 @@ async function pictureOf(path: string) {
   if (!page || page.head.isIndexed === false || page.head.socialImage) return undefined;
   const { socialTitle, title } = page.head;
   const { name, tagline } = page.settings.company;
-  const picture = { path, title: socialTitle ?? bareTitle(title, name), name, tagline };
+  const picture = { path, title: socialTitle || bareTitle(title, name), name, tagline };
   return new Content('image/png', await drawSocialPicture(picture));
 }
 

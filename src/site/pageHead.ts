@@ -1,3 +1,5 @@
+import { codeSettings } from '#site/settings/settings.ts';
+
 /** What a page says about itself to browsers, search engines and social networks. Each page module exports one as `head`. */
 export type PageHeadData = {
   /** Unique on the site. The company's name is added when the title does not hold it. */
@@ -6,7 +8,9 @@ export type PageHeadData = {
   description: string;
   keywords?: readonly string[];
   /** Title for sharing, when it should differ from the page's title. */
-  socialTitle?: string;
+  socialTitle?: string | undefined;
+  /** Description for sharing, when it should differ from the page's description. */
+  socialDescription?: string | undefined;
   /** Picture for sharing: a path of the site or a whole address. The page's own drawn picture when absent. */
   socialImage?: string;
   /** What that picture shows; the title for sharing when absent. */
@@ -26,3 +30,10 @@ export type PageHeadData = {
   /** False keeps the page out of search engines and of the site map. */
   isIndexed?: boolean;
 };
+
+/** Where nothing better is known: a page whose loader failed. */
+export const nameless: PageHeadData = { title: codeSettings.company.name, description: '', isIndexed: false };
+
+/** The title of a page as its document has it: with the company's name, or what search engines are told instead. */
+export const titleWithName = (title: string, name: string) =>
+  title.includes(name) ? title : `${title} | ${name}`;

@@ -227,7 +227,15 @@ export const tables = {
       internal: { label: 'des paramètres internes', read: admins, ...never },
     },
     create: { any: { label: 'tous', who: nobody } },
-    columns: { key: always, value: always, version: always, published_at: always },
+    columns: {
+      key: always,
+      value: always,
+      version: always,
+      published_at: always,
+      slug: always,
+      title: always,
+      footer: always,
+    },
   },
   profiles: {
     label: 'Profils',
@@ -273,6 +281,7 @@ export const functions = {
     label: 'Compter une visite',
     cases: {
       page: { label: 'd’une page du site', who: everyone },
+      composed: { label: 'd’une page composée', who: everyone },
       article: { label: 'd’un article publié', who: everyone },
       scheduled: { label: 'd’un article planifié', who: nobody },
       draft: { label: 'd’un brouillon', who: nobody },

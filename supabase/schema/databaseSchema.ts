@@ -350,9 +350,58 @@ export const databaseSchema = {
         value: { type: 'jsonb', isRequired: true },
         version: { type: 'integer', isRequired: true },
         published_at: { type: 'timestamp with time zone', isRequired: true, default: 'now()' },
+        slug: {
+          type: 'text',
+          computed:
+            "\nCASE\n    WHEN starts_with(key, 'page/'::text) THEN value ->> 'slug'::text\n    ELSE NULL::text\nEND",
+        },
+        title: {
+          type: 'text',
+          computed:
+            "\nCASE\n    WHEN starts_with(key, 'page/'::text) THEN value ->> 'title'::text\n    ELSE NULL::text\nEND",
+        },
+        footer: {
+          type: 'text',
+          computed:
+            "\nCASE\n    WHEN starts_with(key, 'page/'::text) THEN NULLIF(value ->> 'footer'::text, 'none'::text)\n    ELSE NULL::text\nEND",
+        },
       },
-      keys: { site_contents_pkey: ['key'] },
-      checks: {},
+      keys: { site_contents_pkey: ['key'], site_contents_slug_key: ['slug'] },
+      checks: {
+        site_contents_slug_format: [{ column: 'slug', matches: '^[a-z0-9-]+$' }],
+        site_contents_slug_length: [{ column: 'slug', maxLength: 200 }],
+        site_contents_slug_not_reserved: [
+          {
+            column: 'slug',
+            noneOf: [
+              'about',
+              'services',
+              'formations',
+              'realizations',
+              'portfolio',
+              'contact',
+              'blog',
+              'apercu',
+              'privacy-policy',
+              'terms-of-service',
+              'legal-notice',
+              'auth',
+              'admin',
+              'index',
+              '404',
+              'app-shell',
+              'assets',
+              'og',
+              'feed',
+              'rest',
+              'storage',
+              'functions',
+              'realtime',
+              'graphql',
+            ],
+          },
+        ],
+      },
       foreignKeys: {},
     },
     tags: {

@@ -46,6 +46,7 @@ function weakened(expression: string): { how: string; expression: string }[] {
     /lower\((?:\w+\.)*email\) = wanted/g,
     /private\.is_robot\(\)/g,
     /private\.is_site_page\(address\)(?= is not true)/g,
+    /content\.slug = substr\(address, 2\)/g,
     /lower\(deleted\.record ->> 'email'\) = wanted/g,
     /deleted\.source = 'contact_messages'(?= and lower)/g,
     /(?:author_id|uploaded_by|saved_by) = person\.user_id/g,

@@ -66,6 +66,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   record_visit: {
     page: visit('/about'),
+    composed: visit('/composee'),
     article: visit('/blog/publie'),
     scheduled: visit('/blog/planifie'),
     draft: visit('/blog/brouillon'),

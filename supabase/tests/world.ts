@@ -116,6 +116,7 @@ const watched = [
   'private.deleted_records',
   'public.page_changes',
   'private.page_addresses',
+  'private.composed_addresses',
   'private.scheduled_pages',
   'private.preview_links',
   'private.preview_approvals',
@@ -147,7 +148,8 @@ from auth.users;
 -- Two are published; one of these has a draft besides, and another was never anything else. Of the settings, all are published.
 insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.site}', '{"title": "Publié"}', 1), ('home/method', '{"title": "Publié"}', 1),
-  ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1);
+  ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
+  ('page/composee', '{"slug": "composee", "title": "Composée"}', 1);
 insert into private.content_revisions (content_key, number, value, reason, note, saved_by) values
   ('${rows.site_contents.site}', 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}'),
   ('${rows.site_contents.site}', 2, '{"title": "Brouillon"}', 'saved', null, '${people.colleague}'),

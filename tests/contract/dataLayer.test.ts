@@ -33,6 +33,7 @@ import {
   saveContent,
 } from '#data/contents/content.queries.ts';
 import { fetchSiteContents } from '#data/contents/siteContents.queries.ts';
+import { fetchFooterPages, fetchSitePage, fetchSitePageSlugs } from '#data/contents/sitePages.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import {
   createUpload,
@@ -114,6 +115,7 @@ vi.mock(import('#data/articles/linkedArticles.queries.ts'), { spy: true });
 vi.mock(import('#data/articles/pageChanges.queries.ts'), { spy: true });
 vi.mock(import('#data/contents/content.queries.ts'), { spy: true });
 vi.mock(import('#data/contents/siteContents.queries.ts'), { spy: true });
+vi.mock(import('#data/contents/sitePages.queries.ts'), { spy: true });
 vi.mock(import('#data/media/media.queries.ts'), { spy: true });
 vi.mock(import('#data/previews/preview.queries.ts'), { spy: true });
 vi.mock(import('#data/previews/previewLinks.queries.ts'), { spy: true });
@@ -594,6 +596,34 @@ describe.each(['moderator', 'editor', 'admin'] as const)('as %s', (role) => {
       await attempt(fetchContents());
     }),
   );
+});
+
+describe('as an editor', () => {
+  it('composes pages at addresses of their own', () =>
+    expectSameAnswers(async () => {
+      await signIn('editor');
+      const page = { slug: 'atelier', title: 'Atelier', footer: 'bottom' };
+      for (const slug of ['contact', 'É', '', 'a'.repeat(201)]) {
+        await attempt(publishContent({ key: 'page/un', value: { ...page, slug }, version: 0 }));
+      }
+      await attempt(publishContent({ key: 'page/un', value: page, version: 0 }));
+      await attempt(publishContent({ key: 'page/deux', value: page, version: 0 }));
+      await attempt(saveContent({ key: 'page/deux', value: page, version: 0 }));
+      await attempt(
+        publishContent({
+          key: 'page/deux',
+          value: { slug: 'fete', title: 'Fête', footer: 'none' },
+          version: 1,
+        }),
+      );
+      await attempt(fetchSitePage('atelier'));
+      await attempt(fetchSitePage('nulle-part'));
+      await attempt(fetchFooterPages());
+      await attempt(fetchSitePageSlugs());
+      await attempt(revertContent({ key: 'page/un', version: 1 }));
+      await attempt(fetchSitePage('atelier'));
+      await attempt(fetchFooterPages());
+    }));
 });
 
 describe('as a visitor', () => {

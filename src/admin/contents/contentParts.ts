@@ -1,5 +1,5 @@
 import type { z } from '#data/zod.ts';
-import { fieldOf } from '#site/contents/fields.ts';
+import { fieldFor, fieldOf } from '#site/contents/fields.ts';
 
 /** A part of a content that people read or choose: where it stands, what it is called, and what it says. */
 export type ContentPart = { path: string; label: string; text: string };
@@ -17,7 +17,7 @@ export function partsOf(
   value: unknown,
   place: Place = { path: '', labels: [] },
 ): ContentPart[] {
-  const field = fieldOf(schema);
+  const field = fieldFor(schema, value);
   if (field.kind === 'identifier') return [];
   if (field.kind === 'group' && typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([name, part]) => {
@@ -49,7 +49,7 @@ const labelsOf = (schema: z.ZodType, labels: readonly string[]) =>
 
 /** The same content with each of its texts made anew. */
 export function withTexts(schema: z.ZodType, value: unknown, make: (text: string) => string): unknown {
-  const field = fieldOf(schema);
+  const field = fieldFor(schema, value);
   if ((field.kind === 'line' || field.kind === 'text') && typeof value === 'string') return make(value);
   if (field.kind === 'list' && Array.isArray(value)) {
     return value.map((item: unknown) => withTexts(field.item, item, make));

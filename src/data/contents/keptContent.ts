@@ -45,6 +45,10 @@ const keysOf = (personId: string) => {
   }
 };
 
+/** The keys of the contents that this device keeps for a person. */
+export const keptContentKeys = (personId: string) =>
+  keysOf(personId).map((kept) => kept.slice(keyOf(personId, '').length));
+
 /** Whether this device holds contents of a person that the server doesn't have. */
 export const hasKeptContents = (personId: string) => keysOf(personId).length > 0;
 

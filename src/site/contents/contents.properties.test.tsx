@@ -8,7 +8,14 @@ import { sections } from './registry.ts';
 import { contentOf, type Extreme, extremeOf } from './testing/generate.ts';
 
 beforeEach(() => {
-  // jsdom has no screen to ask about.
+  // jsdom has no screen to ask about, nor to scroll.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 

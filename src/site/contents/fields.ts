@@ -31,6 +31,8 @@ export type Field =
   | { kind: 'identifier' }
   /** With `isRow`, its parts are short and stand beside each other. */
   | { kind: 'group'; label: string; isRow?: boolean; fields: Readonly<Record<string, z.ZodType>> }
+  /** One of several groups, told apart by the part `section`; what is chosen stays what it is. */
+  | { kind: 'variant'; label: string; variants: Readonly<Record<string, Variant>> }
   | {
       kind: 'list';
       label: string;
@@ -40,6 +42,9 @@ export type Field =
       /** What no two items of the list may share; React tells them apart by it. */
       keyOf: (item: unknown) => string;
     };
+
+/** One of the groups that a variant may be, and what a new one holds. */
+export type Variant = { label: string; schema: z.ZodType; example: unknown };
 
 /** One of the kinds. */
 export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
@@ -52,6 +57,15 @@ export function fieldOf(schema: z.ZodType): Field {
   const field = fields.get(schema);
   if (!field) throw new Error('This schema was not made by src/site/contents/fields.ts.');
   return field;
+}
+
+/** What was said of the schema of a value: of a variant, the group that the value is, unless no release knows it any more. */
+export function fieldFor(schema: z.ZodType, value: unknown): Field {
+  const field = fieldOf(schema);
+  if (field.kind !== 'variant') return field;
+  const chosen = (value as { section?: string } | undefined)?.section ?? '';
+  const variant = Object.hasOwn(field.variants, chosen) ? field.variants[chosen] : undefined;
+  return variant ? fieldOf(variant.schema) : field;
 }
 
 const described = <Schema extends z.ZodType>(schema: Schema, field: Field): Schema => {
@@ -313,6 +327,33 @@ export const group = <Shape extends Record<string, z.ZodType>>(
   parts: Shape,
   { isRow }: { isRow?: boolean } = {},
 ) => described(z.strictObject(parts), { kind: 'group', label, isRow, fields: parts });
+
+/** A value that only one thing has: never shown, never changed. */
+const named = <Name extends string>(name: Name) => described(z.literal(name), { kind: 'identifier' });
+
+/** One of several groups whose part `section` says which: each name with what it is called, what it holds, and its example. */
+export function variant(
+  label: string,
+  options: Readonly<Record<string, { label: string; schema: z.ZodType; example: unknown }>>,
+) {
+  const variants = Object.fromEntries(
+    Object.entries(options).map(([name, option]): [string, Variant & { schema: z.ZodObject }] => [
+      name,
+      {
+        label: option.label,
+        schema: group(option.label, { section: named(name), content: option.schema }),
+        example: { section: name, content: option.example },
+      },
+    ]),
+  );
+  const schemas = Object.values(variants).map(({ schema }) => schema) as [z.ZodObject, ...z.ZodObject[]];
+  const schema = z.discriminatedUnion('section', schemas, 'Cette section n’existe plus.');
+  return described(schema as unknown as z.ZodType<{ section: string; content: object }>, {
+    kind: 'variant',
+    label,
+    variants,
+  });
+}
 
 type Key<Item> = (item: Item) => string | undefined;
 

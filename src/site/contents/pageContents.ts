@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { fetchSiteContents, type SiteContent } from '#data/contents/siteContents.queries.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
-import { useSettings } from '#site/settings/settings.ts';
+import { codeSettings, useSettings } from '#site/settings/settings.ts';
 
 /** What the code says in the sections of a page, by their keys (`home/hero`). */
 type Copies = Readonly<Record<`${string}/${string}`, object>>;
@@ -11,6 +11,8 @@ type NameOf<Key> = Key extends `${string}/${infer Name}` ? Name : never;
 
 /** The contents of a page by what its sections are called in it: `hero` for `home/hero`. */
 export type Contents<Page extends Copies> = { [Key in keyof Page as NameOf<Key>]: Page[Key] };
+
+type HeadOf<Page extends Copies> = Contents<Page> extends { head: infer Head } ? Head : undefined;
 
 /** What is published instead of the code's copies, by key, as their schemas want it: nothing on most pages. */
 export type ChangedContents = Readonly<Record<string, object>> | undefined;
@@ -23,6 +25,7 @@ const nameOf = (key: string) => key.slice(key.indexOf('/') + 1);
  */
 export function pageContents<const Page extends Copies>(copies: Page) {
   const load = () => loadContents(Object.keys(copies));
+  /** With the names of facts as they are written. */
   const over = (changed: ChangedContents) =>
     Object.fromEntries(
       Object.entries(copies).map(([key, copy]) => [nameOf(key), changed?.[key] ?? copy]),
@@ -35,8 +38,12 @@ export function pageContents<const Page extends Copies>(copies: Page) {
   return {
     keys: Object.keys(copies),
     load,
+    over,
     useOver,
     loader: load,
+    /** What the page says about itself: its content `head`, where it has one. */
+    head: (changed: ChangedContents, settings = codeSettings) =>
+      fillFacts((over(changed) as { head?: object }).head as HeadOf<Page>, factsOf(settings)),
     /** The contents of the page on screen, whose loader is `loader`. */
     useContents: () => useOver(useLoaderData<ChangedContents>()),
   };

@@ -1,56 +1,79 @@
+import { footerContent } from '#site/layout/Footer/footer.content.ts';
+import { footerSchema } from '#site/layout/Footer/footer.schema.ts';
+import { Footer } from '#site/layout/Footer/index.ts';
+import { headerContent } from '#site/layout/Header/header.content.ts';
+import { headerSchema } from '#site/layout/Header/header.schema.ts';
+import { Header } from '#site/layout/Header/index.ts';
 import {
   callToActionContent as aboutCallToAction,
+  headContent as aboutHead,
   heroContent as aboutHero,
 } from '#site/pages/AboutPage/aboutPage.content.ts';
 import { callToActionContent as blogArticleCallToAction } from '#site/pages/BlogArticlePage/blogArticlePage.content.ts';
 import {
   callToActionContent as blogCallToAction,
+  headContent as blogHead,
   heroContent as blogHero,
 } from '#site/pages/BlogPage/blogPage.content.ts';
 import {
   followUpContent,
+  headContent as contactHead,
   heroContent as contactHero,
   messageContent,
 } from '#site/pages/ContactPage/contactPage.content.ts';
 import {
   callToActionContent as formationsCallToAction,
+  headContent as formationsHead,
   heroContent as formationsHero,
 } from '#site/pages/FormationsPage/formationsPage.content.ts';
+import { headContent as homeHead } from '#site/pages/HomePage/homePage.content.ts';
 import {
   callToActionContent as legalNoticeCallToAction,
+  headContent as legalNoticeHead,
   heroContent as legalNoticeHero,
 } from '#site/pages/LegalNoticePage/legalNoticePage.content.ts';
-import { heroContent as notFoundHero } from '#site/pages/NotFoundPage/notFoundPage.content.ts';
+import {
+  headContent as notFoundHead,
+  heroContent as notFoundHero,
+} from '#site/pages/NotFoundPage/notFoundPage.content.ts';
 import {
   callToActionContent as privacyPolicyCallToAction,
+  headContent as privacyPolicyHead,
   heroContent as privacyPolicyHero,
 } from '#site/pages/PrivacyPolicyPage/privacyPolicyPage.content.ts';
 import {
   callToActionContent as realizationsCallToAction,
+  headContent as realizationsHead,
   heroContent as realizationsHero,
 } from '#site/pages/RealizationsPage/realizationsPage.content.ts';
 import {
   callToActionContent as audiovisualCallToAction,
+  headContent as audiovisualHead,
   heroContent as audiovisualHero,
 } from '#site/pages/ServiceAudiovisualPage/serviceAudiovisualPage.content.ts';
 import {
   callToActionContent as communicationCallToAction,
+  headContent as communicationHead,
   heroContent as communicationHero,
 } from '#site/pages/ServiceCommunicationPage/serviceCommunicationPage.content.ts';
 import {
   callToActionContent as servicesCallToAction,
+  headContent as servicesHead,
   heroContent as servicesHero,
 } from '#site/pages/ServicesPage/servicesPage.content.ts';
 import {
   callToActionContent as strategyCallToAction,
+  headContent as strategyHead,
   heroContent as strategyHero,
 } from '#site/pages/ServiceStrategyPage/serviceStrategyPage.content.ts';
 import {
   callToActionContent as trainingCallToAction,
+  headContent as trainingHead,
   heroContent as trainingHero,
 } from '#site/pages/ServiceTrainingPage/serviceTrainingPage.content.ts';
 import {
   callToActionContent as termsOfServiceCallToAction,
+  headContent as termsOfServiceHead,
   heroContent as termsOfServiceHero,
 } from '#site/pages/TermsOfServicePage/termsOfServicePage.content.ts';
 import { aboutStatsContent } from '#site/sections/about/aboutStats.content.ts';
@@ -163,6 +186,8 @@ import { VisibilityServices } from '#site/sections/visibility/VisibilityServices
 import { visibilityServicesContent } from '#site/sections/visibility/VisibilityServices/visibilityServices.content.ts';
 import { visibilityServicesSchema } from '#site/sections/visibility/VisibilityServices/visibilityServices.schema.ts';
 import { band, LatestProductionsWithCourses } from './inPlace.tsx';
+import { HeadPreview } from '#site/sections/shared/HeadPreview/index.ts';
+import { pageHeadSchema } from './pageHead.schema.ts';
 import { publicPages } from './pages.ts';
 import { type EditableSection, editable } from './section.ts';
 import { settingsSections } from './settingsSections.ts';
@@ -185,6 +210,35 @@ const {
   legalNotice,
   notFound,
 } = publicPages;
+
+/** What each page says about itself to search engines and social networks. */
+const heads = Object.entries({
+  home: homeHead,
+  about: aboutHead,
+  services: servicesHead,
+  audiovisual: audiovisualHead,
+  communication: communicationHead,
+  training: trainingHead,
+  strategy: strategyHead,
+  formations: formationsHead,
+  realizations: realizationsHead,
+  blog: blogHead,
+  contact: contactHead,
+  privacyPolicy: privacyPolicyHead,
+  termsOfService: termsOfServiceHead,
+  legalNotice: legalNoticeHead,
+  notFound: notFoundHead,
+}).map(([name, content]) =>
+  editable({
+    key: `${name}/head`,
+    title: 'Titre et description',
+    group: 'pages',
+    pages: [publicPages[name as keyof typeof publicPages]],
+    schema: pageHeadSchema,
+    content,
+    Section: HeadPreview,
+  }),
+);
 
 /** Every section whose content staff may change, in the order of the pages. For the back-office: it loads them all. */
 export const sections: readonly EditableSection[] = [
@@ -791,6 +845,25 @@ export const sections: readonly EditableSection[] = [
     content: directionsContent,
     Section: Directions,
   }),
+  editable({
+    key: 'layout/header',
+    title: 'En-tête',
+    group: 'pages',
+    pages: [],
+    schema: headerSchema,
+    content: headerContent,
+    Section: Header,
+  }),
+  editable({
+    key: 'layout/footer',
+    title: 'Pied de page',
+    group: 'pages',
+    pages: [],
+    schema: footerSchema,
+    content: footerContent,
+    Section: Footer,
+  }),
+  ...heads,
   ...settingsSections,
 ];
 

@@ -43,10 +43,10 @@ const elsewhere = [
   /^Niveau \d$/,
   /^(La plus complète|Le plus demandé|Le point de départ habituel|Bientôt complet|Places disponibles)$/,
   // The company's facts, and the articles of the blog.
-  /^(Lundi au vendredi|Samedi|Dimanche)$/,
+  /^(Lundi au vendredi|Samedi|Dimanche|Fermé|Québec|525, boulevard Charest Est|info@porte-voix\.example)$/,
   /^(Le premier article s’écrit|En attendant, demandez-nous directement ce que vous voulez savoir\.)$/,
   // The labels of forms, buttons and lists, most of them fixed by the specification.
-  /^(Sommaire|Dernière mise à jour\s?:|Nous poser une question|Site web|Envoyer le message|Heures d’ouverture)$/,
+  /^(Aller au contenu|Sommaire|Dernière mise à jour\s?:|Nous poser une question|Site web|Envoyer le message|Heures d’ouverture)$/,
   /^(Nos coordonnées|Voir sur la carte|Calculer mon ROI|Choisir…|Taille de l’entreprise|Type de service)$/,
   /^(Prêt à calculer votre ROI\s?\?|Production de balado|Formation et coaching|Votre choix\s?:|Réserver un Studio|Écrire à l’équipe)$/,
   /^(Demander une soumission|Budget habituel|Investissement|En discuter|Le défi|La solution|S’inscrire)$/,
@@ -67,7 +67,11 @@ function sentencesOf(html: string): string[] {
     if (node.type !== 'element' || ['script', 'style', 'svg', 'noscript'].includes(node.tagName)) return;
     for (const child of node.children) visit(child);
   };
-  const [, main = ''] = /(<main.*<\/main>)/s.exec(html) ?? [];
-  for (const node of fromHtml(main, { fragment: true }).children) visit(node);
+  const [, app = ''] = /<div id="root">(.*<\/footer>)/s.exec(html) ?? [];
+  for (const node of fromHtml(app, { fragment: true }).children) visit(node);
+  const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+  const [, description] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  sentences.add(title.replace(/ \| Porte-Voix$/, ''));
+  if (description) sentences.add(description);
   return [...sentences];
 }

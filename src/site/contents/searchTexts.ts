@@ -1,6 +1,6 @@
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
-import { fieldOf } from './fields.ts';
+import { fieldFor } from './fields.ts';
 import { sections } from './registry.ts';
 import type { EditableSection } from './section.ts';
 import type { z } from 'zod';
@@ -29,12 +29,13 @@ const plain = (text: string) =>
 export function searchTexts(
   query: string,
   contentOf: (section: EditableSection) => unknown = ({ content }) => content,
+  searched: readonly EditableSection[] = sections,
   settings = codeSettings,
 ): FoundText[] {
   const sought = plain(query);
   if (!sought) return [];
   const facts = factsOf(settings);
-  return sections.flatMap((section) =>
+  return searched.flatMap((section) =>
     textsOf(section.schema, fillFacts(contentOf(section), facts))
       .filter(({ text }) => plain(text).includes(sought))
       .map((found) => ({ section, ...found })),
@@ -46,7 +47,7 @@ function textsOf(
   value: unknown,
   path: readonly (string | number)[] = [],
 ): Omit<FoundText, 'section'>[] {
-  const field = fieldOf(schema);
+  const field = fieldFor(schema, value);
   if (field.kind === 'line' || field.kind === 'text' || field.kind === 'input')
     return typeof value === 'string' ? [{ path: path.join('.'), text: value }] : [];
   if (field.kind === 'group')

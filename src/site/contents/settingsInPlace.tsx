@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { quebecDay } from '#data/formats.ts';
 import { Section } from '#design-system/primitives/Section';
+import { footerContent } from '#site/layout/Footer/footer.content.ts';
 import { Footer } from '#site/layout/Footer/index.ts';
 import { ContactDetails } from '#site/sections/contact/ContactMessage/ContactDetails.tsx';
 import { completed, type Settings, SettingsContext, useSettings } from '#site/settings/settings.ts';
@@ -13,7 +14,7 @@ export const settingInPlace = <Name extends 'company' | 'hours'>(name: Name) =>
         <Section spacing="compact">
           <ContactDetails />
         </Section>
-        <Footer />
+        <Footer {...footerContent} />
       </WithSetting>
     );
   };
@@ -21,7 +22,7 @@ export const settingInPlace = <Name extends 'company' | 'hours'>(name: Name) =>
 /** The footer, which alone shows the accounts. */
 export const SocialsInPlace = (content: Settings['socials']) => (
   <WithSetting name="socials" content={content}>
-    <Footer />
+    <Footer {...footerContent} />
   </WithSetting>
 );
 

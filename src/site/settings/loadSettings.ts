@@ -7,9 +7,13 @@ export type LoadedSettings = { changed: ChangedContents; today?: string } | unde
 
 const names = ['company', 'hours', 'socials', 'search', 'privacy'] as const;
 
-/** Asks for the settings that are published (product 16.1). Without an answer, those of the code hold. */
-export async function loadSettings(): Promise<LoadedSettings> {
-  const rows = await fetchSettings(names.map((name) => `settings/${name}`)).catch(() => []);
+/**
+ * Asks for the settings that are published (product 16.1), and for the contents of these keys besides. Without an answer,
+ * those of the code hold.
+ */
+export async function loadSettings(others: readonly string[] = []): Promise<LoadedSettings> {
+  const keys = [...names.map((name) => `settings/${name}`), ...others];
+  const rows = await fetchSettings(keys).catch(() => []);
   const changed = await fittingContents(rows);
   const today = rows.find(({ shown_on }) => shown_on)?.shown_on;
   return changed && { changed, ...(today && { today }) };

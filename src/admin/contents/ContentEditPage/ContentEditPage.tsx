@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { BackTo } from '#admin/layout/BackTo.tsx';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
@@ -8,6 +9,7 @@ import { useContent } from '#data/contents/useContents.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
+import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentEditor } from './ContentEditor.tsx';
@@ -21,16 +23,23 @@ const lists = {
 } as const satisfies Record<EditableSection['group'], readonly [string, string]>;
 
 /** « Accueil · Bannière »: many pages have a section of the same name. */
-const titleOf = ({ title, group, pages: [page] }: EditableSection) => {
+const titleOf = ({ key, title, group, pages: [page] }: EditableSection) => {
   const place = group === 'settings' ? 'Paramètres' : page?.title;
-  return place ? `${place} · ${title}` : title;
+  return place && !isComposedPage(key) ? `${place} · ${title}` : title;
 };
 
 /** One section of the site: its form beside the section itself, what waits to be published, and its versions (product 15). */
 export function ContentEditPage() {
   const { pathname } = useLocation();
-  const section = sections.find(({ key }) => paths.admin.content(key) === pathname.replace(/\/+$/, ''));
-  const query = useContent(section?.key ?? null);
+  const { page = '', section: name = '' } = useParams();
+  const ownKey = `${page}/${name}`;
+  const known = sections.find(({ key }) => paths.admin.content(key) === pathname.replace(/\/+$/, ''));
+  const isComposed = isComposedPage(ownKey);
+  const query = useContent(known?.key ?? (isComposed ? ownKey : null));
+  const section = useMemo(
+    () => (isComposed ? composedPage(ownKey, query.data) : known),
+    [isComposed, ownKey, query.data, known],
+  );
   useLoadErrorNotice(query, notices.dataNotLoaded);
   const [address, words] = lists[section?.group ?? 'pages'];
 

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
+import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentComparison } from '../ContentComparison/index.ts';
 import { ContentForm } from '../ContentForm/index.ts';
@@ -31,15 +33,22 @@ export interface ContentEditorProps {
 export function ContentEditor({ section, content, refetch }: ContentEditorProps) {
   const editor = useContentEditor(section, { content, refetch });
   const { draft, isDirty, isPending, theirs } = editor;
-  useUnsavedChanges(isDirty, { isKept: true });
+  const letLeave = useUnsavedChanges(isDirty, { isKept: true });
+  const navigate = useNavigate();
   const [formId] = useState(section.key);
   const state = stateOf(section, content);
   const isShown = content !== null && content.published !== null;
+  const isComposed = isComposedPage(section.key);
+  const deletePage = async () => {
+    if (!(await editor.onDelete())) return;
+    letLeave();
+    await navigate(paths.admin.pages);
+  };
 
   return (
     <>
       <Cluster>
-        <StateBadge state={state} />
+        <StateBadge state={state} isComposed={isComposed} />
         <Text as="output" size="small" tone="muted">
           {isDirty ? 'Modifications non enregistrées, gardées sur cet appareil.' : 'Tout est enregistré.'}
         </Text>
@@ -102,7 +111,17 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
             >
               Publier
             </Button>
-            {(isShown || state === 'draft' || state === 'unfit') && (
+            {isComposed && isShown && (
+              <Button variant="danger" isPending={isPending} onClick={() => void editor.onWithdraw()}>
+                Retirer du site
+              </Button>
+            )}
+            {isComposed && !isShown && (content !== null || isDirty) && (
+              <Button variant="danger" isPending={isPending} onClick={() => void deletePage()}>
+                Supprimer la page
+              </Button>
+            )}
+            {!isComposed && (isShown || state === 'draft' || state === 'unfit') && (
               <Button variant="danger" isPending={isPending} onClick={() => void editor.onRevert()}>
                 Revenir au texte d’origine
               </Button>
@@ -118,7 +137,7 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
           <TypographyCheck section={section} value={draft.value} onApply={editor.fill} />
         </Column>
         {section.Section && (
-          <Previews aria-label="La section sur le site">
+          <Previews aria-label={isComposed ? 'La page sur le site' : 'La section sur le site'}>
             <h2>Téléphone</h2>
             <SectionPreview section={section} value={draft.value} width={375} />
             <h2>Bureau</h2>

@@ -76,7 +76,9 @@ export function useContentEditor(section: EditableSection, { content, refetch }:
       setBase({ version, value });
       showToast(notices[done] as Parameters<typeof showToast>[0]);
     } catch (error) {
-      if (toDataError(error).kind !== 'conflict') showToast(notices.requestFailed(error));
+      const { kind, column } = toDataError(error);
+      if (kind === 'duplicate' && column === 'slug') showToast(notices.pageAddressTaken);
+      else if (kind !== 'conflict') showToast(notices.requestFailed(error));
     } finally {
       void refetch();
     }
@@ -145,6 +147,52 @@ export function useContentEditor(section: EditableSection, { content, refetch }:
         section.content,
         'contentReverted',
       );
+    },
+    /** Takes a composed page from the site; what was saved of it last stays as its draft. */
+    onWithdraw: async () => {
+      const isWanted = await confirm({
+        title: 'Retirer cette page du site?',
+        description:
+          'Son adresse répondra que la page n’existe plus. Son texte reste ici, en brouillon, avec ses versions.',
+        confirmLabel: 'Retirer du site',
+        isDestructive: true,
+      });
+      if (!isWanted) return;
+      await write(
+        async () => {
+          const version = await revert.mutateAsync({ key, version: base.version });
+          // Whatever comes of the next request, the form still holds the text.
+          setBase({ version, value: section.content });
+          return save.mutateAsync({ key, value: base.value as Json, version });
+        },
+        base.value,
+        'pageWithdrawn',
+      );
+    },
+    /** Gives up a composed page that isn't online; resolves with whether it is gone. */
+    onDelete: async (): Promise<boolean> => {
+      const isWanted = await confirm({
+        title: 'Supprimer cette page?',
+        description: 'Elle quitte la liste des pages, avec ce que vous venez d’y écrire.',
+        confirmLabel: 'Supprimer la page',
+        isDestructive: true,
+      });
+      if (!isWanted) return false;
+      let isGone = content === null;
+      if (content) {
+        await write(
+          async () => {
+            const version = await revert.mutateAsync({ key, version: base.version });
+            isGone = true;
+            setDraft(({ start }) => ({ value: section.content, isValid: false, start: start + 1 }));
+            return version;
+          },
+          section.content,
+          'pageDeleted',
+        );
+      }
+      if (isGone) dropContent(personId, key);
+      return isGone;
     },
     onRestore: (number: number, restored: unknown) =>
       write(

@@ -7,7 +7,8 @@ import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Icon } from '#design-system/primitives/Icon';
-import { fieldOf } from '#site/contents/fields.ts';
+import { Text } from '#design-system/primitives/Text';
+import { fieldFor } from '#site/contents/fields.ts';
 import { Count, Group, GroupTitle, Swatch } from './ContentForm.styles.ts';
 import { ContentList } from './ContentList.tsx';
 import { LinkField } from './LinkField.tsx';
@@ -26,12 +27,14 @@ export interface ContentFieldProps {
 
 /** One part of a content, asked for as its schema was described. */
 export function ContentField({ schema, name, isWhole, label }: ContentFieldProps) {
-  const { register } = useFormContext();
+  const { register, getValues } = useFormContext();
   const problem = useProblem(name);
-  const field = fieldOf(schema);
+  const field = fieldFor(schema, getValues(name));
   switch (field.kind) {
     case 'identifier':
       return null;
+    case 'variant':
+      return <Text size="small">Cette section n’existe plus&nbsp;: retirez-la.</Text>;
     case 'line':
     case 'text': {
       const Control = field.kind === 'line' ? TextInput : TextArea;

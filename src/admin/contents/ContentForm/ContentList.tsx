@@ -5,6 +5,7 @@ import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { IconButton } from '#design-system/components/IconButton';
+import { Select } from '#design-system/forms/Select';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { type FieldOf, fieldOf } from '#site/contents/fields.ts';
 import { ContentField } from './ContentField.tsx';
@@ -68,6 +69,11 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
     focusNext.current = { index: index + step, direction: step > 0 ? 'down' : 'up' };
     move(index, index + step);
     setSaid(`« ${titleAt(index)} » : place ${index + step + 1} sur ${fields.length}.`);
+  };
+
+  const add = (value: unknown) => {
+    setRemoved(undefined);
+    append({ item: toRows(item, value), isNew: true });
   };
 
   const removeAt = (index: number) => {
@@ -155,20 +161,27 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
       )}
       {problem && <ChoiceError>{problem}</ChoiceError>}
       <div>
-        <Button
-          size="small"
-          variant="outline"
-          iconStart={Plus}
-          aria-label={`Ajouter à la liste « ${label} »`}
-          aria-describedby={limitId}
-          isDisabled={fields.length >= max}
-          onClick={() => {
-            setRemoved(undefined);
-            append({ item: toRows(item, blankOf(item)), isNew: true });
-          }}
-        >
-          Ajouter
-        </Button>
+        {kind.kind === 'variant' ? (
+          <VariantChoice
+            field={kind}
+            label={`Ajouter à la liste « ${label} »`}
+            taken={fields.map((_, index) => getValues(`${name}.${index}.item.section`))}
+            isDisabled={fields.length >= max}
+            onChoose={add}
+          />
+        ) : (
+          <Button
+            size="small"
+            variant="outline"
+            iconStart={Plus}
+            aria-label={`Ajouter à la liste « ${label} »`}
+            aria-describedby={limitId}
+            isDisabled={fields.length >= max}
+            onClick={() => add(blankOf(item))}
+          >
+            Ajouter
+          </Button>
+        )}
         <Limit id={limitId}>{limitOf(fields.length, min, max)}</Limit>
       </div>
     </Group>
@@ -180,4 +193,29 @@ function limitOf(count: number, min: number, max: number) {
   if (min === max) return `La page en montre exactement ${max}.`;
   if (count >= max) return `La page en montre au plus ${max}.`;
   return count <= min && min > 0 ? `La page en montre au moins ${min}.` : '';
+}
+
+interface VariantChoiceProps {
+  field: FieldOf<'variant'>;
+  label: string;
+  /** What is there already, which a list takes once. */
+  taken: readonly string[];
+  isDisabled: boolean;
+  /** Receives the example of what was chosen. */
+  onChoose: (example: unknown) => void;
+}
+
+/** Which of the variants to add to the list. */
+function VariantChoice({ field: { variants }, label, taken, isDisabled, onChoose }: VariantChoiceProps) {
+  const free = Object.entries(variants).filter(([name]) => !taken.includes(name));
+  return (
+    <Select
+      aria-label={label}
+      placeholder="Ajouter une section…"
+      items={free.map(([value, variant]) => ({ value, label: variant.label }))}
+      value={null}
+      isDisabled={isDisabled || free.length === 0}
+      onValueChange={(name) => onChoose(structuredClone(variants[name]?.example))}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { fieldOf } from '#site/contents/fields.ts';
+import { fieldFor, fieldOf } from '#site/contents/fields.ts';
 import type { z } from 'zod';
 
 /** An item of a list as the form holds it: in an object of its own, which react-hook-form asks of every item. */
@@ -13,7 +13,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** A content as the form holds it. Where it doesn't fit its schema, what is missing is blank and the rest is left out. */
 export function toRows(schema: z.ZodType, value: unknown): unknown {
-  const field = fieldOf(schema);
+  const field = fieldFor(schema, value);
   if (field.kind === 'group') {
     const parts = isRecord(value) ? value : {};
     return Object.fromEntries(
@@ -27,7 +27,7 @@ export function toRows(schema: z.ZodType, value: unknown): unknown {
 
 /** The content that the form holds, whether or not it is one as its schema wants it. */
 export function fromRows(schema: z.ZodType, rows: unknown): unknown {
-  const field = fieldOf(schema);
+  const field = fieldFor(schema, rows);
   if (field.kind === 'group' && isRecord(rows))
     return Object.fromEntries(
       Object.entries(field.fields).map(([name, part]) => [name, fromRows(part, rows[name])]),
@@ -61,6 +61,8 @@ export function blankOf(schema: z.ZodType): unknown {
       return `n-${crypto.randomUUID().slice(0, 8)}`;
     case 'group':
       return Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, blankOf(part)]));
+    case 'variant':
+      return Object.values(field.variants)[0]?.example;
     case 'list':
       return Array.from({ length: field.min }, () => blankOf(field.item));
   }
@@ -74,6 +76,10 @@ export const nameOf = (path: readonly PropertyKey[]) =>
 
 /** What an item is called in the list that it stands in: its first line, or nothing yet. `item` is as the form holds it. */
 export function titleOf(schema: z.ZodType, item: unknown): string {
+  if (fieldOf(schema).kind === 'variant') {
+    const chosen = fieldFor(schema, item);
+    return 'label' in chosen ? chosen.label : '';
+  }
   const field = fieldOf(schema);
   if (field.kind === 'line' || field.kind === 'text' || field.kind === 'input')
     return typeof item === 'string' ? item.trim() : '';

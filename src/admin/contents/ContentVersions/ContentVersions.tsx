@@ -13,6 +13,7 @@ import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
+import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentComparison } from '../ContentComparison/index.ts';
 import { Root, Version } from './ContentVersions.styles.ts';
@@ -57,7 +58,9 @@ export function ContentVersions({ section, ...opened }: ContentVersionsProps) {
       )}
       {list?.total === 0 && (
         <Text tone="muted">
-          Personne n’a encore changé cette section&nbsp;: le site montre le texte d’origine.
+          {isComposedPage(section.key)
+            ? 'Rien de cette page n’est encore enregistré.'
+            : 'Personne n’a encore changé cette section\u00A0: le site montre le texte d’origine.'}
         </Text>
       )}
       {list?.rows.map((version) => (
@@ -71,13 +74,14 @@ export function ContentVersions({ section, ...opened }: ContentVersionsProps) {
 type SavedVersionProps = ContentVersionsProps & { version: ContentRevisionItem };
 
 function SavedVersion({ version, ...props }: SavedVersionProps) {
+  const isWithdrawn = version.reason === 'reverted' && isComposedPage(props.section.key);
   const [isOpen, setIsOpen] = useState(false);
   const { number, reason, note, saved_at } = version;
   const { label, variant } = reasons[reason];
   return (
     <Version open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        Version {number} <Badge variant={variant}>{label}</Badge>{' '}
+        Version {number} <Badge variant={variant}>{isWithdrawn ? 'Retirée' : label}</Badge>{' '}
         <Text as="span" size="small" tone="muted" isTabular>
           <time dateTime={saved_at}>{formatDayAndTime(clockTimeOf(saved_at))}</time>, {personOf(version)}
           {note && `, ${note}`}

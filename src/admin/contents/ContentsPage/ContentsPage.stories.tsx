@@ -1,8 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { keepContent } from '#data/contents/keptContent.ts';
 import { paths } from '#paths.ts';
 import { aContent } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { sections } from '#site/contents/registry.ts';
@@ -69,6 +71,28 @@ export const Loaded = meta.story({
         '/',
       );
     });
+  },
+});
+
+/** Des pages composées : publiée, en brouillon, commencée sur cet appareil; une qui fut supprimée n’y est plus. */
+export const ComposedPages = meta.story({
+  beforeEach() {
+    const page = { slug: 'portes-ouvertes', title: 'Portes ouvertes' };
+    db.content_revisions.push(aContent('page/un', page));
+    db.content_revisions.push(aContent('page/deux', { ...page, title: 'Atelier' }, { reason: 'saved' }));
+    db.content_revisions.push(aContent('page/trois', { ...page, title: 'Adieu' }, { reason: 'saved' }));
+    db.content_revisions.push(aContent('page/trois', null, { reason: 'reverted' }));
+    keepContent(accountByRole.editor.user_id, 'page/quatre', { value: { title: 'Commencée' }, version: 0 });
+  },
+  play: async ({ canvas }) => {
+    const pages = within(await canvas.findByRole('region', { name: 'Pages composées' }));
+    const titles = pages.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Commencée', 'Atelier', 'Portes ouvertes']);
+    await expect(pages.getByText('Pas enregistrée')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nouvelle page' })).toHaveAttribute(
+      'href',
+      paths.admin.newPage,
+    );
   },
 });
 

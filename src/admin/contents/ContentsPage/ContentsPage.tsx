@@ -1,3 +1,4 @@
+import { FilePlus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
@@ -7,13 +8,17 @@ import { personOf } from '#admin/layout/personOf.ts';
 import { usePublishedSettings } from '#admin/layout/usePublishedSettings.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import type { Content } from '#data/contents/content.queries.ts';
+import { keptContent, keptContentKeys } from '#data/contents/keptContent.ts';
 import { useContents } from '#data/contents/useContents.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
+import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import type { Settings } from '#site/settings/settings.ts';
@@ -46,10 +51,21 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
   const search = params.get('q') ?? '';
   const query = useContents();
   useLoadErrorNotice(query, notices.dataNotLoaded);
-  const rows = rowsOf(groups, query.data ?? [], search, usePublishedSettings());
+  const personId = useAuth().user?.id ?? '';
+  const contents = query.data ?? [];
+  const rows = rowsOf(sectionsOf(groups, contents, personId), contents, search, usePublishedSettings());
 
   return (
-    <AdminPage title={title}>
+    <AdminPage
+      title={title}
+      actions={
+        groups.includes('pages') && (
+          <Button variant="primary" iconStart={FilePlus} render={<Link to={paths.admin.newPage} />}>
+            Nouvelle page
+          </Button>
+        )
+      }
+    >
       <SearchField
         value={search}
         label="Chercher un texte"
@@ -88,32 +104,52 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
   );
 }
 
+/** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
+function sectionsOf(groups: readonly Group[], contents: readonly Content[], personId: string) {
+  const known = sections.filter(({ group }) => groups.includes(group));
+  if (!groups.includes('pages')) return known;
+  const saved = contents.filter(({ key }) => isComposedPage(key));
+  const begun = keptContentKeys(personId)
+    .filter((key) => isComposedPage(key) && !saved.some((content) => content.key === key))
+    .map((key) => composedPage(key, { draft: keptContent(personId, key)?.value }));
+  return [
+    ...begun,
+    // One that was given up has no text any more.
+    ...saved
+      .filter(({ draft, published }) => draft !== null || published !== null)
+      .map((content) => composedPage(content.key, content)),
+    ...known,
+  ];
+}
+
 function rowsOf(
-  groups: readonly Group[],
+  listed: readonly EditableSection[],
   contents: readonly Content[],
   search: string,
   settings: Settings,
 ): Row[] {
   const keptOf = ({ key }: EditableSection) => contents.find((content) => content.key === key) ?? null;
-  const listed = sections.filter(({ group }) => groups.includes(group));
   const found = search.trim()
     ? findSections(listed, search, (section) => contentOf(section, keptOf(section)), settings)
     : new Map(listed.map((section) => [section, null]));
   return [...found].map(([section, text]) => ({ section, content: keptOf(section), found: text }));
 }
 
+/** What the pages that staff compose are listed under. */
+const COMPOSED = 'Pages composées';
+
 /** Each section under the first page that shows it, in the order of the pages. */
 function byPage(rows: readonly Row[]) {
   const pages = new Map<string, Row[]>();
   for (const row of rows) {
-    const page = row.section.pages[0]?.title ?? 'Tout le site';
+    const page = isComposedPage(row.section.key) ? COMPOSED : (row.section.pages[0]?.title ?? 'Tout le site');
     pages.set(page, [...(pages.get(page) ?? []), row]);
   }
   return [...pages];
 }
 
 function PageSections({ title, rows }: { title: string; rows: readonly Row[] }) {
-  const path = rows[0]?.section.pages.slice(0, 1).find(hasAddress)?.path;
+  const path = title === COMPOSED ? undefined : rows[0]?.section.pages.slice(0, 1).find(hasAddress)?.path;
   return (
     <PageOfSite aria-label={title}>
       <header>
@@ -139,7 +175,7 @@ function SectionLine({ section, content, found }: Row) {
     <SectionRow>
       <div>
         <Link to={paths.admin.content(section.key)}>{section.title}</Link>
-        <StateBadge state={stateOf(section, content)} />
+        <StateBadge state={stateOf(section, content)} isComposed={isComposedPage(section.key)} />
       </div>
       {section.description && (
         <Text size="small" tone="muted">

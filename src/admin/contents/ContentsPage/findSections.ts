@@ -12,7 +12,7 @@ export function findSections(
   contentOf: (section: EditableSection) => unknown,
   settings: Settings,
 ): Map<EditableSection, Found> {
-  const texts = searchTexts(search, contentOf, settings);
+  const texts = searchTexts(search, contentOf, sections, settings);
   const wanted = search.trim().toLowerCase();
   return new Map(
     sections.flatMap((section): [EditableSection, Found][] => {

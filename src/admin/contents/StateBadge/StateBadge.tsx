@@ -8,8 +8,14 @@ const states = {
   unfit: { label: 'Ne correspond plus à sa forme', variant: 'destructive' },
 } as const;
 
+export interface StateBadgeProps {
+  state: ContentState;
+  /** A page that staff compose has no text in the code. */
+  isComposed?: boolean;
+}
+
 /** The state of a content in a word (product 15.4). */
-export function StateBadge({ state }: { state: ContentState }) {
+export function StateBadge({ state, isComposed }: StateBadgeProps) {
   const { label, variant } = states[state];
-  return <Badge variant={variant}>{label}</Badge>;
+  return <Badge variant={variant}>{isComposed && state === 'original' ? 'Pas enregistrée' : label}</Badge>;
 }

@@ -24,7 +24,7 @@ export function QuickActions() {
             variant="outline"
             size="small"
             iconStart={FilePlus}
-            render={<Link to={paths.admin.pages} />}
+            render={<Link to={paths.admin.newPage} />}
           >
             Nouvelle page
           </Button>

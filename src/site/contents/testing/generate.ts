@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { siteAddresses } from '../addresses.ts';
-import { type Field, fieldOf } from '../fields.ts';
+import { type Field, fieldOf, type Variant } from '../fields.ts';
 
 const words =
   'la voix qui porte une équipe entière écoute, raconte et enregistre à Québec des histoires d’ici où personne ne s’y attendait vraiment anticonstitutionnellement'.split(
@@ -56,6 +56,9 @@ const inputs = {
   tel: (seed: number) => `418 555-${String(seed % 10_000).padStart(4, '0')}`,
   url: (seed: number) => `https://exemple.test/${seed}`,
 };
+/** The name that only one thing has, where there is but one. */
+const nameIn = (schema: z.ZodType) =>
+  'value' in schema && typeof schema.value === 'string' ? schema.value : undefined;
 
 type FieldRange = { min: number; max: number };
 
@@ -93,7 +96,7 @@ export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
       case 'input':
         return inputs[field.type](seed);
       case 'identifier':
-        return `n-${seed}`;
+        return nameIn(part) ?? `n-${seed}`;
       case 'group': {
         const made = Object.fromEntries(
           Object.entries(field.fields).map(([name, child]) => [name, make(child, depth)]),
@@ -101,6 +104,11 @@ export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
         if (extreme !== 'shortest' || part.safeParse(made).success) return made;
         // Of the parts that may be left out, not all may be.
         return { ...made, text: prose(1, seed % 10) };
+      }
+      case 'variant': {
+        choices += 1;
+        const variants = Object.values(field.variants);
+        return make((variants[choices % variants.length] as Variant).schema, depth);
       }
       case 'list':
         // Lists in lists in lists would make a page of thousands of items, which is slow and breaks nothing more.
@@ -174,11 +182,13 @@ function anyOf(schema: z.ZodType): fc.Arbitrary<unknown> {
         .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
         .map((date) => date.toISOString().slice(0, 10));
     case 'identifier':
-      return fc.uuid().map((id) => `n-${id}`);
+      return fc.uuid().map((id) => nameIn(schema) ?? `n-${id}`);
     case 'group':
       return fc.record(
         Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, anyOf(part)])),
       );
+    case 'variant':
+      return fc.oneof(...Object.values(field.variants).map((one) => anyOf(one.schema)));
     case 'list':
       return fc.uniqueArray(anyOf(field.item), {
         minLength: field.min,

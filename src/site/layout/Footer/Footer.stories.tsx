@@ -3,11 +3,13 @@ import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { hoursContent } from '#site/settings/settings.content.ts';
 import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
+import { footerContent } from './footer.content.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Mise en page/Footer',
   component: Footer,
+  args: footerContent,
   parameters: {
     docs: {
       description: {
@@ -64,7 +66,7 @@ export const NearException = meta.story({
         today: '2026-12-20',
       }}
     >
-      <Footer />
+      <Footer {...footerContent} />
     </SettingsContext>
   ),
   play: async ({ canvas }) => {

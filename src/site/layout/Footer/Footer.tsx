@@ -5,7 +5,7 @@ import { shown } from '#site/contents/shown.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { nearRows, weekRows } from '#site/settings/openingHours.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { type LinkGroup, legalLinks, linkGroups, tagline } from './footer.content.ts';
+import type { FooterContent } from './footer.schema.ts';
 import {
   Brand,
   Columns,
@@ -23,7 +23,7 @@ import {
 } from './Footer.styles.ts';
 
 /** Site footer: who we are, where everything is, how to reach us (product 2.4). */
-export function Footer() {
+export function Footer({ tagline, groups, contactTitle, legalLinks }: FooterContent) {
   const { company, hours, socials, today } = useSettings();
   const { address } = company;
   const accounts = shown(socials.accounts);
@@ -36,11 +36,11 @@ export function Footer() {
           <Tagline>{tagline}</Tagline>
         </Brand>
         <Columns>
-          {linkGroups.map((group) => (
+          {groups.map((group) => (
             <FooterGroup key={group.title} {...group} />
           ))}
           <Contact>
-            <GroupTitle>Nous joindre</GroupTitle>
+            <GroupTitle>{contactTitle}</GroupTitle>
             <address>
               {address.street}
               <br />
@@ -88,13 +88,13 @@ export function Footer() {
   );
 }
 
-function FooterGroup({ title, links }: LinkGroup) {
+function FooterGroup({ title, links }: FooterContent['groups'][number]) {
   return (
     <nav aria-label={title}>
       <GroupTitle>{title}</GroupTitle>
       <ul>
         {links.map(({ label, to }) => (
-          <li key={label}>
+          <li key={`${label} ${to}`}>
             <FootLink as={Link} to={to}>
               {label}
             </FootLink>

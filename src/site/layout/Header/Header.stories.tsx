@@ -5,11 +5,13 @@ import { Hero } from '#site/sections/home/Hero/index.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { Method } from '#site/sections/home/Method/index.ts';
 import { methodContent } from '#site/sections/home/Method/method.content.ts';
+import { headerContent } from './header.content.ts';
 import { Header } from './Header.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Mise en page/Header',
   component: Header,
+  args: headerContent,
   decorators: [
     (Story) => (
       <>

@@ -6,7 +6,8 @@ import { Logo } from '#design-system/primitives/Logo';
 import { paths } from '#paths.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { MobileMenu, mobileMenuId } from '../MobileMenu/index.ts';
-import { isActiveLink, mainLinks } from '../navigation.ts';
+import { isActiveLink } from '../navigation.ts';
+import type { HeaderContent } from './header.schema.ts';
 import {
   Bar,
   HeaderRoot,
@@ -20,7 +21,7 @@ import {
 import { ServicesMenu } from './ServicesMenu.tsx';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-export interface HeaderProps {
+export interface HeaderProps extends HeaderContent {
   /** `transparent` lies over a dark hero and turns opaque once the page is scrolled (product 2.3). */
   variant?: 'solid' | 'transparent';
 }
@@ -29,11 +30,11 @@ export interface HeaderProps {
 const SCROLL_THRESHOLD = 50;
 
 /** Site header: logo, navigation, call to action; a side menu takes over on a phone. Everything works as plain HTML. */
-export function Header({ variant = 'solid' }: HeaderProps) {
+export function Header({ variant = 'solid', ...content }: HeaderProps) {
   const { pathname } = useLocation();
   const { company } = useSettings();
   const [sentinel, isScrolled] = useScrolledPast(SCROLL_THRESHOLD);
-  const callToAction = variant === 'transparent' ? 'Démarrer un projet' : 'Lancer votre projet';
+  const callToAction = variant === 'transparent' ? content.homeAction : content.action;
 
   return (
     <>
@@ -45,10 +46,10 @@ export function Header({ variant = 'solid' }: HeaderProps) {
           </HomeLink>
           <Navigation aria-label="Navigation principale">
             <LinkList>
-              {mainLinks.map(({ label, to }) => (
+              {content.links.map(({ label, to }) => (
                 <li key={to}>
                   {to === paths.services ? (
-                    <ServicesMenu pathname={pathname} />
+                    <ServicesMenu pathname={pathname} label={label} links={content.services} />
                   ) : (
                     <NavLink as={Link} to={to} aria-current={isActiveLink(pathname, to) ? 'page' : undefined}>
                       {label}
@@ -66,7 +67,7 @@ export function Header({ variant = 'solid' }: HeaderProps) {
           <IconButton label="Ouvrir le menu" icon={Menu} popoverTarget={mobileMenuId} />
         </Bar>
       </HeaderRoot>
-      <MobileMenu pathname={pathname} />
+      <MobileMenu {...content} pathname={pathname} />
     </>
   );
 }

@@ -3,19 +3,23 @@ import { type FocusEvent, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#design-system/primitives/Icon';
 import { paths } from '#paths.ts';
-import { isActiveLink, serviceLinks } from '../navigation.ts';
+import { isActiveLink } from '../navigation.ts';
+import type { HeaderContent } from './header.schema.ts';
 import { EntryLabel, EntryText, Entry, NavLink, Panel } from './Header.styles.ts';
 
 export interface ServicesMenuProps {
   /** Address of the page on screen. */
   pathname: string;
+  /** What the button says. */
+  label: string;
+  links: HeaderContent['services'];
 }
 
 /**
- * The five services under one button. A native popover: it opens, closes on Escape or a press elsewhere, and gives the
+ * The services under one button. A native popover: it opens, closes on Escape or a press elsewhere, and gives the
  * focus back before any script runs; React only closes it when a link is followed or when the focus goes on.
  */
-export function ServicesMenu({ pathname }: ServicesMenuProps) {
+export function ServicesMenu({ pathname, label: name, links }: ServicesMenuProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();
@@ -31,12 +35,12 @@ export function ServicesMenu({ pathname }: ServicesMenuProps) {
         popoverTarget={id}
         data-current={isActiveLink(pathname, paths.services) || undefined}
       >
-        Services
+        {name}
         <Icon icon={ChevronDown} />
       </NavLink>
       <Panel ref={panel} id={id} popover="auto" onBlur={closeWhenLeft}>
         <ul>
-          {serviceLinks.map(({ label, to, description }) => (
+          {links.map(({ label, to, description }) => (
             <li key={to}>
               <Entry as={Link} to={to} onClick={close} aria-current={pathname === to ? 'page' : undefined}>
                 <EntryLabel>{label}</EntryLabel>

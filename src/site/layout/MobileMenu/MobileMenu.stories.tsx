@@ -2,14 +2,15 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Header } from '../Header/index.ts';
+import { headerContent } from '../Header/header.content.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 
 /** Shown under the header, whose button opens it. */
 const meta = preview.meta({
   title: 'Sections/Mise en page/MobileMenu',
   component: MobileMenu,
-  args: { pathname: paths.formations },
-  render: () => <Header />,
+  args: { ...headerContent, pathname: paths.formations },
+  render: () => <Header {...headerContent} />,
   parameters: {
     path: paths.formations,
     docs: {

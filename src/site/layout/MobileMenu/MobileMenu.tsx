@@ -8,13 +8,14 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import { isActiveLink, mainLinks, serviceLinks } from '../navigation.ts';
+import type { HeaderContent } from '../Header/header.schema.ts';
+import { isActiveLink } from '../navigation.ts';
 import { Contact, MenuLink, MenuRoot, Services, Top } from './MobileMenu.styles.ts';
 
 /** What the button that opens the menu points at. */
 export const mobileMenuId = 'menu-mobile';
 
-export interface MobileMenuProps {
+export interface MobileMenuProps extends Omit<HeaderContent, 'action'> {
   /** Address of the page on screen. */
   pathname: string;
 }
@@ -23,7 +24,7 @@ export interface MobileMenuProps {
  * Side menu of a phone, a native popover that slides in, closes on Escape or a press beside it, and gives the focus back
  * before any script runs. React adds that the focus goes in, and that the menu closes on a link or when the focus leaves.
  */
-export function MobileMenu({ pathname }: MobileMenuProps) {
+export function MobileMenu({ pathname, links, services, homeAction }: MobileMenuProps) {
   const { company } = useSettings();
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
@@ -44,7 +45,7 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
       </Top>
       <nav aria-label="Menu">
         <ul>
-          {mainLinks.map(({ label, to }) => (
+          {links.map(({ label, to }) => (
             <li key={to}>
               <MenuLink
                 to={to}
@@ -55,7 +56,7 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
               </MenuLink>
               {to === paths.services && (
                 <Services>
-                  {serviceLinks.map((service) => (
+                  {services.map((service) => (
                     <li key={service.to}>
                       <Link
                         to={service.to}
@@ -73,7 +74,7 @@ export function MobileMenu({ pathname }: MobileMenuProps) {
         </ul>
       </nav>
       <Button variant="primary" size="large" isBlock render={<Link to={paths.contact} onClick={close} />}>
-        Démarrer un projet
+        {homeAction}
       </Button>
       <Contact>
         <a href={phoneLink(company.phone)}>{company.phone}</a>

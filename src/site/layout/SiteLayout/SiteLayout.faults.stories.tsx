@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { paths } from '#paths.ts';
 import { faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { loader, SiteLayout } from './SiteLayout.tsx';
@@ -6,14 +7,15 @@ import { loader, SiteLayout } from './SiteLayout.tsx';
 const meta = preview.meta({
   title: 'Sections/Mise en page/SiteLayout, pannes',
   component: SiteLayout,
-  parameters: { route: '/', loading: { loader } },
+  parameters: { path: paths.about, route: paths.about, loading: { loader } },
 });
 
-/** The settings don't come: the page is there all the same, with what the code says of the company. */
+/** What is published around the pages doesn't come: they are there all the same, and say what the code says. */
 const on = faultStories(
   async ({ canvas }) => {
-    await expect(await canvas.findByRole('contentinfo')).toHaveTextContent('418 555-0142');
-    await expect(canvas.getByRole('link', { name: 'Porte-Voix, accueil' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Lancer votre projet' })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('418 555-0142');
+    await expect(canvas.getByRole('link', { name: 'Mentions légales' })).toBeVisible();
   },
   { target: { where: 'site_contents' } },
 );

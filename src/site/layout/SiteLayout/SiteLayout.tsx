@@ -3,31 +3,49 @@ import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { record, recordVisit } from '#data/statistics/recordVisit.ts';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { paths } from '#paths.ts';
+import { type FooterPage, fetchFooterPages } from '#data/contents/sitePages.queries.ts';
+import { pageContents } from '#site/contents/pageContents.ts';
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
 import { type LoadedSettings, loadSettings, settingsOf } from '#site/settings/loadSettings.ts';
 import { SettingsContext } from '#site/settings/settings.ts';
+import { footerContent } from '../Footer/footer.content.ts';
 import { Footer } from '../Footer/index.ts';
+import { withPages } from '../Footer/withPages.ts';
+import { headerContent } from '../Header/header.content.ts';
 import { Header } from '../Header/index.ts';
 import { Main } from './SiteLayout.styles.ts';
 
-/** What every page needs of the settings. */
-export const loader = loadSettings;
+const layout = pageContents({ 'layout/header': headerContent, 'layout/footer': footerContent });
+
+/** What is published around the pages: nothing when it is as the code says. */
+type LayoutData = (NonNullable<LoadedSettings> & { pages: FooterPage[] }) | undefined;
+
+/** What can't be asked keeps nobody from reading the page. */
+export async function loader(): Promise<LayoutData> {
+  const [loaded, pages] = await Promise.all([loadSettings(layout.keys), fetchFooterPages().catch(() => [])]);
+  return loaded || pages.length > 0 ? { changed: undefined, ...loaded, pages } : undefined;
+}
 
 /** What stands around every public page; the header is transparent over the home page's hero only. */
 export function SiteLayout() {
   const { pathname } = useLocation();
+  const loaded = useLoaderData<LayoutData>();
+  const settings = useMemo(() => settingsOf(loaded), [loaded]);
+  const contents = useMemo(
+    () => fillFacts(layout.over(loaded?.changed), factsOf(settings)),
+    [loaded, settings],
+  );
   useEffect(() => {
     recordVisit(pathname);
   }, [pathname]);
-  const loaded = useLoaderData<LoadedSettings>();
-  const settings = useMemo(() => settingsOf(loaded), [loaded]);
   return (
     <SettingsContext value={settings}>
       <SkipLink />
-      <Header variant={pathname === paths.home ? 'transparent' : 'solid'} />
+      <Header {...contents.header} variant={pathname === paths.home ? 'transparent' : 'solid'} />
       <Main id="contenu" tabIndex={-1}>
         <Outlet context={record} />
       </Main>
-      <Footer />
+      <Footer {...withPages(contents.footer, loaded?.pages ?? [])} />
     </SettingsContext>
   );
 }

@@ -1,5 +1,4 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { aboutStatsContent } from '#site/sections/about/aboutStats.content.ts';
 import { Expertise } from '#site/sections/about/Expertise/index.ts';
 import { expertiseContent } from '#site/sections/about/Expertise/expertise.content.ts';
@@ -14,16 +13,10 @@ import { valuesContent } from '#site/sections/about/Values/values.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { StatsBand } from '#site/sections/shared/StatsBand/index.ts';
-import { callToActionContent, heroContent } from './aboutPage.content.ts';
-
-export const head = {
-  title: 'À propos',
-  description:
-    'L’histoire, la mission, les valeurs et l’équipe de Porte-Voix, agence de communication du quartier Saint-Roch, à Québec.',
-  keywords: ['agence de communication', 'équipe', 'mission', 'Saint-Roch', 'Québec'],
-} satisfies PageHeadData;
+import { callToActionContent, headContent, heroContent } from './aboutPage.content.ts';
 
 const page = pageContents({
+  'about/head': headContent,
   'about/hero': heroContent,
   'about/aboutStats': aboutStatsContent,
   'about/story': storyContent,
@@ -34,7 +27,7 @@ const page = pageContents({
   'about/callToAction': callToActionContent,
 });
 
-export const { loader } = page;
+export const { loader, head } = page;
 
 /** /about: figures, story, mission and vision, values, expertise, team (product 3.3). */
 export function AboutPage() {

@@ -1,6 +1,14 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'À propos',
+  description:
+    'L’histoire, la mission, les valeurs et l’équipe de Porte-Voix, agence de communication du quartier Saint-Roch, à Québec.',
+  keywords: ['agence de communication', 'équipe', 'mission', 'Saint-Roch', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'À propos',

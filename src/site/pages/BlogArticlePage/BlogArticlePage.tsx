@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
 import { fetchPublishedArticle } from '#data/articles/blog.queries.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
+import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
 import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
 import { RelatedArticles } from '#site/sections/blog/RelatedArticles/index.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { useFreshness } from '#site/useFreshness.ts';
-import { NotFound, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
+import { NotFoundPage, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
 import { headOfArticle } from './blogArticlePage.head.ts';
 import { type BlogArticleData, page } from './blogArticlePage.loader.ts';
 import { useCountedView } from './useCountedView.ts';
@@ -16,8 +16,10 @@ export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPag
 export { BlogLoading as HydrateFallback } from '#site/sections/blog/BlogLoading/index.ts';
 export { loader } from './blogArticlePage.loader.ts';
 
-export const head = ({ article }: BlogArticleData, settings: Settings): PageHeadData =>
-  article ? headOfArticle(article, settings) : notFoundHead;
+export const head = (shown: BlogArticleData | undefined, settings: Settings): PageHeadData => {
+  if (!shown) return nameless;
+  return shown.article ? headOfArticle(shown.article, settings) : notFoundHead(shown.contents, settings);
+};
 
 /** /blog/{slug}: one published article, or the 404 page. */
 export function BlogArticlePage() {
@@ -30,7 +32,7 @@ export function BlogArticlePage() {
     return JSON.stringify(now) !== JSON.stringify(article);
   });
 
-  if (!article) return <NotFound changed={contents} />;
+  if (!article) return <NotFoundPage changed={contents} />;
   return (
     <>
       <ArticleHeader article={article} />

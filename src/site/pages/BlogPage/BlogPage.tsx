@@ -1,31 +1,35 @@
 import { useLoaderData, useNavigation } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
+import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { ArticleList } from '#site/sections/blog/ArticleList/index.ts';
 import { blogPath } from '#site/sections/blog/blogAddress.ts';
 import { BlogFilters } from '#site/sections/blog/BlogFilters/index.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { useFreshness } from '#site/useFreshness.ts';
 import { type BlogPageData, loadBlogPage, loader, page } from './blogPage.loader.ts';
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
 export { loader };
 
-export const head = ({ choice, articles, categories, tags }: BlogPageData): PageHeadData => {
+export const head = (shown: BlogPageData | undefined, settings?: Settings): PageHeadData => {
+  if (!shown) return nameless;
+  const { choice, articles, categories, tags, contents } = shown;
+  const own = page.head(contents, settings);
+  const [subject = '', ...subjects] = own.keywords;
   const category = categories.find(({ slug }) => slug === choice.category);
   const tag = tags.find(({ slug }) => slug === choice.tag);
   const filter = [category, tag].flatMap((chosen) => chosen?.name ?? []).join(', ');
-  const title = filter ? `Blogue : ${filter}` : 'Blogue';
+  const title = filter ? `${own.title} : ${filter}` : own.title;
   return {
+    ...(!filter && own),
     title: choice.page > 1 ? `${title}, page ${choice.page}` : title,
-    description:
-      category?.description ??
-      'Balado, vidéo, prise de parole et relations médias : les méthodes, les chiffres et les coulisses de Porte-Voix, racontés par son équipe à Québec.',
+    description: category?.description ?? own.description,
     path: blogPath(choice),
     hasFeed: true,
     isIndexed: articles.length > 0 || blogPath(choice) === paths.blog,
-    keywords: ['blogue', ...categories.map(({ name }) => name), 'communication', 'Québec'],
+    keywords: [subject, ...categories.map(({ name }) => name), ...subjects],
   };
 };
 

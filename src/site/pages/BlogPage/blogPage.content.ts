@@ -1,6 +1,14 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Blogue',
+  description:
+    'Balado, vidéo, prise de parole et relations médias : les méthodes, les chiffres et les coulisses de Porte-Voix, racontés par son équipe à Québec.',
+  keywords: ['blogue', 'communication', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Blogue',

@@ -9,9 +9,13 @@ import {
 import { DataError } from '#data/errors.ts';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import { type BlogChoice, blogChoiceOf, blogPath } from '#site/sections/blog/blogAddress.ts';
-import { callToActionContent, heroContent } from './blogPage.content.ts';
+import { callToActionContent, headContent, heroContent } from './blogPage.content.ts';
 
-export const page = pageContents({ 'blog/hero': heroContent, 'blog/callToAction': callToActionContent });
+export const page = pageContents({
+  'blog/head': headContent,
+  'blog/hero': heroContent,
+  'blog/callToAction': callToActionContent,
+});
 
 export type BlogPageData = {
   choice: BlogChoice & { page: number };

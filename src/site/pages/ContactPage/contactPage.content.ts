@@ -1,6 +1,14 @@
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { ContactMessageContent } from '#site/sections/contact/ContactMessage/contactMessage.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 import type { ProcessStepsContent } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
+
+export const headContent = {
+  title: 'Contact',
+  description:
+    'Écrivez à Porte-Voix, appelez ou passez nous voir boulevard Charest Est, à Québec. Réponse d’une vraie personne d’ici un jour ouvrable.',
+  keywords: ['contact', 'soumission', 'agence de communication', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Contact',

@@ -1,5 +1,4 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { CourseConditions } from '#site/sections/formations/CourseConditions/index.ts';
@@ -8,16 +7,10 @@ import { formationTestimonialsContent } from '#site/sections/formations/formatio
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { Testimonials } from '#site/sections/shared/Testimonials/index.ts';
-import { callToActionContent, heroContent } from './formationsPage.content.ts';
-
-export const head = {
-  title: 'Formations en prise de parole',
-  description:
-    'Art oratoire, media training, communication numérique et leadership vocal : des formations pratiques en petit groupe, en studio à Québec ou en ligne.',
-  keywords: ['formation prise de parole', 'art oratoire', 'media training', 'leadership vocal', 'Québec'],
-} satisfies PageHeadData;
+import { callToActionContent, headContent, heroContent } from './formationsPage.content.ts';
 
 const page = pageContents({
+  'formations/head': headContent,
   'formations/hero': heroContent,
   'formations/courseCatalogue': courseCatalogueContent,
   'formations/courseConditions': courseConditionsContent,
@@ -25,7 +18,7 @@ const page = pageContents({
   'formations/callToAction': callToActionContent,
 });
 
-export const { loader } = page;
+export const { loader, head } = page;
 
 /** /formations: the four courses, what comes with them, and those who took them (product 3.2). */
 export function FormationsPage() {

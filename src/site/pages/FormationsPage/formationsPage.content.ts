@@ -1,6 +1,14 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Formations en prise de parole',
+  description:
+    'Art oratoire, media training, communication numérique et leadership vocal : des formations pratiques en petit groupe, en studio à Québec ou en ligne.',
+  keywords: ['formation prise de parole', 'art oratoire', 'media training', 'leadership vocal', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Formations',

@@ -1,5 +1,4 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { Hero } from '#site/sections/home/Hero/index.ts';
@@ -15,21 +14,10 @@ import { RoiCalculator } from '#site/sections/home/RoiCalculator/index.ts';
 import { roiCalculatorContent } from '#site/sections/home/RoiCalculator/roiCalculator.content.ts';
 import { ServicesShowcase } from '#site/sections/home/ServicesShowcase/index.ts';
 import { servicesShowcaseContent } from '#site/sections/home/ServicesShowcase/servicesShowcase.content.ts';
-
-export const head = {
-  title: 'Porte-Voix | Agence de communication à Québec',
-  description:
-    'Balados, vidéo corporative, marketing numérique et formation à la prise de parole : Porte-Voix fait entendre les entreprises de Québec.',
-  keywords: [
-    'agence de communication Québec',
-    'production de balado',
-    'vidéo corporative',
-    'marketing numérique',
-    'formation prise de parole',
-  ],
-} satisfies PageHeadData;
+import { headContent } from './homePage.content.ts';
 
 const page = pageContents({
+  'home/head': headContent,
   'home/hero': heroContent,
   'home/resultsBand': resultsBandContent,
   'home/servicesShowcase': servicesShowcaseContent,
@@ -40,7 +28,7 @@ const page = pageContents({
   'formations/courseCatalogue': courseCatalogueContent,
 });
 
-export const { loader } = page;
+export const { loader, head } = page;
 
 /** Home page (product 2.5). */
 export function HomePage() {

@@ -1,6 +1,14 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Mentions légales',
+  description:
+    'Éditeur, responsable de la publication, hébergement, droits d’auteur et accessibilité du site de Porte-Voix, agence de communication à Québec.',
+  keywords: ['mentions légales', 'éditeur', 'accessibilité', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   title: 'Mentions légales',

@@ -1,35 +1,29 @@
 import { useEffect } from 'react';
-import { data, useLoaderData, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
+import type { Settings } from '#site/settings/settings.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.content.ts';
 import { Directions } from '#site/sections/notFound/Directions/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { heroContent } from './notFoundPage.content.ts';
-
-export const head = {
-  title: 'Oops! Page not found',
-  description: 'Cette page n’existe pas ou n’existe plus.',
-  isIndexed: false,
-} satisfies PageHeadData;
+import { headContent, heroContent } from './notFoundPage.content.ts';
 
 const page = pageContents({
+  'notFound/head': headContent,
   'notFound/hero': heroContent,
   'notFound/directions': directionsContent,
 });
 
-/** What is published of the page, for the addresses of articles too that lead to it. */
+export const head = (changed?: ChangedContents | null, settings?: Settings): PageHeadData => ({
+  ...page.head(changed ?? undefined, settings),
+  isIndexed: false,
+});
+
+/** What is published of the page, for the addresses that lead to it. */
 export const loadNotFound = page.load;
 
-export const loader = async () => data((await loadNotFound()) ?? null, { status: 404 });
-
-/** Any other address (product 1.4). */
-export function NotFoundPage() {
-  return <NotFound changed={useLoaderData<ChangedContents | null>() ?? undefined} />;
-}
-
-/** The page for lost visitors, with what is published of it; the missing path goes to the console. */
-export function NotFound({ changed }: { changed: ChangedContents }) {
+/** The page for lost visitors (product 1.4), with what is published of it; the missing path goes to the console. */
+export function NotFoundPage({ changed }: { changed?: ChangedContents }) {
   const contents = page.useOver(changed);
   const { pathname } = useLocation();
   useEffect(() => {

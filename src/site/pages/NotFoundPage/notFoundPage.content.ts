@@ -1,5 +1,12 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Oops! Page not found',
+  description: 'Cette page n’existe pas ou n’existe plus.',
+  keywords: [],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Erreur 404',

@@ -5,6 +5,7 @@ import { aPreviewLink } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { answerLost, loading, saveAsColleague, serverError } from '#mocks/scenarios.ts';
+import { headerContent } from '#site/layout/Header/header.content.ts';
 import { Header } from '#site/layout/Header/index.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewPage } from './PreviewPage.tsx';
@@ -30,7 +31,7 @@ Un lien qui a pris fin, qui est révoqué ou inventé donne le même écran.`,
   // The bar of the page stays below the site's.
   render: () => (
     <>
-      <Header variant="solid" />
+      <Header {...headerContent} variant="solid" />
       <main>
         <PreviewPage />
       </main>

@@ -27,6 +27,7 @@ function SharedArticle({ token }: { token: string }) {
   if (state.kind === 'failed') {
     return (
       <BlogFailure
+        eyebrow="Blogue"
         title="Impossible de charger cet aperçu."
         reason={state.reason}
         isRetrying={isLoading}

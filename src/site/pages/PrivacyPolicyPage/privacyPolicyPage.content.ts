@@ -1,6 +1,14 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Politique de confidentialité',
+  description:
+    'Les renseignements que Porte-Voix recueille, leurs fins, leur conservation et vos droits d’accès, de rectification et de portabilité selon la Loi 25.',
+  keywords: ['politique de confidentialité', 'Loi 25', 'renseignements personnels', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   title: 'Politique de confidentialité',

@@ -1,6 +1,14 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Réalisations',
+  description:
+    'Un balado de marque, une captation en direct, une stratégie numérique : trois réalisations de Porte-Voix et les résultats qu’elles ont donnés.',
+  keywords: ['réalisations', 'portfolio', 'balado de marque', 'captation', 'stratégie numérique', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Réalisations',

@@ -1,5 +1,4 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.content.ts';
 import { AudiovisualServices } from '#site/sections/audiovisual/AudiovisualServices/index.ts';
 import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.content.ts';
@@ -8,22 +7,10 @@ import { studiosContent } from '#site/sections/audiovisual/Studios/studios.conte
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
-import { callToActionContent, heroContent } from './serviceAudiovisualPage.content.ts';
-
-export const head = {
-  title: 'Production audiovisuelle et studios à Québec',
-  description:
-    'Balado, vidéo corporative, captation et location de studios au centre-ville de Québec : services, prix et réservation chez Porte-Voix.',
-  keywords: [
-    'production audiovisuelle',
-    'studio de balado',
-    'location de studio',
-    'vidéo corporative',
-    'Québec',
-  ],
-} satisfies PageHeadData;
+import { callToActionContent, headContent, heroContent } from './serviceAudiovisualPage.content.ts';
 
 const page = pageContents({
+  'audiovisual/head': headContent,
   'audiovisual/hero': heroContent,
   'audiovisual/audiovisualServices': audiovisualServicesContent,
   'audiovisual/audiovisualProcess': audiovisualProcessContent,
@@ -31,7 +18,7 @@ const page = pageContents({
   'audiovisual/callToAction': callToActionContent,
 });
 
-export const { loader } = page;
+export const { loader, head } = page;
 
 /** /services/production-audiovisuelle: services to choose from, the five steps, the studios (product 3.5). */
 export function ServiceAudiovisualPage() {

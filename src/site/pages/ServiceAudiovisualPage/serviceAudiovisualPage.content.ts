@@ -1,6 +1,20 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Production audiovisuelle et studios à Québec',
+  description:
+    'Balado, vidéo corporative, captation et location de studios au centre-ville de Québec : services, prix et réservation chez Porte-Voix.',
+  keywords: [
+    'production audiovisuelle',
+    'studio de balado',
+    'location de studio',
+    'vidéo corporative',
+    'Québec',
+  ],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Production audiovisuelle',

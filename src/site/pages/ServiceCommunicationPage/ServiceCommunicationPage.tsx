@@ -1,5 +1,4 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
@@ -10,16 +9,10 @@ import { successStoriesContent } from '#site/sections/visibility/SuccessStories/
 import { visibilityProcessContent } from '#site/sections/visibility/visibilityProcess.content.ts';
 import { VisibilityServices } from '#site/sections/visibility/VisibilityServices/index.ts';
 import { visibilityServicesContent } from '#site/sections/visibility/VisibilityServices/visibilityServices.content.ts';
-import { callToActionContent, heroContent } from './serviceCommunicationPage.content.ts';
-
-export const head = {
-  title: 'Communication et visibilité',
-  description:
-    'Création visuelle, rédaction, événements et stratégie de visibilité à Québec : budgets, méthode en cinq temps et résultats de clients.',
-  keywords: ['communication visuelle', 'rédaction', 'relations publiques', 'événements', 'Québec'],
-} satisfies PageHeadData;
+import { callToActionContent, headContent, heroContent } from './serviceCommunicationPage.content.ts';
 
 const page = pageContents({
+  'communication/head': headContent,
   'communication/hero': heroContent,
   'communication/visibilityServices': visibilityServicesContent,
   'communication/contentLists': contentListsContent,
@@ -28,7 +21,7 @@ const page = pageContents({
   'communication/callToAction': callToActionContent,
 });
 
-export const { loader } = page;
+export const { loader, head } = page;
 
 /** /services/communication-visibilite: one service a tab, the method, the clients' results (product 3.6). */
 export function ServiceCommunicationPage() {

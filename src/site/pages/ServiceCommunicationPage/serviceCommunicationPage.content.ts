@@ -1,6 +1,14 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Communication et visibilité',
+  description:
+    'Création visuelle, rédaction, événements et stratégie de visibilité à Québec : budgets, méthode en cinq temps et résultats de clients.',
+  keywords: ['communication visuelle', 'rédaction', 'relations publiques', 'événements', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Communication et visibilité',

@@ -1,5 +1,4 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
@@ -10,16 +9,10 @@ import { methodologiesContent } from '#site/sections/strategy/Methodologies/meth
 import { strategyProcessContent } from '#site/sections/strategy/strategyProcess.content.ts';
 import { StrategyServices } from '#site/sections/strategy/StrategyServices/index.ts';
 import { strategyServicesContent } from '#site/sections/strategy/StrategyServices/strategyServices.content.ts';
-import { callToActionContent, heroContent } from './serviceStrategyPage.content.ts';
-
-export const head = {
-  title: 'Stratégie et accompagnement',
-  description:
-    'Stratégie de communication, positionnement, préparation de porte-parole et influence : méthodes, investissements et dossiers menés à Québec.',
-  keywords: ['stratégie de communication', 'positionnement', 'affaires publiques', 'porte-parole', 'Québec'],
-} satisfies PageHeadData;
+import { callToActionContent, headContent, heroContent } from './serviceStrategyPage.content.ts';
 
 const page = pageContents({
+  'strategy/head': headContent,
   'strategy/hero': heroContent,
   'strategy/strategyServices': strategyServicesContent,
   'strategy/methodologies': methodologiesContent,
@@ -28,7 +21,7 @@ const page = pageContents({
   'strategy/callToAction': callToActionContent,
 });
 
-export const { loader } = page;
+export const { loader, head } = page;
 
 /** /services/strategie-accompagnement: services, methods, case studies, phases (product 3.8). */
 export function ServiceStrategyPage() {

@@ -1,6 +1,14 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Stratégie et accompagnement',
+  description:
+    'Stratégie de communication, positionnement, préparation de porte-parole et influence : méthodes, investissements et dossiers menés à Québec.',
+  keywords: ['stratégie de communication', 'positionnement', 'affaires publiques', 'porte-parole', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Stratégie et accompagnement',

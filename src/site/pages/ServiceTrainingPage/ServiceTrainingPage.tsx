@@ -1,5 +1,4 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { Testimonials } from '#site/sections/shared/Testimonials/index.ts';
@@ -10,22 +9,10 @@ import { trainingOffersContent } from '#site/sections/training/TrainingOffers/tr
 import { trainingTestimonialsContent } from '#site/sections/training/trainingTestimonials.content.ts';
 import { UpcomingSessions } from '#site/sections/training/UpcomingSessions/index.ts';
 import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.content.ts';
-import { callToActionContent, heroContent } from './serviceTrainingPage.content.ts';
-
-export const head = {
-  title: 'Formation et coaching en communication',
-  description:
-    'Parcours en quatre niveaux, formations collectives et coaching individuel à Québec : prix par personne ou par séance, dates et places disponibles.',
-  keywords: [
-    'formation en communication',
-    'coaching vocal',
-    'storytelling',
-    'communication de crise',
-    'Québec',
-  ],
-} satisfies PageHeadData;
+import { callToActionContent, headContent, heroContent } from './serviceTrainingPage.content.ts';
 
 const page = pageContents({
+  'training/head': headContent,
   'training/hero': heroContent,
   'training/learningPath': learningPathContent,
   'training/trainingOffers': trainingOffersContent,
@@ -34,7 +21,7 @@ const page = pageContents({
   'training/callToAction': callToActionContent,
 });
 
-export const { loader } = page;
+export const { loader, head } = page;
 
 /** /services/formation-communication: path, offers, dates and those who came (product 3.7). */
 export function ServiceTrainingPage() {

@@ -1,6 +1,20 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Formation et coaching en communication',
+  description:
+    'Parcours en quatre niveaux, formations collectives et coaching individuel à Québec : prix par personne ou par séance, dates et places disponibles.',
+  keywords: [
+    'formation en communication',
+    'coaching vocal',
+    'storytelling',
+    'communication de crise',
+    'Québec',
+  ],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Formation en communication',

@@ -1,34 +1,21 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/index.ts';
 import { complementaryServicesContent } from '#site/sections/services/ComplementaryServices/complementaryServices.content.ts';
 import { MainServices } from '#site/sections/services/MainServices/index.ts';
 import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { callToActionContent, heroContent } from './servicesPage.content.ts';
-
-export const head = {
-  title: 'Nos services de communication',
-  description:
-    'Podcasts, image de marque, stratégie médias, captation d’événements : les services de communication de Porte-Voix, à Québec, à la pièce ou clé en main.',
-  keywords: [
-    'services de communication',
-    'production de podcasts',
-    'image de marque',
-    'captation vidéo',
-    'Québec',
-  ],
-} satisfies PageHeadData;
+import { callToActionContent, headContent, heroContent } from './servicesPage.content.ts';
 
 const page = pageContents({
+  'services/head': headContent,
   'services/hero': heroContent,
   'services/mainServices': mainServicesContent,
   'services/complementaryServices': complementaryServicesContent,
   'services/callToAction': callToActionContent,
 });
 
-export const { loader } = page;
+export const { loader, head } = page;
 
 /** /services: what the company does, and the way to the pages that tell more (product 3.1). */
 export function ServicesPage() {

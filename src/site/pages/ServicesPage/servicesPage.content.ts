@@ -1,6 +1,20 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Nos services de communication',
+  description:
+    'Podcasts, image de marque, stratégie médias, captation d’événements : les services de communication de Porte-Voix, à Québec, à la pièce ou clé en main.',
+  keywords: [
+    'services de communication',
+    'production de podcasts',
+    'image de marque',
+    'captation vidéo',
+    'Québec',
+  ],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   eyebrow: 'Nos services',

@@ -1,25 +1,18 @@
 import { pageContents } from '#site/contents/pageContents.ts';
-import type { PageHeadData } from '#site/pageHead.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { termsOfServiceContent } from '#site/sections/legal/termsOfService.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { callToActionContent, heroContent } from './termsOfServicePage.content.ts';
-
-export const head = {
-  title: 'Conditions d’utilisation',
-  description:
-    'Les conditions d’utilisation du site de Porte-Voix : prix et soumissions, formations et annulations, propriété intellectuelle, droit applicable au Québec.',
-  keywords: ['conditions d’utilisation', 'annulation', 'propriété intellectuelle', 'Québec'],
-} satisfies PageHeadData;
+import { callToActionContent, headContent, heroContent } from './termsOfServicePage.content.ts';
 
 const page = pageContents({
+  'termsOfService/head': headContent,
   'termsOfService/hero': heroContent,
   'termsOfService/text': termsOfServiceContent,
   'termsOfService/callToAction': callToActionContent,
 });
 
-export const { loader } = page;
+export const { loader, head } = page;
 
 /** /terms-of-service: a legal text, dated of the visit (product 3.9). */
 export function TermsOfServicePage() {

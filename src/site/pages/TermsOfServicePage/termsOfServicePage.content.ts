@@ -1,6 +1,14 @@
 import { paths } from '#paths.ts';
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 import type { CallToActionContent } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+
+export const headContent = {
+  title: 'Conditions d’utilisation',
+  description:
+    'Les conditions d’utilisation du site de Porte-Voix : prix et soumissions, formations et annulations, propriété intellectuelle, droit applicable au Québec.',
+  keywords: ['conditions d’utilisation', 'annulation', 'propriété intellectuelle', 'Québec'],
+} satisfies PageHeadContent;
 
 export const heroContent = {
   title: 'Conditions d’utilisation',

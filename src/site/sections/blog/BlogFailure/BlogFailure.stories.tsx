@@ -6,6 +6,7 @@ const meta = preview.meta({
   title: 'Sections/Blogue/BlogFailure',
   component: BlogFailure,
   args: {
+    eyebrow: 'Blogue',
     title: 'Impossible de charger les articles.',
     reason: 'Le serveur met trop de temps à répondre.',
     isRetrying: false,

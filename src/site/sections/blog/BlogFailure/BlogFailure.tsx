@@ -8,6 +8,8 @@ import { useSettings } from '#site/settings/settings.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 
 export interface BlogFailureProps {
+  /** Above the title: « Blogue »; nothing where the page is of no part of the site. */
+  eyebrow: string | undefined;
   /** What could not be loaded: « Impossible de charger les articles. » */
   title: string;
   /** Why, in a sentence. */
@@ -16,12 +18,12 @@ export interface BlogFailureProps {
   onRetry: () => void;
 }
 
-/** In place of a page of the blog whose data did not come: the reason, another try, and how to reach the company. */
-export function BlogFailure({ title, reason, isRetrying, onRetry }: BlogFailureProps) {
+/** In place of a page whose data did not come: the reason, another try, and how to reach the company. */
+export function BlogFailure({ eyebrow, title, reason, isRetrying, onRetry }: BlogFailureProps) {
   const { company } = useSettings();
   return (
     <>
-      <PageHero eyebrow="Blogue" title={title} lead="Le reste du site, lui, est bien là." />
+      <PageHero eyebrow={eyebrow} title={title} lead="Le reste du site, lui, est bien là." />
       <Section width="text" spacing="compact">
         <Alert
           tone="danger"

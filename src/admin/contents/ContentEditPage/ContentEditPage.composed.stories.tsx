@@ -1,0 +1,156 @@
+import { http, HttpResponse } from 'msw/http';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { aContent } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
+import { teamContent } from '#site/sections/about/Team/team.content.ts';
+import preview from '#storybook/preview.tsx';
+import { ContentEditPage } from './ContentEditPage.tsx';
+
+const key = 'page/0a1b';
+
+const meta = preview.meta({
+  title: 'Administration/Contenus/Éditeur, page composée',
+  component: ContentEditPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.content(key),
+    route: '/admin/pages/:page/:section',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Une page que l’équipe compose : titre, adresse, place dans le pied de page, bannière, sections choisies parmi celles du site, appel à l’action. Chaque section ajoutée est une copie, qui se modifie sans toucher à celle dont elle vient.
+
+« Retirer du site » laisse le texte en brouillon; l’adresse répond alors que la page n’existe plus. Publiée sous une autre adresse, la page est trouvée par l’ancienne.`,
+      },
+    },
+  },
+  render: () => (
+    <AdminLayout>
+      <ContentEditPage />
+    </AdminLayout>
+  ),
+});
+
+const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+const page = {
+  title: 'Portes ouvertes',
+  slug: 'portes-ouvertes',
+  description: 'Visitez nos studios.',
+  footer: 'none',
+  hero: { title: 'Entrez, c’est ouvert', lead: 'On vous montre tout.', actions: [] },
+  sections: [],
+  callToAction: callToActionContent,
+};
+
+type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
+const addressField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Adresse' });
+const publish = (canvas: Canvas) => canvas.findByRole('button', { name: 'Publier' });
+
+/** The fields that have to be written, in a form that is new. */
+export const New = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(await addressField(canvas)).toHaveValue('');
+    await expect(canvas.getByText('Pas enregistrée')).toBeVisible();
+    await step('An address of the site is refused as it is typed', async () => {
+      await userEvent.type(await addressField(canvas), 'contact');
+      await expect(
+        await canvas.findByText('Cette adresse est réservée au site. Choisissez-en une autre.'),
+      ).toBeVisible();
+    });
+  },
+});
+
+export const WithSection = meta.story({
+  beforeEach() {
+    db.content_revisions.push(aContent(key, page, { reason: 'saved' }));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await addressField(canvas);
+    await step('A section is chosen among those that the page hasn’t', async () => {
+      const choose = async () => {
+        const [add] = canvas.getAllByRole('combobox', { name: /« Sections »|«\u00A0Sections\u00A0»/ });
+        if (!add) throw new Error('Nothing adds a section.');
+        await userEvent.click(add);
+      };
+      await choose();
+      await userEvent.click(await screen.findByRole('option', { name: 'Équipe' }));
+      await expect(await canvas.findByDisplayValue(teamContent.title)).toBeVisible();
+      await choose();
+      await expect(screen.queryByRole('option', { name: 'Équipe' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+});
+
+export const AddressTaken = meta.story({
+  ...noPicture,
+  beforeEach() {
+    db.content_revisions.push(aContent('page/autre', page));
+    db.content_revisions.push(aContent(key, page, { reason: 'saved' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await publish(canvas));
+    await expectToast(notices.pageAddressTaken);
+    await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
+  },
+});
+
+export const Withdraw = meta.story({
+  ...noPicture,
+  beforeEach() {
+    db.content_revisions.push(aContent(key, page));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await addressField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer du site' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
+    await expectToast(notices.pageWithdrawn);
+    await expect(db.content_revisions.map(({ reason }) => reason)).toEqual([
+      'published',
+      'reverted',
+      'saved',
+    ]);
+    await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
+    await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
+  },
+});
+
+/** The page is off the site, and its draft couldn’t be saved: its text is still there, on the device. */
+export const WithdrawHalfway = meta.story({
+  ...noPicture,
+  beforeEach() {
+    db.content_revisions.push(aContent(key, page));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await addressField(canvas);
+    msw.use(http.post('*/rpc/save_content', () => HttpResponse.error()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer du site' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
+    await waitFor(() => expect(db.content_revisions.at(-1)?.reason).toBe('reverted'));
+    await expect(
+      await canvas.findByText('Modifications non enregistrées, gardées sur cet appareil.'),
+    ).toBeVisible();
+    await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
+  },
+});
+
+export const Phone = meta.story({
+  beforeEach() {
+    db.content_revisions.push(aContent(key, page, { reason: 'saved' }));
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await addressField(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

@@ -1,0 +1,111 @@
+import type { z } from 'zod';
+import { isPageSlug } from '#data/contents/pageSlug.ts';
+import { paths } from '#paths.ts';
+import { ComposedPageView } from '#site/pages/ComposedPage/ComposedPageView.tsx';
+import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
+import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
+import { composedSections } from './composedSections.ts';
+import { choice, group, line, list, variant, withRule } from './fields.ts';
+import { pageHeadFields } from './pageHead.schema.ts';
+import { sectionOf } from './registry.ts';
+import { type EditableSection, editable } from './section.ts';
+
+const slug = withRule(
+  line('Adresse', 200, 'Ce qui suit le nom du site : « journee-portes-ouvertes ».'),
+  (schema) =>
+    schema
+      .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.')
+      .refine((address) => address === '' || !/^[a-z0-9-]+$/.test(address) || isPageSlug(address), {
+        message: 'Cette adresse est réservée au site. Choisissez-en une autre.',
+      }),
+);
+
+/** A copy to begin with: of a text by chapters, the first is enough. */
+function exampleOf({ content }: EditableSection) {
+  const { chapters } = content as { chapters?: unknown[] };
+  return chapters ? { chapters: chapters.slice(0, 1) } : content;
+}
+
+const section = variant(
+  'Section',
+  Object.fromEntries(
+    Object.keys(composedSections).map((key) => {
+      const known = sectionOf(key);
+      if (!known) throw new Error(`The registry has no section ${key}.`);
+      const label = key === 'termsOfService/text' ? 'Texte par chapitres' : known.title;
+      return [key, { label, schema: known.schema, example: exampleOf(known) }];
+    }),
+  ),
+);
+
+const composedPageSchema = group('Page', {
+  title: pageHeadFields.title,
+  slug,
+  description: pageHeadFields.description,
+  socialTitle: pageHeadFields.socialTitle,
+  socialDescription: pageHeadFields.socialDescription,
+  footer: choice('Place dans le pied de page', {
+    none: 'Aucune',
+    column: 'La dernière colonne',
+    bottom: 'Les liens du bas',
+  }),
+  hero: pageHeroSchema,
+  sections: list('Sections', section, { min: 0, max: 12, keyOf: (one) => one.section }),
+  callToAction: callToActionSchema,
+});
+
+/** A page that staff have composed out of the site's sections (product 15.9). */
+export type ComposedPageContent = z.infer<typeof composedPageSchema>;
+
+/** A new page: its sections are chosen, and its other texts written. */
+const blankPage: ComposedPageContent = {
+  title: '',
+  slug: '',
+  description: '',
+  footer: 'none',
+  hero: { title: '', lead: '', actions: [] },
+  sections: [],
+  callToAction: {
+    title: 'Parlons de votre projet',
+    text: 'Dites-nous où vous en êtes : une vraie personne vous répond d’ici un jour ouvrable.',
+    actions: [{ label: 'Lancer votre projet', to: paths.contact }],
+  },
+};
+
+/** What the keys of composed pages begin with. */
+const PREFIX = 'page/';
+
+/** Whether a content is a composed page. */
+export const isComposedPage = (key: string) => key.startsWith(PREFIX);
+
+/** What is kept of a content: a draft, and what is published. */
+type Kept = { draft?: unknown; published?: unknown } | null | undefined;
+
+const wordsOf = (value: unknown) => (value ?? {}) as Partial<ComposedPageContent>;
+
+/** A composed page as the editor of contents takes it: one content of many parts. */
+export function composedPage(key: string, kept?: Kept): EditableSection {
+  const published = wordsOf(kept?.published);
+  return editable({
+    key,
+    title: wordsOf(kept?.draft ?? kept?.published).title || 'Page sans titre',
+    group: 'pages',
+    pages: published.slug ? [{ path: `/${published.slug}`, title: published.title ?? '' }] : [],
+    schema: composedPageSchema,
+    content: blankPage,
+    Section: ComposedPageView,
+  });
+}
+
+/**
+ * A published page as visitors read it; null when it doesn't fit its schema any more. A section that doesn't fit is left
+ * out alone.
+ */
+export function readComposedPage(value: unknown): ComposedPageContent | null {
+  const whole = composedPageSchema.safeParse(value);
+  if (whole.success) return whole.data;
+  const { sections = [], ...rest } = value as { sections?: unknown[] };
+  const fitting = Array.isArray(sections) ? sections.filter((one) => section.safeParse(one).success) : [];
+  console.warn('A part of this page doesn’t fit any more, and is left out.');
+  return composedPageSchema.safeParse({ ...rest, sections: fitting }).data ?? null;
+}

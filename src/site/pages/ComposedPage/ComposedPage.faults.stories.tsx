@@ -1,0 +1,58 @@
+import { expect, spyOn } from 'storybook/test';
+import { aContent } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
+import { faultStories } from '#storybook/faults.ts';
+import preview from '#storybook/preview.tsx';
+import { ComposedPage, ErrorBoundary, loader } from './ComposedPage.tsx';
+
+const page = {
+  title: 'Portes ouvertes',
+  slug: 'portes-ouvertes',
+  description: 'Visitez nos studios.',
+  footer: 'none',
+  hero: { title: 'Entrez, c’est ouvert', lead: 'On vous montre tout.', actions: [] },
+  sections: [],
+  callToAction: callToActionContent,
+};
+
+const meta = preview.meta({
+  title: 'Pages/Composée/Pannes',
+  component: ComposedPage,
+  parameters: { path: '/portes-ouvertes', route: '/*', loading: { loader, ErrorBoundary } },
+  beforeEach() {
+    db.content_revisions.push(aContent('page/un', page));
+    const spy = spyOn(console, 'error').mockImplementation(() => {});
+    return () => spy.mockRestore();
+  },
+});
+
+/** The page doesn't come: the visitor is told why, and gets it once the fault is over. */
+const on = faultStories(async ({ canvas, userEvent }, { name, told, end }) => {
+  if (name === 'Empty') {
+    await expect(await canvas.findByText('Oops! Page not found')).toBeVisible();
+    return;
+  }
+  if (name !== 'Slow') {
+    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : told;
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    end();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+  }
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrez, c’est ouvert' })).toBeVisible();
+});
+
+export const Offline = meta.story(on('Offline'));
+export const Aborted = meta.story(on('Aborted'));
+export const TimedOut = meta.story(on('TimedOut'));
+export const Slow = meta.story(on('Slow'));
+export const Unauthorized = meta.story(on('Unauthorized'));
+export const Forbidden = meta.story(on('Forbidden'));
+export const NotFound = meta.story(on('NotFound'));
+export const Conflict = meta.story(on('Conflict'));
+export const TooLarge = meta.story(on('TooLarge'));
+export const TooManyRequests = meta.story(on('TooManyRequests'));
+export const ServerError = meta.story(on('ServerError'));
+export const Unavailable = meta.story(on('Unavailable'));
+export const BadJson = meta.story(on('BadJson'));
+export const Empty = meta.story(on('Empty'));

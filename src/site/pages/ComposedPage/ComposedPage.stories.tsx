@@ -1,0 +1,97 @@
+import { expect, spyOn } from 'storybook/test';
+import { aContent } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import preview from '#storybook/preview.tsx';
+import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
+import { teamContent } from '#site/sections/about/Team/team.content.ts';
+import { valuesContent } from '#site/sections/about/Values/values.content.ts';
+import type { ComposedPageContent } from '#site/contents/composedPage.ts';
+import { ComposedPage, loader } from './ComposedPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Composée',
+  component: ComposedPage,
+  parameters: {
+    path: '/portes-ouvertes',
+    route: '/*',
+    loading: { loader },
+    docs: {
+      description: {
+        component: `
+Toute adresse que rien d’autre n’a : la page que l’équipe y a composée, faite d’une bannière, de sections du site et d’un appel à l’action, ou sinon la page introuvable.
+
+**À éviter** : une section qui dépend d’une autre, comme le catalogue; \`composedSections.ts\` nomme celles qui tiennent seules.`,
+      },
+    },
+  },
+});
+
+const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+const page = {
+  title: 'Portes ouvertes',
+  slug: 'portes-ouvertes',
+  description: 'Visitez nos studios.',
+  footer: 'none',
+  hero: { title: 'Entrez, c’est ouvert', lead: 'On vous montre tout.', actions: [] },
+  sections: [
+    { section: 'about/values', content: valuesContent },
+    { section: 'about/team', content: teamContent },
+  ],
+  callToAction: callToActionContent,
+} satisfies ComposedPageContent;
+
+const published =
+  (value: object = page) =>
+  () => {
+    db.content_revisions.push(aContent('page/un', value));
+  };
+
+export const Loaded = meta.story({
+  beforeEach: published(),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Entrez, c’est ouvert' }),
+    ).toBeVisible();
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([valuesContent.title, teamContent.title, callToActionContent.title]);
+    await expect(canvas.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+/** A section that has changed since it was written: the others stay. */
+export const SectionUnfit = meta.story({
+  ...noPicture,
+  beforeEach() {
+    const spy = spyOn(console, 'warn').mockImplementation(() => {});
+    published({ ...page, sections: [{ section: 'about/values', content: {} }, page.sections[1]] })();
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: teamContent.title })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2, name: valuesContent.title })).toBeNull();
+  },
+});
+
+export const NotPublished = meta.story({
+  ...noPicture,
+  beforeEach() {
+    const spy = spyOn(console, 'error').mockImplementation(() => {});
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not found' }),
+    ).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  beforeEach: published(),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

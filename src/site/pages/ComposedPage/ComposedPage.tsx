@@ -1,0 +1,55 @@
+import { type LoaderFunctionArgs, data, redirect, useLoaderData } from 'react-router-dom';
+import { fetchPageChange } from '#data/articles/pageChanges.queries.ts';
+import { isPageSlug } from '#data/contents/pageSlug.ts';
+import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
+import type { ComposedPageContent } from '#site/contents/composedPage.ts';
+import type { ChangedContents } from '#site/contents/pageContents.ts';
+import type { PageHeadData } from '#site/pageHead.ts';
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import type { Settings } from '#site/settings/settings.ts';
+import { NotFoundPage, loadNotFound, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
+import { ComposedPageView } from './ComposedPageView.tsx';
+
+export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
+
+/** The page of this address, or what is published of the page for lost visitors: null when nothing is. */
+type Shown = { page: ComposedPageContent } | ChangedContents | null;
+
+const pageOf = (shown: Shown | undefined) =>
+  shown && 'page' in shown ? (shown as { page: ComposedPageContent }).page : undefined;
+
+/** The page that staff have composed at this address, or where it went; else the one for lost visitors (product 1.4). */
+export async function loader({ params: { '*': slug = '' } }: Pick<LoaderFunctionArgs, 'params'>) {
+  const isPossible = isPageSlug(slug);
+  const page = isPossible ? await loadPage(slug) : null;
+  if (page) return { page };
+  const change = isPossible ? await fetchPageChange(`/${slug}`) : null;
+  if (change?.kind === 'moved' && change.target) return redirect(change.target, 301);
+  return data((await loadNotFound()) ?? null, { status: change ? 410 : 404 });
+}
+
+/** Schemas come only when there is something to check. */
+async function loadPage(slug: string) {
+  const value = await fetchSitePage(slug);
+  if (value === null) return null;
+  const { readComposedPage } = await import('#site/contents/composedPage.ts');
+  return readComposedPage(value);
+}
+
+export function head(shown: Shown | undefined, settings: Settings): PageHeadData {
+  const page = pageOf(shown);
+  if (!page) return notFoundHead(shown as ChangedContents | null, settings);
+  const { title, description, socialTitle, socialDescription } = page;
+  return fillFacts({ title, description, socialTitle, socialDescription }, factsOf(settings));
+}
+
+/** Any address that no other page has: a page that staff have composed (product 15.9), or the one for lost visitors. */
+export function ComposedPage() {
+  const shown = useLoaderData<Shown>();
+  const page = pageOf(shown);
+  return page ? (
+    <ComposedPageView {...page} />
+  ) : (
+    <NotFoundPage changed={(shown as ChangedContents | null) ?? undefined} />
+  );
+}

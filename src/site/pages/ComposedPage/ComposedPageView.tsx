@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { composedSections } from '#site/contents/composedSections.ts';
+import type { ComposedPageContent } from '#site/contents/composedPage.ts';
+import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { useSettings } from '#site/settings/settings.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+
+/** A page that staff have composed: its banner, the sections that they chose, and the way to the contact page. */
+export function ComposedPageView(page: Pick<ComposedPageContent, 'hero' | 'sections' | 'callToAction'>) {
+  const settings = useSettings();
+  const { hero, sections, callToAction } = useMemo(
+    () => fillFacts(page, factsOf(settings)),
+    [page, settings],
+  );
+  return (
+    <>
+      <PageHero {...hero} />
+      {sections.map(({ section, content }) => {
+        const Section = composedSections[section];
+        return Section && <Section key={section} {...content} />;
+      })}
+      <CallToAction {...callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
+
+export const headContent = {
+  title: 'Porte-Voix | Agence de communication à Québec',
+  description:
+    'Balados, vidéo corporative, marketing numérique et formation à la prise de parole : Porte-Voix fait entendre les entreprises de Québec.',
+  keywords: [
+    'agence de communication Québec',
+    'production de balado',
+    'vidéo corporative',
+    'marketing numérique',
+    'formation prise de parole',
+  ],
+} satisfies PageHeadContent;

@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { headContent } from '#site/pages/AboutPage/aboutPage.content.ts';
+import { HeadPreview } from './HeadPreview.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Partagées/HeadPreview',
+  component: HeadPreview,
+  args: headContent,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Ce qu’une page dit d’elle-même, tel que les moteurs de recherche et les réseaux sociaux le montrent : aucune page du site ne l’affiche. Le nom de l’agence suit le titre, sauf s’il s’y trouve.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('À propos | Porte-Voix')).toHaveLength(2);
+  },
+});
+
+export const SharedOtherwise = meta.story({
+  args: { socialTitle: 'Venez nous voir', socialDescription: 'Le café est prêt.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Venez nous voir')).toBeVisible();
+    await expect(canvas.getByText('Le café est prêt.')).toBeVisible();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    title: 'Un titre qui n’en finit pas '.repeat(4),
+    description: 'Une longue description. '.repeat(12),
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

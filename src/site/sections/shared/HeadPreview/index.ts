@@ -1,0 +1,1 @@
+export { HeadPreview } from './HeadPreview.tsx';

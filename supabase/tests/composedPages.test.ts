@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { reservedPageSlugs } from '#data/contents/pageSlug.ts';
+import { createTestedBackend } from './testedBackend.ts';
+import { createWorld, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+beforeEach(() => world.restore());
+afterAll(() => backend.close());
+
+const [first, second] = ['page/un', 'page/deux'];
+
+type Page = { slug?: unknown; title?: string; footer?: string };
+
+/** Saves a page as an editor does, after all that was saved of it before. */
+async function send(name: 'save_content' | 'publish_content', content_key: string, page: Page) {
+  return world.as.editor.rpc(name, {
+    content_key,
+    content_value: page,
+    seen_version: await versionOf(content_key),
+  });
+}
+const publish = (key: string, page: Page) => send('publish_content', key, page);
+const withdraw = async (content_key: string) =>
+  world.as.editor.rpc('revert_content', { content_key, seen_version: await versionOf(content_key) });
+
+async function versionOf(content_key: string): Promise<number> {
+  const { data } = await world.as.editor.rpc('list_contents', { content_key }).throwOnError();
+  return (data as { version: number }[])[0]?.version ?? 0;
+}
+
+/** What a change adds to the log beside the entry that each content makes: `/un changed`, or `/un moved /deux`. */
+async function logged(change: () => Promise<{ error: unknown }>): Promise<string[]> {
+  const [last] = await backend.sql<{ number: string }>(
+    'select coalesce(max(number), 0)::text as number from public.page_changes',
+  );
+  expect((await change()).error).toBeNull();
+  const entries = await backend.sql<{ path: string; kind: string; target: string | null }>(
+    `select path, kind, target from public.page_changes where number > $1::bigint and path <> '/' order by path, number`,
+    [last?.number ?? '0'],
+  );
+  return entries.map(({ path, kind, target }) => [path, kind, target ?? ''].join(' ').trim());
+}
+
+describe('the address of a composed page', () => {
+  test('is logged once the page is published, and whenever it is again', async () => {
+    expect(await logged(() => send('save_content', first, { slug: 'un' }))).toEqual([]);
+    expect(await logged(() => publish(first, { slug: 'un' }))).toEqual(['/un changed']);
+    expect(await logged(() => publish(first, { slug: 'un', title: 'Un' }))).toEqual(['/un changed']);
+    expect(await logged(() => send('save_content', first, { slug: 'uno' }))).toEqual([]);
+  });
+
+  test('leads on in one step once the page has another one, and back', async () => {
+    await publish(first, { slug: 'un' });
+    expect(await logged(() => publish(first, { slug: 'uno' }))).toEqual(['/un moved /uno', '/uno changed']);
+    expect(await logged(() => publish(first, { slug: 'eins' }))).toEqual([
+      '/eins changed',
+      '/un moved /eins',
+      '/uno moved /eins',
+    ]);
+    expect(await logged(() => publish(first, { slug: 'un' }))).toEqual([
+      '/eins moved /un',
+      '/un changed',
+      '/uno moved /un',
+    ]);
+  });
+
+  test('is gone with the page, each that it had, and not twice', async () => {
+    await publish(first, { slug: 'un' });
+    await publish(first, { slug: 'uno' });
+    expect(await logged(() => withdraw(first))).toEqual(['/un gone', '/uno gone']);
+    expect(await logged(() => publish(first, { slug: 'uno' }))).toEqual(['/un moved /uno', '/uno changed']);
+  });
+
+  test('is the next page’s that takes it over', async () => {
+    await publish(first, { slug: 'un' });
+    await publish(first, { slug: 'uno' });
+    expect(await logged(() => publish(second, { slug: 'un' }))).toEqual(['/un changed']);
+    expect(await logged(() => withdraw(first))).toEqual(['/uno gone']);
+  });
+
+  test('belongs to pages alone, whatever another content says', async () => {
+    expect(await logged(() => publish('home/pages', { slug: 'un', title: 'Un', footer: 'bottom' }))).toEqual(
+      [],
+    );
+    const { data } = await world.as.anonymous
+      .from('site_contents')
+      .select('slug,title,footer')
+      .eq('key', 'home/pages');
+    expect(data).toEqual([{ slug: null, title: null, footer: null }]);
+  });
+
+  test.each<[string, unknown]>([
+    ['capitals', 'Un'],
+    ['letters with an accent', 'été'],
+    ['parts', 'un/deux'],
+    ['nothing', ''],
+    ['no text', ['un']],
+    ['201 characters', 'a'.repeat(201)],
+    ...reservedPageSlugs.map(
+      (slug) => [`a name that stands for something else (${slug})`, slug] satisfies [string, string],
+    ),
+  ])('may not have %s', async (_what, slug) => {
+    const { error } = await publish(first, { slug });
+    expect(error?.code).toBe('23514');
+    expect(await versionOf(first)).toBe(0);
+  });
+
+  test('is reserved by what the form names, and by nothing else', async () => {
+    const [constraint] = await backend.sql<{ definition: string }>(
+      `select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'site_contents_slug_not_reserved'`,
+    );
+    const quoted = [...(constraint?.definition ?? '').matchAll(/'([^']+)'/g)].map(([, slug]) => slug);
+    expect(new Set(quoted)).toEqual(new Set<string | undefined>(reservedPageSlugs));
+  });
+
+  test('is one page’s at a time', async () => {
+    await publish(first, { slug: 'un' });
+    const { error } = await publish(second, { slug: 'un' });
+    expect([error?.code, error?.message]).toEqual([
+      '23505',
+      expect.stringContaining('site_contents_slug_key'),
+    ]);
+    await withdraw(first);
+    expect((await publish(second, { slug: 'un' })).error).toBeNull();
+  });
+
+  test('has its readers counted while the page is there', async () => {
+    const visit = () =>
+      world.as.anonymous
+        .rpc('record_visit', { path: '/un' })
+        .setHeader('user-agent', 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0');
+    const counted = async () =>
+      (await backend.sql(`select from private.page_visits where path = '/un'`)).length;
+    await visit();
+    expect(await counted()).toBe(0);
+    await publish(first, { slug: 'un' });
+    await visit();
+    expect(await counted()).toBe(1);
+  });
+});
+
+test('visitors read where in the footer a page is, if it is', async () => {
+  await publish(first, { slug: 'un', title: 'Un', footer: 'bottom' });
+  await publish(second, { slug: 'deux', title: 'Deux', footer: 'none' });
+  const { data } = await world.as.anonymous
+    .from('site_contents')
+    .select('slug,title,footer')
+    .not('slug', 'is', null)
+    .order('slug');
+  expect(data).toEqual([
+    { slug: 'deux', title: 'Deux', footer: null },
+    { slug: 'un', title: 'Un', footer: 'bottom' },
+  ]);
+});

@@ -32,7 +32,7 @@ import {
   revertContent,
   saveContent,
 } from '#data/contents/content.queries.ts';
-import { fetchSiteContents } from '#data/contents/siteContents.queries.ts';
+import { fetchSettings, fetchSiteContents } from '#data/contents/siteContents.queries.ts';
 import { fetchFooterPages, fetchSitePage, fetchSitePageSlugs } from '#data/contents/sitePages.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import {
@@ -630,6 +630,7 @@ describe('as a visitor', () => {
   it('reads what is published instead of the code’s copies', () =>
     expectSameAnswers(async () => {
       await fetchSiteContents(['home/editor', 'settings/admin', 'internal/admin', 'home/moderator']);
+      await fetchSettings(['settings/admin', 'internal/admin']);
     }));
 });
 

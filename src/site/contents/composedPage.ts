@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { ComposedPageView } from '#site/pages/ComposedPage/ComposedPageView.tsx';
 import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
-import { composedSections } from './composedSections.ts';
+import { composedSections } from './composedSections.tsx';
 import { choice, group, line, list, variant, withRule } from './fields.ts';
 import { pageHeadFields } from './pageHead.schema.ts';
 import { sectionOf } from './registry.ts';

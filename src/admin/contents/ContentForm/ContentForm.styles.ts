@@ -60,11 +60,16 @@ export const Items = styled.ol`
   clear: both;
 `;
 
+/** On a phone its tools stand under it: lists stand in lists, and beside it they would leave no room for words. */
 export const Item = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: ${theme.space[2]};
+  gap: 0 ${theme.space[2]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
 `;
 
 export const ItemTitle = styled.span`

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { composedSections } from '#site/contents/composedSections.ts';
+import { composedSections } from '#site/contents/composedSections.tsx';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
@@ -8,11 +7,7 @@ import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 
 /** A page that staff have composed: its banner, the sections that they chose, and the way to the contact page. */
 export function ComposedPageView(page: Pick<ComposedPageContent, 'hero' | 'sections' | 'callToAction'>) {
-  const settings = useSettings();
-  const { hero, sections, callToAction } = useMemo(
-    () => fillFacts(page, factsOf(settings)),
-    [page, settings],
-  );
+  const { hero, sections, callToAction } = fillFacts(page, factsOf(useSettings()));
   return (
     <>
       <PageHero {...hero} />

@@ -6,10 +6,13 @@ import { LastUpdated } from './LastUpdated.tsx';
 import { Article, Chapter, Contents, Layout, Links } from './LegalText.styles.ts';
 import type { LegalTextContent } from './legalText.schema.ts';
 
-export type LegalTextProps = LegalTextContent;
+export type LegalTextProps = LegalTextContent & {
+  /** Says when it was last changed; true unless told otherwise. */
+  isDated?: boolean;
+};
 
 /** A legal text with its table of contents, which stays in view beside it on wide screens. */
-export function LegalText({ chapters }: LegalTextProps) {
+export function LegalText({ chapters, isDated = true }: LegalTextProps) {
   return (
     <Section>
       <Layout>
@@ -28,7 +31,7 @@ export function LegalText({ chapters }: LegalTextProps) {
           </ol>
         </Contents>
         <div>
-          <LastUpdated />
+          {isDated && <LastUpdated />}
           {chapters.map(({ id, title, blocks, links }) => (
             <Chapter key={id} id={id}>
               <Heading level={2} size="h3">

@@ -8,6 +8,7 @@ import { CourseConditions } from '#site/sections/formations/CourseConditions/ind
 import { Impact } from '#site/sections/home/Impact/index.ts';
 import { Method } from '#site/sections/home/Method/index.ts';
 import { LegalText } from '#site/sections/legal/LegalText/index.ts';
+import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.schema.ts';
 import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/index.ts';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
 import { StatsBand } from '#site/sections/shared/StatsBand/index.ts';
@@ -16,9 +17,12 @@ import { CaseStudies } from '#site/sections/strategy/CaseStudies/index.ts';
 import { ContentLists } from '#site/sections/visibility/ContentLists/index.ts';
 import { SuccessStories } from '#site/sections/visibility/SuccessStories/index.ts';
 
+/** Of a page that is no legal text, nobody asks when it was last changed. */
+const Chapters = (content: LegalTextContent) => <LegalText {...content} isDated={false} />;
+
 /** The sections that make sense on a page of their own, one of each kind, by their keys in the registry (product 15.9). */
 const composed = {
-  'termsOfService/text': LegalText,
+  'termsOfService/text': Chapters,
   'about/story': Story,
   'about/aboutStats': StatsBand,
   'about/values': Values,

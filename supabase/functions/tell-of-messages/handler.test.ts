@@ -47,7 +47,7 @@ it('is made of the project’s own files, which Deno finds by their addresses', 
     if (seen.has(file)) return;
     seen.add(file);
     for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
-      /^(?:import|export)[^'`;]* from '(.*)';$/gm,
+      /^(?:import|export)(?! type)[^'`;]* from '(.*)';$/gm,
     )) {
       expect(from, file).toMatch(/^\.\.?\/.*\.ts$/);
       read(join(file, '..', from));

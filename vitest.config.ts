@@ -1,23 +1,16 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
-import { plantedOmissions } from './tests/omissions/plantedOmissions.ts';
-import { plantRegression } from './tests/plantRegression.ts';
-import { plantedRegressions } from './tests/visual/plantedRegressions.ts';
+import { planted } from './tests/planted.ts';
 import { replaceTokens } from './tests/visual/replaceTokens.ts';
 
 const root = import.meta.dirname;
-const {
-  VISUAL_BASELINES: baselines = join(root, 'tests/visual/baselines'),
-  VISUAL_PLANTED = '',
-  VISUAL_TOKENS = '',
-  PLANTED_OMISSION = '',
-} = process.env;
-const [regression, omission] = [plantedRegressions[VISUAL_PLANTED], plantedOmissions[PLANTED_OMISSION]];
+const { VISUAL_BASELINES: baselines = join(root, 'tests/visual/baselines'), VISUAL_TOKENS = '' } =
+  process.env;
 
 type Project = TestProjectInlineConfiguration;
 type ContextOptions = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
@@ -37,14 +30,19 @@ async function browserWith(contextOptions: ContextOptions = {}, args: string[] =
   };
 }
 
+type StoryOptions = NonNullable<Parameters<typeof storybookTest>[0]>;
+
 /** All stories in a browser. */
 const stories = async (
   name: string,
-  options: Parameters<typeof storybookTest>[0] = {},
-  contextOptions?: ContextOptions,
+  {
+    setupFiles,
+    device,
+    ...options
+  }: Pick<StoryOptions, 'initialGlobals' | 'tags'> & { setupFiles?: string[]; device?: ContextOptions } = {},
 ): Promise<Project> => ({
   extends: './.storybook/vite.config.ts',
-  plugins: [storybookTest({ configDir: '.storybook', ...options })],
+  plugins: [storybookTest({ configDir: '.storybook', ...options }), ...planted],
   test: {
     name,
     // Two pages for all stories: a page for each file costs twice the time. The preview resets what stories share.
@@ -54,7 +52,8 @@ const stories = async (
     sequence: { groupOrder: 1 },
     // The first story on the real policies waits until PostgreSQL has started in the page.
     testTimeout: 60_000,
-    browser: await browserWith(contextOptions),
+    setupFiles,
+    browser: await browserWith(device),
   },
 });
 
@@ -82,7 +81,7 @@ const inNode = {
 /** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
 const projects: Record<string, () => Promise<Project>> = {
   unit: async () => ({
-    plugins: [react(), sitePlugin(), omission ? plantRegression(omission) : null],
+    plugins: [react(), sitePlugin(), ...planted],
     test: {
       name: 'unit',
       setupFiles: ['tests/unit/setup.ts'],
@@ -96,6 +95,7 @@ const projects: Record<string, () => Promise<Project>> = {
     },
   }),
   database: async () => ({
+    plugins: planted,
     test: {
       name: 'database',
       include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
@@ -108,17 +108,25 @@ const projects: Record<string, () => Promise<Project>> = {
   embedded: async () => ({
     test: { name: 'embedded', include: ['supabase/embedded/**/*.test.ts'], ...inNode },
   }),
-  storybook: () => stories('storybook'),
-  // All stories once more, axe included, with settings that people have on their devices.
-  'forced-colors': () => stories('forced-colors', {}, { forcedColors: 'active' }),
-  'text-200': () => stories('text-200', { initialGlobals: { textSize: '200' } }),
+  storybook: () =>
+    stories('storybook', { tags: { skip: ['thorough'] }, setupFiles: ['tests/tree/compareTree.ts'] }),
+  // The stories once more, axe included, with settings that people have on their devices. What happens on a fault looks
+  // like the rest.
+  'forced-colors': () =>
+    stories('forced-colors', { tags: { skip: ['fault'] }, device: { forcedColors: 'active' } }),
+  'text-200': () =>
+    stories('text-200', {
+      tags: { skip: ['fault'] },
+      initialGlobals: { textSize: '200' },
+      device: { reducedMotion: 'reduce' },
+    }),
   // Pictures of the stories at phone and desktop width, compared with the baselines of the repository. They belong to
   // the one browser that the lock file pins. A story tagged `no-visual` is left out.
   visual: async () => ({
     extends: './.storybook/vite.config.ts',
     plugins: [
       storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } }),
-      regression ? plantRegression(regression) : null,
+      ...planted,
       VISUAL_TOKENS ? replaceTokens(VISUAL_TOKENS) : null,
     ],
     test: {
@@ -165,5 +173,7 @@ export default defineConfig(async () => ({
     // The browser asks the runner to write new baselines and differences.
     api: { allowWrite: true },
     projects: await Promise.all(chosenProjects()),
+    resolveSnapshotPath: (path: string, extension: string) =>
+      join(root, 'tests/tree/snapshots', relative(root, path) + extension),
   },
 }));

@@ -26,7 +26,7 @@ export const faultStories =
   (name: FaultName) => {
     let stopInterfering = () => {};
     return {
-      tags: ['no-visual', '!autodocs'],
+      tags: ['no-visual', '!autodocs', 'fault'],
       parameters: {
         a11y: { test: name === 'Offline' ? ('error' as const) : ('off' as const) },
         chromatic: { disableSnapshot: true },

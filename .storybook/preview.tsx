@@ -7,6 +7,9 @@ import { resetDb } from '#mocks/db.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
 import { breakpoints } from '#theme/tokens/breakpoints.ts';
+import { checkStory } from './checks/checkStory.ts';
+import { forgetMessages } from './checks/console.ts';
+import { restoreWidth } from './checks/frame.ts';
 import { emulateMediaFeatures } from './conditions/mediaFeatures.ts';
 import { networkConditions } from './conditions/networkConditions.ts';
 import { withRouter } from './decorators/withRouter.tsx';
@@ -74,6 +77,7 @@ const preview = definePreview({
     wrapOutermostEvents();
   },
   async beforeEach({ globals, msw }) {
+    restoreWidth();
     localStorage.clear();
     sessionStorage.clear();
     // The page is the one in which another story has ended.
@@ -88,11 +92,13 @@ const preview = definePreview({
     msw.use(...networkConditions[globals.network as keyof typeof networkConditions]);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
+    forgetMessages();
   },
   async afterEach(story) {
     assertPlace(story);
     // axe looks next, and what is half closed is neither there nor gone.
     await waitFor(() => expect(document.querySelector('[data-ending-style]')).toBeNull());
+    await checkStory(story);
     // What is scrolled under a fixed header would count as a target that is too small.
     scrollTo({ top: 0 });
     assertAllRequestsMocked();

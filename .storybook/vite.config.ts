@@ -20,10 +20,13 @@ export default defineConfig({
   optimizeDeps: {
     entries: [
       '.storybook/preview.tsx',
+      'tests/tree/compareTree.ts',
       '{src,tests/parcours}/**/*.stories.tsx',
       'mocks/**/*.ts',
       'src/data/media/pictureWorker.ts',
     ],
+    // Storybook asks for it when a story is over, and so do the tests of what a page tells assistive technology.
+    include: ['axe-core'],
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },

@@ -35,6 +35,9 @@ export const GlobalStyle = createGlobalStyle`
   }
   /* A long word breaks rather than widen its column, with large text on a phone. */
   h1, h2, h3, h4, p, li, dt, dd, legend, figcaption { overflow-wrap: anywhere; }
+  ${media.narrowest} {
+    body { overflow-wrap: anywhere; }
+  }
 
   h1 { font-size: ${theme.text.h1}; }
   h2 { font-size: ${theme.text.h2}; }

@@ -5,6 +5,8 @@ const below = (pixels: number) => `@media (max-width: ${(pixels - 0.02) / 16}rem
 
 /** Media queries by name, for use as a computed selector inside a style: `${media.tablet} { … }`. */
 export const media = {
+  /** 20 letters wide or less: the smallest phone, or a larger one whose text is twice as large. */
+  narrowest: '@media (max-width: 20rem)',
   belowTablet: below(breakpoints.tablet),
   tablet: from(breakpoints.tablet),
   laptop: from(breakpoints.laptop),

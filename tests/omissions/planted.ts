@@ -1,3 +1,4 @@
+import { withPlanted } from '../planted.ts';
 import { runVitest } from '../runVitest.ts';
 import { plantedOmissions } from './plantedOmissions.ts';
 
@@ -9,7 +10,7 @@ const wanted = process.argv[2] ?? '';
 for (const [name, { test }] of Object.entries(plantedOmissions)) {
   if (!name.includes(wanted)) continue;
   const { status, stdout, stderr } = runVitest(['run', '--project', 'unit', test], {
-    env: { ...process.env, FRESHNESS_RUNS: '60', PLANTED_OMISSION: name },
+    env: { ...withPlanted(name), FRESHNESS_RUNS: '60' },
   });
   const isCaught = status !== 0 && `${stdout}${stderr}`.includes('Property failed');
   if (!isCaught) throw new Error(`Not caught: ${name}\n${stdout}${stderr}`);

@@ -80,7 +80,7 @@ export const Composants = meta.story({
           </Cluster>
           <Button iconStart={Plus}>{word}</Button>
           <TextLink href="#">{word}</TextLink>
-          <Breadcrumb items={[{ label: word }, { label: word }]} />
+          <Breadcrumb items={[{ label: word }, { label: `${word}s` }]} />
         </Stack>
         <Stack>
           <Card>

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withPlanted } from '../planted.ts';
 import { runVitest } from '../runVitest.ts';
 import { plantedRegressions } from './plantedRegressions.ts';
 
@@ -13,7 +14,7 @@ const baselines = resolve('node_modules/.cache/porte-voix/planted-baselines');
 function compare(planted: string, ...options: string[]) {
   const { status, stdout, stderr } = runVitest(
     ['run', '--project', 'visual', 'Button/Button.stories.tsx', ...options],
-    { env: { ...process.env, VISUAL_BASELINES: baselines, VISUAL_PLANTED: planted } },
+    { env: { ...withPlanted(planted), VISUAL_BASELINES: baselines } },
   );
   return {
     isUnchanged: status === 0,

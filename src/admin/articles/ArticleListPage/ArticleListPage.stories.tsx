@@ -114,18 +114,21 @@ export const Search = meta.story({
         'Publiés',
         'Archivés',
       ]);
-      await userEvent.click(screen.getByRole('option', { name: 'Archivés' }));
-      await waitFor(async () =>
-        expect(await titles(canvas)).toEqual(
-          db.articles.filter(({ status }) => status === 'archived').map(({ title }) => title),
-        ),
-      );
+      await userEvent.keyboard('{Escape}');
+      for (const [label, wanted] of Object.entries(statusOptions)) {
+        await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
+        await userEvent.click(await screen.findByRole('option', { name: label }));
+        const expected = db.articles.filter(({ status }) => status === wanted).map(({ title }) => title);
+        await waitFor(async () => expect((await titles(canvas)).toSorted()).toEqual(expected.toSorted()));
+      }
       await waitFor(() =>
         expect(canvas.getByTestId('address')).toHaveTextContent('/admin/articles?statut=archived'),
       );
     });
   },
 });
+
+const statusOptions = { Brouillons: 'draft', Publiés: 'published', Archivés: 'archived' } as const;
 
 /** The address brings the filters back, after a reload or a detour through an article. */
 export const FromAddress = meta.story({

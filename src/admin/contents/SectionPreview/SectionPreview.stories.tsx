@@ -49,6 +49,8 @@ export const OnPhone = meta.story({
 /** A content that the section can't be made of: the screen around it stays. */
 export const Broken = meta.story({
   args: { value: { title: 'Sans le reste' } },
+  // React writes what a section threw to the console.
+  parameters: { expectedMessages: [/^console.error: %o/] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(pageOf(canvasElement).body).toHaveTextContent('ne peut pas s’afficher'));
   },

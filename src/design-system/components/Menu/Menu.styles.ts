@@ -10,7 +10,7 @@ export const Positioner = styled(Menu.Positioner)`
 
 export const Popup = styled(Menu.Popup)`
   ${lightSurface}
-  min-width: 12rem;
+  min-width: min(12rem, var(--available-width));
   max-width: var(--available-width);
   padding: ${theme.space[1]};
   border: 1px solid ${theme.color.border};

@@ -73,6 +73,7 @@ export const List = styled(Tabs.List)`
       border-radius: ${theme.radius.pill};
     }
     > [data-active] {
+      --focus-color: ${surface.onStrong};
       background: ${surface.strong};
       color: ${surface.onStrong};
     }

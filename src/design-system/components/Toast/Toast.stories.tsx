@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Button } from '../Button/index.ts';
@@ -61,8 +61,11 @@ showToast({ title: 'Étiquette supprimée', action: { label: 'Annuler', onClick:
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const wait = spyOn(globalThis, 'setTimeout');
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Article publié' })).toBeVisible());
+    await expect(wait).toHaveBeenCalledWith(expect.any(Function), 6000);
+    wait.mockRestore();
   },
 });
 

@@ -55,6 +55,10 @@ export const ToastRoot = styled(Toast.Root)`
     height ${theme.motion.quick} ${theme.motion.ease};
   ${focusRing}
 
+  /* Inside: around it, the ring of a dark surface would stand on any page. */
+  &:focus-visible {
+    outline-offset: calc(-1 * ${theme.size.focusRing});
+  }
   &::after {
     content: '';
     position: absolute;

@@ -1,4 +1,6 @@
+import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Help, Items, Legend, ListError, ListRoot } from './CheckboxList.styles.ts';
 
@@ -60,7 +62,12 @@ export function CheckboxList({
           />
         ))}
       </Items>
-      {error && <ListError id={`${id}-erreur`}>{error}</ListError>}
+      {error && (
+        <ListError id={`${id}-erreur`}>
+          <Icon icon={CircleAlert} />
+          {error}
+        </ListError>
+      )}
     </ListRoot>
   );
 }

@@ -42,7 +42,7 @@ Ce qui ne va pas dans un formulaire, au-dessus de son premier champ : prend le 
           <TextInput name="title" />
         </Field>
         <Field label="Courriel" error={errors[1]?.message}>
-          <TextInput name="email" />
+          <TextInput name="email" autoComplete="email" />
         </Field>
       </Stack>
     </form>

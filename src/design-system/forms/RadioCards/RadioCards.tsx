@@ -1,6 +1,6 @@
 import type { ChangeEventHandler, Ref } from 'react';
 import { useId } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, type LucideIcon } from 'lucide-react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { CardLabel, Cards, Legend, RadioCardsRoot, RadioError } from './RadioCards.styles.ts';
 
@@ -63,7 +63,12 @@ export function RadioCards({
           </CardLabel>
         ))}
       </Cards>
-      {error && <RadioError id={errorId}>{error}</RadioError>}
+      {error && (
+        <RadioError id={errorId}>
+          <Icon icon={CircleAlert} />
+          {error}
+        </RadioError>
+      )}
     </RadioCardsRoot>
   );
 }

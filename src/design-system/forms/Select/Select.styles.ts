@@ -38,7 +38,7 @@ export const Positioner = styled(Select.Positioner)`
 
 export const Popup = styled(Select.Popup)`
   ${lightSurface}
-  min-width: var(--anchor-width);
+  min-width: min(var(--anchor-width), var(--available-width));
   max-width: var(--available-width);
   max-height: min(24rem, var(--available-height));
   padding: ${theme.space[1]};

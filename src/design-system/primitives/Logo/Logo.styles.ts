@@ -11,7 +11,7 @@ export const LogoRoot = styled.span`
   font-size: min(${theme.text.h3}, 6.5vw);
 
   &[data-size='large'] {
-    font-size: ${theme.text.h2};
+    font-size: min(${theme.text.h2}, 10vw);
   }
 `;
 

@@ -11,6 +11,7 @@ const meta = preview.meta({
     path: paths.blogArticle('filmer-une-entrevue-avec-la-lumiere-du-jour'),
     route: '/blog/:slug',
     loading: { loader, ErrorBoundary, HydrateFallback },
+    expectedMessages: [/Page introuvable/],
   },
 });
 

@@ -74,6 +74,7 @@ export const Bare = meta.story({
 });
 
 export const NotPublished = meta.story({
+  parameters: { expectedMessages: [/Page introuvable/] },
   beforeEach() {
     article().status = 'draft';
   },

@@ -85,7 +85,7 @@ export const Figure = styled.p`
     display: block;
     color: ${surface.text};
     font-family: ${theme.font.heading};
-    font-size: ${theme.text.display};
+    font-size: min(${theme.text.display}, 18vw);
     font-weight: ${theme.weight.black};
     line-height: 1;
     letter-spacing: ${theme.tracking.display};

@@ -105,7 +105,7 @@ export const StepButton = styled.button`
   }
   &:focus-visible::after {
     outline: ${theme.size.focusRing} solid var(--focus-color, ${theme.color.focus});
-    outline-offset: ${theme.size.lineStrong};
+    outline-offset: calc(-1 * ${theme.size.focusRing});
   }
 `;
 

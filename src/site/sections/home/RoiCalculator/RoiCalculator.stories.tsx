@@ -79,6 +79,7 @@ export const Results = meta.story({
 });
 
 export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
   beforeEach: () => {
     const real = window.matchMedia.bind(window);
     const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -74,10 +74,12 @@ describe('le calculateur de retour sur investissement', () => {
   it.each([
     [200, 'green'],
     [199.9, 'blue'],
+    [199.5, 'blue'],
     [100, 'blue'],
     [99.9, 'orange'],
     [50, 'orange'],
     [49.9, 'red'],
+    [49.5, 'red'],
     [-20, 'red'],
   ])('colore un retour de %d %% en %s', (roi, colour) => {
     expect(roiColour(roi)).toBe(colour);
@@ -90,6 +92,7 @@ describe('le calculateur de retour sur investissement', () => {
   it('écrit les montants en dollars canadiens sans décimales', () => {
     expect(formatCurrency(56_160.4)).toBe('56\u00A0160\u00A0$');
     expect(formatPercent(461.6)).toBe('462\u00A0%');
+    expect([0.4, 0.5, 461.5].map(formatPercent)).toEqual(['0\u00A0%', '1\u00A0%', '462\u00A0%']);
     expect(formatMonths(6)).toBe('6\u00A0mois');
   });
 });

@@ -64,7 +64,7 @@ export const ServiceRoot = styled.article`
   }
   [data-cover]:focus-visible::after {
     outline: ${theme.size.focusRing} solid var(--focus-color, ${theme.color.focus});
-    outline-offset: ${theme.size.lineStrong};
+    outline-offset: calc(-1 * ${theme.size.focusRing});
   }
   ${media.hover} {
     &:hover {

@@ -1,0 +1,42 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { findWhatIsCutOff } from './clipping.ts';
+import { findMessages } from './console.ts';
+import { findFaintFocus, findFaintHighlights, findFaultsOfHovering } from './controls.ts';
+import { findDeafUploads, findUnnamedDetails } from './fields.ts';
+import { setWidth } from './frame.ts';
+import { findColorAlone, findPlainLinks, findStatesLost } from './meaning.ts';
+import { findMovement } from './motion.ts';
+
+/** The window of a phone, which is also a desktop's at 400 % (WCAG 1.4.10). */
+const NARROW = 320;
+
+type Story = Pick<StoryContext, 'title' | 'globals' | 'parameters'>;
+
+/**
+ * Throws what is wrong with any story, whatever it shows: one short function for each kind of fault. axe looks at the rest.
+ * Where text is twice as large, the window is a phone's as well from here on. `parameters.expectedMessages` are
+ * patterns of what a story writes to the console on purpose.
+ */
+export async function checkStory({ title, globals, parameters }: Story) {
+  const { body } = document;
+  const faults = [
+    ...findMessages((parameters.expectedMessages as RegExp[] | undefined) ?? []),
+    ...findFaintFocus(body),
+    ...findFaintHighlights(body),
+    ...findFaultsOfHovering(body),
+    ...findUnnamedDetails(body, title),
+    ...findDeafUploads(body),
+    ...findPlainLinks(body),
+    ...findColorAlone(body),
+    ...findStatesLost(body),
+    ...findMovement(body),
+  ];
+  if (globals.textSize === '200') {
+    await setWidth(NARROW, parameters.layout === 'padded');
+    // What floats finds its place a little later.
+    for (let frames = 0; frames < 30 && findWhatIsCutOff(body).length > 0; frames += 1)
+      await new Promise(requestAnimationFrame);
+    faults.push(...findWhatIsCutOff(body));
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}

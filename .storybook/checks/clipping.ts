@@ -1,0 +1,61 @@
+import { nameOf } from './names.ts';
+
+/** Each piece of text that leaves a box which it stands in, and the page if it is wider than its window. */
+export const findWhatSticksOut = (root: Element): string[] => findTexts(root, () => true);
+
+/** Each piece of text that a box cuts off, and the page if it is wider than its window. */
+export const findWhatIsCutOff = (root: Element): string[] =>
+  findTexts(root, (box) => /hidden|clip/.test(getComputedStyle(box).overflow));
+
+/** Drawn by the browser or by hand; and a toast's height was measured when it came. */
+const unmeasured = 'svg, option, select, [role="region"][aria-label="Notifications"]';
+
+function findTexts(root: Element, matters: (box: Element) => boolean): string[] {
+  const found = findWidest(root);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const box = text.textContent?.trim() ? boxLeftBy(text, matters) : null;
+    if (!box || !text.parentElement) continue;
+    found.push(
+      `« ${text.textContent?.trim().slice(0, 24)}… » in ${nameOf(text.parentElement)} leaves ${nameOf(box)}`,
+    );
+  }
+  return found;
+}
+
+function findWidest(root: Element): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const widest = [...root.querySelectorAll('*')].findLast(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  return [`The page is ${scrollWidth - clientWidth} px too wide: ${widest ? nameOf(widest) : 'a drawing'}`];
+}
+
+function boxLeftBy(text: Node, matters: (box: Element) => boolean): Element | null {
+  const parent = text.parentElement;
+  if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(unmeasured)) return null;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+  for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+    const { display, overflowX, overflowY, textOverflow, clipPath, webkitLineClamp, position } =
+      getComputedStyle(box);
+    // For screen readers alone.
+    if (clipPath !== 'none') return null;
+    if (display === 'inline' || display === 'contents') continue;
+    // Shortened on purpose, with a sign that there is more; or it can be scrolled.
+    if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return null;
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    // Letters are lower than their line.
+    const isCutBelow =
+      /hidden|clip/.test(overflowY) &&
+      lines.some((line) => line.bottom - line.height / 4 > bottom || line.top + line.height / 4 < top);
+    if (isCutBelow) return box;
+    if (/auto|scroll/.test(overflowX)) return null;
+    if (matters(box) && lines.some((line) => line.left < left - 1 || line.right > right + 1)) return box;
+    if (/auto|scroll/.test(overflowY) || position === 'fixed') return null;
+  }
+  return null;
+}

@@ -1,0 +1,263 @@
+import { backdropOf, contrastOn } from './colors.ts';
+import { isShown, nameOf } from './names.ts';
+
+const controls =
+  'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
+
+/** In a list that opens, the keys move a highlight. */
+const items = '[role="option"], [role^="menuitem"]';
+
+/** Looks that were judged and are right: most stories show what another has shown. */
+const judged = new Set<string>();
+
+/** What an element's looks depend on: its styles, its state and the ground it stands on. */
+function lookOf(element: Element): string {
+  const states = [...element.attributes]
+    .filter(({ name }) => /^(class|type|aria-(?!label|desc|controls|owns)|data-(?!testid|base))/.test(name))
+    .map(({ name, value }) => `${name}=${value}`);
+  const { color, backgroundColor } = getComputedStyle(element);
+  const around = element.parentElement;
+  const { color: colorAround, backgroundColor: ground } = getComputedStyle(around ?? element);
+  return [
+    element.tagName,
+    ...states,
+    color,
+    backgroundColor,
+    colorAround,
+    ground,
+    around?.getAttribute('class'),
+    getComputedStyle(element).getPropertyValue('--focus-color'),
+    matchMedia('(forced-colors: active)').matches,
+  ].join(' ');
+}
+
+const isUnknown = (part: string) => (element: Element) => !judged.has(part + lookOf(element));
+
+/** One of each look, where a page repeats the same row a hundred times. */
+const oneOfEach = (part: string, elements: Iterable<Element>) => [
+  ...new Map(
+    [...elements]
+      .filter((element) => element.checkVisibility())
+      .filter(isUnknown(part))
+      .map((element) => [lookOf(element), element] as const),
+  ).values(),
+];
+
+/** Each control that takes the focus shows it by an outline that stands out, and its words can still be read. */
+export function findFaintFocus(root: ParentNode): string[] {
+  const candidates = oneOfEach(
+    'focus',
+    [...root.querySelectorAll(controls)].filter((control) => !control.matches(items)),
+  );
+  if (candidates.length === 0) return [];
+  return undisturbed(() =>
+    candidates.flatMap((control) => {
+      if (!(control instanceof HTMLElement) || control.tabIndex < 0) return [];
+      const look = lookOf(control);
+      const resting = new Map(bearersOf(control).map((bearer) => [bearer, outlineOf(bearer)]));
+      control.focus({ preventScroll: true });
+      // What is inert or disabled isn't reached.
+      if (document.activeElement !== control) return [];
+      const faults = [
+        ...faultsOfRing(control, resting).map((fault) => `${nameOf(control)}, focused, ${fault}`),
+        ...faintWords(control).map((fault) => `${fault}, focused`),
+      ];
+      if (faults.length === 0) judged.add(`focus${look}`);
+      return faults;
+    }),
+  );
+}
+
+/** Where the ring of a control may be: around itself, or around the box, the mark or the card that stands for it. */
+const bearersOf = (control: Element): Bearer[] => [
+  ...[
+    ...ancestorsOf(control),
+    control.previousElementSibling,
+    control.nextElementSibling,
+    ...control.children,
+    ...(control instanceof HTMLInputElement ? (control.labels ?? []) : []),
+  ].flatMap((element) => (element ? [{ element, part: null }] : [])),
+  { element: control, part: '::before' },
+  { element: control, part: '::after' },
+];
+
+/** An element and all that it stands in. */
+function ancestorsOf(element: Element): Element[] {
+  const found = [element];
+  for (let box = element.parentElement; box; box = box.parentElement) found.push(box);
+  return found;
+}
+
+type Bearer = { element: Element; part: string | null };
+
+function outlineOf({ element, part }: Bearer): string {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
+  return outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
+}
+
+function faultsOfRing(control: Element, resting: Map<Bearer, string>): string[] {
+  const bearer = [...resting.keys()].find((place) => {
+    const ring = outlineOf(place);
+    return (
+      ring !== '' && (place.element === control || ring !== resting.get(place)) && isShown(place.element)
+    );
+  });
+  if (!bearer) return ['has no outline'];
+  const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(bearer.element, bearer.part);
+  if (Number.parseFloat(outlineWidth) < 2) return [`has an outline of ${outlineWidth}`];
+  const box = boxOf(bearer);
+  const isInside = Number.parseFloat(outlineOffset) < 0;
+  const ground = backdropOf(isInside ? box : (box.parentElement ?? box));
+  const contrast = ground ? contrastOn(ground, outlineColor) : 21;
+  return contrast < 3 ? [`has an outline of contrast ${contrast.toFixed(2)}`] : [];
+}
+
+/** The box that a bearer fills: what stands before or after a title may cover its whole card. */
+function boxOf({ element, part }: Bearer): Element {
+  if (!part || getComputedStyle(element, part).position !== 'absolute') return element;
+  let box: Element = element;
+  while (box.parentElement && getComputedStyle(box).position === 'static') box = box.parentElement;
+  return box;
+}
+
+/** What the keys have reached in a list that is open differs from the rest, whoever chooses the colours. */
+export function findFaintHighlights(root: ParentNode): string[] {
+  return oneOfEach('highlight', root.querySelectorAll(`:is(${items}):not([data-disabled])`)).flatMap(
+    (item) => {
+      const wasHighlighted = item.hasAttribute('data-highlighted');
+      item.setAttribute('data-highlighted', '');
+      const { backgroundColor, outlineStyle } = getComputedStyle(item);
+      const faults = [
+        ...(outlineStyle === 'none' ? ['has no outline for forced colours'] : []),
+        ...(/rgba\(.*, 0\)/.test(backgroundColor) ? ['looks like the rest'] : []),
+      ];
+      if (!wasHighlighted) item.removeAttribute('data-highlighted');
+      return faults.map((fault) => `${nameOf(item)}, reached by the keys, ${fault}`);
+    },
+  );
+}
+
+type HoverRule = { hovered: string; selector: string; written: string };
+
+/** What can be read at rest can be read under the pointer, and what only the pointer shows, the focus shows as well. */
+export function findFaultsOfHovering(root: ParentNode): string[] {
+  const rules: HoverRule[] = [];
+  const selectors = new Set<string>();
+  for (const sheet of document.styleSheets) collect(sheet.cssRules, rules, selectors);
+  const places = rules.flatMap((rule) =>
+    [...root.querySelectorAll(rule.selector)].map((place) => ({ rule, place })),
+  );
+  const hovered = oneOfEach(
+    'hover',
+    places.map(({ place }) => place),
+  );
+  if (hovered.length === 0) return [];
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.map(({ written }) => written).join('\n'));
+  return undisturbed(() => {
+    document.adoptedStyleSheets.push(sheet);
+    try {
+      return hovered.flatMap((element) => faultsUnderPointer(element));
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    }
+  });
+
+  function faultsUnderPointer(element: Element): string[] {
+    const look = lookOf(element);
+    const readable = new Set(faintWords(element));
+    const hidden = [element, ...element.querySelectorAll('*')].filter((part) => !isShown(part));
+    const chain = ancestorsOf(element);
+    for (const box of chain) box.setAttribute('data-hovered', '');
+    const faults = [
+      ...faintWords(element)
+        .filter((fault) => !readable.has(fault))
+        .map((fault) => `${fault}, hovered`),
+      ...hidden
+        .filter((part) => part.textContent.trim() !== '' || part.matches(controls))
+        .filter(isShown)
+        .filter((part) => !isShownByFocus(part))
+        .map((part) => `${nameOf(part)} is shown by hovering alone`),
+    ];
+    for (const box of chain) box.removeAttribute('data-hovered');
+    if (faults.length === 0) judged.add(`hover${look}`);
+    return faults;
+  }
+
+  function isShownByFocus(part: Element): boolean {
+    return rules
+      .flatMap(({ hovered: selector }) => selector.split(', '))
+      .filter((selector) => selector.includes('[data-hovered]') && part.matches(selector))
+      .some((selector) =>
+        ['focus-within', 'focus-visible', 'focus'].some((state) =>
+          [...selectors].some((other) => other.includes(selector.replaceAll('[data-hovered]', `:${state}`))),
+        ),
+      );
+  }
+}
+
+function collect(list: CSSRuleList, rules: HoverRule[], selectors: Set<string>, around: string[] = []) {
+  for (const rule of list) {
+    if (rule instanceof CSSStyleRule) {
+      selectors.add(rule.selectorText);
+      if (!rule.selectorText.includes(':hover')) continue;
+      const hovered = rule.selectorText.replaceAll(':hover', '[data-hovered]');
+      rules.push({
+        hovered,
+        selector: rule.selectorText.replaceAll(/:hover|::[\w-]+/g, ''),
+        written: `${around.join('')}${hovered}{${rule.style.cssText}}${'}'.repeat(around.length)}`,
+      });
+    } else if (rule instanceof CSSMediaRule) {
+      if (matchMedia(rule.conditionText).matches) {
+        collect(rule.cssRules, rules, selectors, [...around, `@media ${rule.conditionText}{`]);
+      }
+    } else if (rule instanceof CSSGroupingRule) collect(rule.cssRules, rules, selectors, around);
+  }
+}
+
+/** The words in an element that its ground swallows: below 4.5, or below 3 where they are large. */
+function faintWords(element: Element): string[] {
+  if (element.matches(':disabled, [aria-disabled="true"], [data-disabled]')) return [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const bearers = new Set<Element>();
+  while (texts.nextNode()) {
+    const { parentElement: parent } = texts.currentNode;
+    if (parent && texts.currentNode.textContent?.trim()) bearers.add(parent);
+  }
+  return [...bearers].filter(isShown).flatMap((bearer) => {
+    if (bearer.closest('svg, [aria-hidden="true"], :disabled, [aria-disabled="true"]')) return [];
+    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(bearer);
+    const ground = clipPath === 'none' ? backdropOf(bearer) : null;
+    if (!ground || matchMedia('(forced-colors: active)').matches) return [];
+    const size = Number.parseFloat(fontSize);
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const contrast = contrastOn(ground, color);
+    return contrast < (isLarge ? 3 : 4.5)
+      ? [`${nameOf(bearer)} has a contrast of ${contrast.toFixed(2)}`]
+      : [];
+  });
+}
+
+const atOnce = new CSSStyleSheet();
+atOnce.replaceSync('*, *::before, *::after { transition: none !important; }');
+
+const focusEvents = ['focus', 'blur', 'focusin', 'focusout'];
+
+/** Lets the focus go from control to control without the page's knowledge, and puts it back. */
+function undisturbed<T>(look: () => T): T {
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  const { activeElement: focused } = document;
+  for (const name of focusEvents) window.addEventListener(name, stop, true);
+  document.adoptedStyleSheets.push(atOnce);
+  if (focused instanceof HTMLElement) focused.blur();
+  try {
+    return look();
+  } finally {
+    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    // What has gone back is drawn before changes take their time again.
+    void document.documentElement.offsetHeight;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== atOnce);
+    for (const name of focusEvents) window.removeEventListener(name, stop, true);
+  }
+}

@@ -1,0 +1,52 @@
+import { nameOf } from './names.ts';
+
+/** What browsers fill in, by the name of a field that asks people about themselves. */
+const ownDetails: Record<string, string[]> = {
+  firstName: ['given-name'],
+  lastName: ['family-name'],
+  company: ['organization'],
+  phone: ['tel'],
+  email: ['email', 'username'],
+  password: ['current-password', 'new-password'],
+  confirmation: ['new-password'],
+};
+
+/** Forms of staff about somebody else: what the browser knows of them would be wrong. */
+const aboutOthers = ['Invit', 'Demandes', 'Utilisateurs'];
+
+/** Each field about the person who fills it in says to the browser which detail it wants (WCAG 1.3.5). */
+export function findUnnamedDetails(root: ParentNode, title: string): string[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input[name]')].flatMap((input) => {
+    const wanted = ownDetails[input.name];
+    if (!wanted) return [];
+    const given = input.getAttribute('autocomplete') ?? '';
+    const isAboutOthers =
+      given === 'off' && aboutOthers.some((word) => title.includes(word) || inDialogOf(input).includes(word));
+    if (isAboutOthers || wanted.includes(given)) return [];
+    return [
+      `${nameOf(input)}, named ${input.name}, completes « ${given} » rather than ${wanted.join(' or ')}`,
+    ];
+  });
+}
+
+const inDialogOf = (input: Element) => input.closest('[role="dialog"]')?.textContent ?? '';
+
+/** The button that stands for a hidden field of files opens it. */
+export function findDeafUploads(root: ParentNode): string[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input[type="file"]')].flatMap((picker) => {
+    const isReached = picker.checkVisibility() && picker.tabIndex >= 0;
+    const button = picker.parentElement?.querySelector<HTMLElement>(
+      'input[type="file"] ~ button, input[type="file"] ~ * button',
+    );
+    if (isReached || button?.matches(':disabled, [aria-disabled="true"]')) return [];
+    let isOpened = false;
+    const open = (event: Event) => {
+      isOpened = true;
+      event.preventDefault();
+    };
+    picker.addEventListener('click', open, { once: true });
+    button?.click();
+    picker.removeEventListener('click', open);
+    return isOpened ? [] : [`${nameOf(button ?? picker)} opens no choice of files`];
+  });
+}

@@ -1,0 +1,106 @@
+import { isShown, nameOf } from './names.ts';
+
+const words = (node: Node | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** A link among other words is underlined: its colour alone says nothing to who sees none. */
+export function findPlainLinks(root: ParentNode): string[] {
+  return [...root.querySelectorAll('a[href]')]
+    .filter((link) => getComputedStyle(link).display === 'inline' && isShown(link))
+    .filter((link) => {
+      const block = link.closest('p, li, dd, td, figcaption, label, blockquote');
+      return (
+        block && [...block.childNodes].some((part) => part instanceof Text && /\p{L}{2}/u.test(part.data))
+      );
+    })
+    .filter((link) => {
+      const marks = [link, ...link.querySelectorAll('*')].map((part) => getComputedStyle(part));
+      return !marks.some(
+        ({ textDecorationLine, borderBottomWidth, borderBottomStyle }) =>
+          textDecorationLine.includes('underline') ||
+          (borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) > 0),
+      );
+    })
+    .map((link) => `${nameOf(link)}, among other words, isn’t underlined`);
+}
+
+/** What says by its colour that something went well or wrong. */
+const toned = [
+  ['[data-tone="info"], [data-tone="success"], [data-tone="warning"]', 'a tone'],
+  ['div[data-tone="danger"]', 'a tone'],
+  ['[role="dialog"][data-variant], [role="alertdialog"][data-variant]', 'a tone'],
+] as const;
+
+/** A tone comes with an icon, and a field in error with a message that has one: never colour alone. */
+export function findColorAlone(root: ParentNode): string[] {
+  const withoutIcon = toned.flatMap(([selector, what]) =>
+    [...root.querySelectorAll(selector)]
+      .filter((element) => isShown(element) && words(element) !== '' && !element.querySelector('svg'))
+      .map((element) => `${nameOf(element)} has ${what} and no icon`),
+  );
+  const silent = [...root.querySelectorAll('form [aria-invalid="true"], fieldset[data-invalid]')].flatMap(
+    (control) => {
+      const described = (control.getAttribute('aria-describedby') ?? '').split(/\s+/).flatMap((id) => {
+        const message = id ? document.getElementById(id) : null;
+        return message && words(message) !== '' ? [message] : [];
+      });
+      if (described.length === 0) return [`${nameOf(control)} is in error and nothing says why`];
+      return described.some((message) => message.querySelector('svg'))
+        ? []
+        : [`${nameOf(control)} is in error, and its message has no icon`];
+    },
+  );
+  return [...withoutIcon, ...silent];
+}
+
+const stateAttributes = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current', 'data-checked'];
+
+/** Looks that remain where the system chooses the colours. */
+function outlineOfLooks(element: Element): string {
+  return [element, ...element.querySelectorAll('*')]
+    .flatMap((part) =>
+      [getComputedStyle(part), getComputedStyle(part, '::before'), getComputedStyle(part, '::after')].map(
+        (style) =>
+          [
+            style.display,
+            style.visibility,
+            style.opacity,
+            style.borderTopWidth,
+            style.borderBottomWidth,
+            style.borderStyle,
+            style.outlineStyle,
+            style.textDecorationLine,
+            style.fontWeight,
+            style.content,
+            style.color,
+            style.backgroundColor,
+            style.borderTopColor,
+            style.borderBottomColor,
+            style.transform,
+          ].join(' '),
+      ),
+    )
+    .join('\n');
+}
+
+/** Where the system chooses the colours, what is chosen still differs from what isn't. */
+export function findStatesLost(root: ParentNode): string[] {
+  if (!matchMedia('(forced-colors: active)').matches) return [];
+  return stateAttributes.flatMap((attribute) =>
+    [...root.querySelectorAll(`[${attribute}]:not([${attribute}="false"])`)]
+      .filter(isShown)
+      .flatMap((chosen) => {
+        const others = [...root.querySelectorAll(`.${CSS.escape(chosen.classList[0] ?? 'none')}`)].filter(
+          (other) =>
+            (other.getAttribute(attribute) ?? 'false') === 'false' &&
+            isShown(other) &&
+            other.childElementCount === chosen.childElementCount,
+        );
+        const [other] = others;
+        return other && outlineOfLooks(other) === outlineOfLooks(chosen)
+          ? [
+              `${nameOf(chosen)} looks like ${nameOf(other)} under forced colours, though ${attribute} tells them apart`,
+            ]
+          : [];
+      }),
+  );
+}

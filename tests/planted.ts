@@ -1,0 +1,21 @@
+import { plantedBarriers } from './accessibility/plantedBarriers.ts';
+import { plantedOmissions } from './omissions/plantedOmissions.ts';
+import { plantRegression, type Regression } from './plantRegression.ts';
+import { plantedRegressions } from './visual/plantedRegressions.ts';
+
+const all: Record<string, Regression> = { ...plantedRegressions, ...plantedOmissions, ...plantedBarriers };
+
+const SEPARATOR = ';';
+
+/** The environment in which tests run with these mistakes. */
+export const withPlanted = (...names: string[]) => ({ ...process.env, PLANTED: names.join(SEPARATOR) });
+
+/** The plugins that plant what the environment names; a name that nobody knows throws. */
+export const planted = (process.env.PLANTED ?? '')
+  .split(SEPARATOR)
+  .filter(Boolean)
+  .map((name) => {
+    const regression = all[name];
+    if (!regression) throw new Error(`Nothing is known of the mistake "${name}".`);
+    return plantRegression(regression);
+  });

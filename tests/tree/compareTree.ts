@@ -1,0 +1,20 @@
+import { afterEach, expect } from 'vitest';
+import { treeOf } from '#storybook/checks/tree.ts';
+
+/** The stories that show a page, a layout or a screen as people find it. */
+const isWhole = (file: string, story: string) =>
+  /\/(site\/(pages|layout)|admin\/layout)\/|Page\.stories/.test(file) &&
+  /^(Default|Loaded|Blank|Prefilled)$/.test(story);
+
+/** Compares what assistive technology gets of each page, layout and screen with what it got when somebody last looked. */
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail' || !('storyId' in task.meta) || !isWhole(task.file.name, task.name))
+    return;
+  let tree = treeOf(document.body);
+  for (let before = ''; tree !== before || document.querySelector('[aria-busy="true"]');) {
+    before = tree;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    tree = treeOf(document.body);
+  }
+  expect(tree).toMatchSnapshot();
+});

@@ -36,7 +36,7 @@ type StoryOptions = NonNullable<Parameters<typeof storybookTest>[0]>;
 const stories = async (
   name: string,
   {
-    setupFiles,
+    setupFiles = [],
     device,
     ...options
   }: Pick<StoryOptions, 'initialGlobals' | 'tags'> & { setupFiles?: string[]; device?: ContextOptions } = {},
@@ -52,7 +52,7 @@ const stories = async (
     sequence: { groupOrder: 1 },
     // The first story on the real policies waits until PostgreSQL has started in the page.
     testTimeout: 60_000,
-    setupFiles,
+    setupFiles: ['tests/withoutOwnerStacks.ts', ...setupFiles],
     browser: await browserWith(device),
   },
 });
@@ -67,6 +67,8 @@ const showNothingNew = [
   'Many',
   'From Row',
 ];
+
+const thorough = '**/*.thorough.test.{ts,tsx}';
 
 const inNode = {
   // A DOM takes half a second to make: the few files that need one ask for it by name.
@@ -92,6 +94,7 @@ const projects: Record<string, () => Promise<Project>> = {
         '.storybook/**/*.test.ts',
         'tests/unit/**/*.test.ts',
       ],
+      exclude: [thorough],
     },
   }),
   database: async () => ({
@@ -99,17 +102,25 @@ const projects: Record<string, () => Promise<Project>> = {
     test: {
       name: 'database',
       include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-      exclude: ['supabase/embedded/**'],
+      exclude: [thorough, 'supabase/embedded/**'],
       ...inNode,
     },
   }),
-  // The embedded backend for itself: databases are made, crashed, attacked and brought back by the dozen. For whoever
-  // changes it, and for CI.
-  embedded: async () => ({
-    test: { name: 'embedded', include: ['supabase/embedded/**/*.test.ts'], ...inNode },
+  // What takes long, for CI and for whoever changes what it is about: rules held against hundreds of random changes, and
+  // the embedded backend for itself, where databases are made, crashed, attacked and brought back by the dozen.
+  thorough: async () => ({
+    plugins: [react(), sitePlugin(), ...planted],
+    test: {
+      name: 'thorough',
+      setupFiles: ['tests/unit/setup.ts'],
+      include: [thorough, 'supabase/embedded/**/*.test.ts'],
+      ...inNode,
+    },
   }),
   storybook: () =>
-    stories('storybook', { tags: { skip: ['thorough'] }, setupFiles: ['tests/tree/compareTree.ts'] }),
+    stories('storybook', { tags: { skip: ['fault'] }, setupFiles: ['tests/tree/compareTree.ts'] }),
+  // What each screen says to each fault of network and backend, for CI: `--project faults .faults.`
+  faults: () => stories('faults'),
   // The stories once more, axe included, with settings that people have on their devices. What happens on a fault looks
   // like the rest.
   'forced-colors': () =>

@@ -9,7 +9,7 @@ import { plantedOmissions } from './plantedOmissions.ts';
 const wanted = process.argv[2] ?? '';
 for (const [name, { test }] of Object.entries(plantedOmissions)) {
   if (!name.includes(wanted)) continue;
-  const { status, stdout, stderr } = runVitest(['run', '--project', 'unit', test], {
+  const { status, stdout, stderr } = runVitest(['run', '--project', 'thorough', test], {
     env: { ...withPlanted(name), FRESHNESS_RUNS: '60' },
   });
   const isCaught = status !== 0 && `${stdout}${stderr}`.includes('Property failed');

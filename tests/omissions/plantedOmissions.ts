@@ -21,7 +21,7 @@ export const plantedOmissions: Record<string, Regression & { test: string }> = O
   ...Object.entries(ofServer).map(([name, condition]) => [
     `server: ${name}`,
     {
-      test: 'src/server/freshness.test.ts',
+      test: 'src/server/freshness.thorough.test.ts',
       file: 'src/server/answer.ts',
       before: asked,
       after: `if (entry && (${condition} || (await areUnchanged(backend, entry.requests)))) {`,
@@ -30,7 +30,7 @@ export const plantedOmissions: Record<string, Regression & { test: string }> = O
   ...Object.entries(ofPublish).map(([name, condition]) => [
     `publish: ${name}`,
     {
-      test: 'src/server/exportSite.test.ts',
+      test: 'src/server/exportSite.thorough.test.ts',
       file: 'src/server/exportSite.ts',
       before: chosen,
       after: `shown: addresses.filter((address) => !isCurrent(address) && !(before.files.has(address) && (${condition}))),`,

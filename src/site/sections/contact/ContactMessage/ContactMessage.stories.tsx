@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { contactServices } from '#data/messages/contactMessage.schema.ts';
 import { db } from '#mocks/db.ts';
-import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
+import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { companyContent as company, hoursContent } from '#site/settings/settings.content.ts';
 import { codeSettings, SettingsContext } from '#site/settings/settings.ts';
@@ -169,20 +169,3 @@ export const NoDelivery = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** It arrived and nobody said so: sent again, it is the same message. */
-export const AnswerLost = meta.story({
-  tags: ['no-visual'],
-  args: { defaultValues: filled },
-  parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach: ({ msw }) => msw.use(...answerLost({ where: 'contact_messages', methods: ['POST'] })),
-  play: async ({ canvas, userEvent }) => {
-    const before = db.contact_messages.length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
-    await expect(await canvas.findByText(/Votre texte est resté dans le formulaire/)).toBeVisible();
-    await expect(db.contact_messages).toHaveLength(before + 1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
-    await expect(await canvas.findByRole('heading', { name: 'Merci. Message reçu!' })).toBeVisible();
-    await expect(db.contact_messages).toHaveLength(before + 1);
-  },
-});

@@ -13,6 +13,8 @@ const blockNames = new Set(
   ),
 );
 
+const isBlock = (node: ElementContent): node is Element => isElement(node) && blockNames.has(node.tagName);
+
 const tags: Record<string, keyof Marks> = {
   b: 'bold',
   strong: 'bold',
@@ -170,8 +172,9 @@ export class BlockReader {
       const last = items.at(-1);
       const [first, ...others] = blocks;
       if (!isTerm && last && isElement(first, 'p') && last.children.length > 0) {
-        const isOne = others.length === 0 && !last.children.some((child) => isElement(child, 'p'));
-        if (isOne) last.children.push(create('br'), ...first.children);
+        const hasBlocks = last.children.some(isBlock);
+        if (hasBlocks) last.children.push(...blocks);
+        else if (others.length === 0) last.children.push(create('br'), ...first.children);
         else last.children = [create('p', last.children), ...blocks];
       } else if (isElement(first, 'p') && others.length === 0) items.push(create('li', first.children));
       else items.push(create('li', blocks));
@@ -235,12 +238,10 @@ function inOneLine(blocks: Element[]): ElementContent[] {
     if (isElement(block, 'ul', 'ol')) {
       const start = Number(attribute(block, 'start')) || 1;
       block.children.forEach((item, at) => {
-        const phrasing = contentOf(item).filter(
-          (child) => !isElement(child) || !blockNames.has(child.tagName),
-        );
-        const below = contentOf(item).filter((child) => isElement(child) && blockNames.has(child.tagName));
+        const phrasing = contentOf(item).filter((child) => !isBlock(child));
+        const below = contentOf(item).filter(isBlock);
         add(phrasing, isElement(block, 'ol') ? `${start + at}.` : '•');
-        if (below.length > 0) add(inOneLine(below as Element[]));
+        if (below.length > 0) add(inOneLine(below));
       });
     } else if (isElement(block, 'pre')) {
       const code = block.children[0] as Element;

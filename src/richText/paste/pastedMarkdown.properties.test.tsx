@@ -164,7 +164,8 @@ it('says all that was visible and nothing else, whatever was pasted', () => {
       );
       expect(signsOf(textOf(fromHtml(site)))).toBe(signsOf(textOf(fromHtml(visible))));
     }),
-    { numRuns: 300 },
+    // A term that holds a block, and what comes after it.
+    { numRuns: 300, examples: [['<dl><s>a<h1>b</h1></s>c</dl>']] },
   );
 });
 

@@ -143,12 +143,11 @@ const recording =
   (answer: (request: Request) => Promise<Response | undefined>): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init);
+    // Its place is that of the request: answers to several at once come in any order.
+    const own = transcript;
+    const place = own.push(`No answer to ${request.method} ${request.url}`) - 1;
     const response = await answer(request.clone());
-    transcript.push(
-      response
-        ? await comparable(request, response.clone())
-        : `No answer to ${request.method} ${request.url}`,
-    );
+    if (response) own[place] = await comparable(request, response.clone());
     return response ?? Response.error();
   };
 
@@ -636,6 +635,79 @@ describe('as a visitor', () => {
     }));
 });
 
+type Limit = { limit: number; within: string | number; beyond: string | number };
+
+/** Values at a limit of a migration and one beyond: a length in characters, or the greatest or smallest number. */
+function limitOf(condition: Condition): Limit[] {
+  if ('maxLength' in condition) {
+    const { maxLength: limit } = condition;
+    return [{ limit, within: 'x'.repeat(limit), beyond: 'x'.repeat(limit + 1) }];
+  }
+  if ('max' in condition) return [{ limit: condition.max, within: condition.max, beyond: condition.max + 1 }];
+  if ('min' in condition) return [{ limit: condition.min, within: condition.min, beyond: condition.min - 1 }];
+  return [];
+}
+
+const writtenRows = {
+  articles: draft.id,
+  categories: categories[0].id,
+  tags: tags[0].id,
+  media_library: medium.id,
+};
+
+const limits = Object.entries(writtenRows).flatMap(([table, id]) => {
+  const checks: Record<string, readonly Condition[]> =
+    databaseSchema.tables[table as keyof typeof writtenRows].checks;
+  return Object.values(checks)
+    .flat()
+    .flatMap((condition) =>
+      limitOf(condition).map((limit) => ({
+        of: `${table}.${condition.column}`,
+        table,
+        id,
+        column: condition.column,
+        ...limit,
+      })),
+    );
+});
+
+describe('at the limits of the migrations', () => {
+  it.each(limits)('$of: $limit', ({ table, id, column, within, beyond }) =>
+    expectSameAnswers(async () => {
+      await signIn('admin');
+      for (const value of [within, beyond]) {
+        await supabase()
+          .from(table as 'articles')
+          .update({ [column]: value } as { title: string })
+          .eq('id', id);
+      }
+    }),
+  );
+
+  it('gives tags to no version of an article but the last', () =>
+    expectSameAnswers(async () => {
+      await signIn('editor');
+      const { data } = await supabase().from('articles').select('version').eq('id', other.id);
+      const setTags = (expected_version: number) =>
+        supabase().rpc('set_article_tags', { article_id: other.id, tag_ids: [tags[0].id], expected_version });
+      await setTags((data?.[0]?.version ?? 0) - 1);
+      await setTags((data?.[0]?.version ?? 0) + 1);
+    }));
+
+  it.each([true, false])('puts what has no value where the database puts it, ascending: %s', (ascending) =>
+    expectSameAnswers(async () => {
+      await signIn('editor');
+      for (const nullsFirst of [undefined, true, false]) {
+        await supabase()
+          .from('articles')
+          .select('id,published_at')
+          .order('published_at', { ascending, nullsFirst })
+          .order('id');
+      }
+    }),
+  );
+});
+
 // After all that shows names: they are changed.
 describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
   it('manages people', () =>
@@ -719,73 +791,6 @@ const called = new Set<unknown>();
 
 afterEach(() => {
   for (const query of queries) if (vi.isMockFunction(query) && query.mock.calls.length > 0) called.add(query);
-});
-
-type Limit = { limit: number; within: string | number; beyond: string | number };
-
-/** Values at a limit of a migration and one beyond: a length in characters, or the greatest or smallest number. */
-function limitOf(condition: Condition): Limit[] {
-  if ('maxLength' in condition) {
-    const { maxLength: limit } = condition;
-    return [{ limit, within: 'x'.repeat(limit), beyond: 'x'.repeat(limit + 1) }];
-  }
-  if ('max' in condition) return [{ limit: condition.max, within: condition.max, beyond: condition.max + 1 }];
-  if ('min' in condition) return [{ limit: condition.min, within: condition.min, beyond: condition.min - 1 }];
-  return [];
-}
-
-const writtenRows = {
-  articles: draft.id,
-  categories: categories[0].id,
-  tags: tags[0].id,
-  media_library: medium.id,
-};
-
-const limits = Object.entries(writtenRows).flatMap(([table, id]) => {
-  const checks: Record<string, readonly Condition[]> =
-    databaseSchema.tables[table as keyof typeof writtenRows].checks;
-  return Object.values(checks)
-    .flat()
-    .flatMap((condition) =>
-      limitOf(condition).map((limit) => ({ table, id, column: condition.column, ...limit })),
-    );
-});
-
-describe('at the limits of the migrations', () => {
-  it.each(limits)('$table.$column: $limit', ({ table, id, column, within, beyond }) =>
-    expectSameAnswers(async () => {
-      await signIn('admin');
-      for (const value of [within, beyond]) {
-        await supabase()
-          .from(table as 'articles')
-          .update({ [column]: value } as { title: string })
-          .eq('id', id);
-      }
-    }),
-  );
-
-  it('gives tags to no version of an article but the last', () =>
-    expectSameAnswers(async () => {
-      await signIn('editor');
-      const { data } = await supabase().from('articles').select('version').eq('id', other.id);
-      const setTags = (expected_version: number) =>
-        supabase().rpc('set_article_tags', { article_id: other.id, tag_ids: [tags[0].id], expected_version });
-      await setTags((data?.[0]?.version ?? 0) - 1);
-      await setTags((data?.[0]?.version ?? 0) + 1);
-    }));
-
-  it.each([true, false])('puts what has no value where the database puts it, ascending: %s', (ascending) =>
-    expectSameAnswers(async () => {
-      await signIn('editor');
-      for (const nullsFirst of [undefined, true, false]) {
-        await supabase()
-          .from('articles')
-          .select('id,published_at')
-          .order('published_at', { ascending, nullsFirst })
-          .order('id');
-      }
-    }),
-  );
 });
 
 it('leaves out no query of the data layer', () => {

@@ -97,7 +97,11 @@ const preview = definePreview({
   async afterEach(story) {
     assertPlace(story);
     // axe looks next, and what is half closed is neither there nor gone.
-    await waitFor(() => expect(document.querySelector('[data-ending-style]')).toBeNull());
+    await waitFor(() =>
+      expect(document.querySelector('[data-starting-style], [data-ending-style]')).toBeNull(),
+    );
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     await checkStory(story);
     // What is scrolled under a fixed header would count as a target that is too small.
     scrollTo({ top: 0 });

@@ -47,7 +47,10 @@ const oneOfEach = (part: string, elements: Iterable<Element>) => [
 export function findFaintFocus(root: ParentNode): string[] {
   const candidates = oneOfEach(
     'focus',
-    [...root.querySelectorAll(controls)].filter((control) => !control.matches(items)),
+    [...root.querySelectorAll(controls)].filter(
+      // A toast behind others comes forward when it takes the focus.
+      (control) => !control.matches(items) && !control.closest('[data-behind]'),
+    ),
   );
   if (candidates.length === 0) return [];
   return undisturbed(() =>

@@ -21,8 +21,10 @@ export const ArticleFormRoot = styled.form`
     }
   }
 
+  /* Beside each other as long as there is room: large text takes it. */
   ${media.laptop} {
-    grid-template-columns: minmax(0, 1fr) 18rem;
+    display: flex;
+    flex-wrap: wrap;
   }
 `;
 
@@ -34,12 +36,14 @@ const column = `
 
 export const Text = styled.div`
   ${column}
+  flex: 1 1 24rem;
   gap: ${theme.space[4]};
 `;
 
 /** Stays in sight beside a long text, where the screen is high enough for it. */
 export const Side = styled.div`
   ${column}
+  flex: 0 0 18rem;
   gap: ${theme.space[4]};
 
   ${media.laptop} {

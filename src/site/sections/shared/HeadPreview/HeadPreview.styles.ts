@@ -3,6 +3,7 @@ import { theme } from '#theme/theme.ts';
 
 export const Previews = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[8]};
   max-width: 36rem;
   padding-block: ${theme.space[8]};

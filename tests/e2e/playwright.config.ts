@@ -11,8 +11,14 @@ const port = Number(process.env.E2E_PORT ?? 4191);
 /** The journeys run against the real build and the embedded backend, on a database made for this run. */
 export default defineConfig({
   projects: [
+    // What the site says before a journey changes its prices or its telephone number.
+    { name: 'specification', testMatch: 'specification.spec.ts' },
     // The ways that visitors and staff take every day.
-    { name: 'journeys', testIgnore: 'thorough/**' },
+    {
+      name: 'journeys',
+      testIgnore: ['thorough/**', 'specification.spec.ts'],
+      dependencies: ['specification'],
+    },
     // Rarer ways, every control and every page: for CI, and for whoever changes what they go through.
     { name: 'thorough', testMatch: 'thorough/**' },
   ],

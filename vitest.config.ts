@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { ResolveSnapshotPathHandlerContext } from 'vitest/node';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
 import { planted } from './tests/planted.ts';
@@ -184,7 +185,13 @@ export default defineConfig(async () => ({
     // The browser asks the runner to write new baselines and differences.
     api: { allowWrite: true },
     projects: await Promise.all(chosenProjects()),
-    resolveSnapshotPath: (path: string, extension: string) =>
-      join(root, 'tests/tree/snapshots', relative(root, path) + extension),
+    // The other projects with stories would call these obsolete, for they compare no trees.
+    resolveSnapshotPath: (path: string, extension: string, { config }: ResolveSnapshotPathHandlerContext) =>
+      join(
+        root,
+        'tests/tree',
+        config.name?.startsWith('storybook') ? 'snapshots' : 'none',
+        relative(root, path) + extension,
+      ),
   },
 }));

@@ -25,7 +25,7 @@ async function refusalOf(script: string): Promise<string | undefined> {
   );
 }
 
-test('databaseSchema.ts is what npm run db:types writes: the mocks know the constraints of the migrations', async () => {
+test('databaseSchema.ts is what generateTypes.ts writes: the mocks know the constraints of the migrations', async () => {
   expect(await describeSchema((sql) => backend.sql(sql))).toEqual(databaseSchema);
 });
 

@@ -1,5 +1,5 @@
 // Makes the font files and fonts.css out of the fontsource packages: after one of them is updated,
-// `npx node src/theme/fonts/makeFonts.ts` and `npm run format`.
+// `npx node src/theme/fonts/makeFonts.ts` and `npx oxfmt .`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { type FontMetrics, createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';

@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview, type StoryContext } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure, expect, getConfig, waitFor } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { resetDb } from '#mocks/db.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
@@ -96,10 +96,10 @@ const preview = definePreview({
   },
   async afterEach(story) {
     assertPlace(story);
-    // axe looks next, and what is half closed is neither there nor gone.
-    await waitFor(() =>
-      expect(document.querySelector('[data-starting-style], [data-ending-style]')).toBeNull(),
-    );
+    // What is half open or half closed is neither there nor gone. `waitFor` would let React work once more before it answers,
+    // and a toast may come just then.
+    while (document.querySelector('[data-starting-style], [data-ending-style]'))
+      await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     await checkStory(story);

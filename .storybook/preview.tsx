@@ -98,8 +98,8 @@ const preview = definePreview({
     assertPlace(story);
     // What is half open or half closed is neither there nor gone. `waitFor` would let React work once more before it answers,
     // and a toast may come just then.
-    while (document.querySelector('[data-starting-style], [data-ending-style]'))
-      await new Promise(requestAnimationFrame);
+    do await new Promise(requestAnimationFrame);
+    while (document.querySelector('[data-starting-style], [data-ending-style]'));
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     await checkStory(story);

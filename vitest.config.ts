@@ -7,11 +7,12 @@ import type { ResolveSnapshotPathHandlerContext } from 'vitest/node';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
 import { planted } from './tests/planted.ts';
+import { evidenceReporter } from './tests/evidence/evidenceReporter.ts';
+import { comparePicture, pictureReporter } from './tests/visual/comparePicture.ts';
 import { replaceTokens } from './tests/visual/replaceTokens.ts';
 
 const root = import.meta.dirname;
-const { VISUAL_BASELINES: baselines = join(root, 'tests/visual/baselines'), VISUAL_TOKENS = '' } =
-  process.env;
+const { VISUAL_TOKENS = '' } = process.env;
 
 type Project = TestProjectInlineConfiguration;
 type ContextOptions = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
@@ -39,8 +40,14 @@ const stories = async (
   {
     setupFiles = [],
     device,
+    isAxeLeftOut = false,
     ...options
-  }: Pick<StoryOptions, 'initialGlobals' | 'tags'> & { setupFiles?: string[]; device?: ContextOptions } = {},
+  }: Pick<StoryOptions, 'initialGlobals' | 'tags'> & {
+    setupFiles?: string[];
+    device?: ContextOptions;
+    /** What axe has to say of a story as it is, the other runs say. */
+    isAxeLeftOut?: boolean;
+  } = {},
 ): Promise<Project> => ({
   extends: './.storybook/vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook', ...options }), ...planted],
@@ -54,6 +61,7 @@ const stories = async (
     // The first story on the real policies waits until PostgreSQL has started in the page.
     testTimeout: 60_000,
     setupFiles: ['tests/withoutOwnerStacks.ts', ...setupFiles],
+    ...(isAxeLeftOut && { provide: { 'storybook/test-provided': { a11y: false } } }),
     browser: await browserWith(device),
   },
 });
@@ -132,7 +140,15 @@ const projects: Record<string, () => Promise<Project>> = {
       initialGlobals: { textSize: '200' },
       device: { reducedMotion: 'reduce' },
     }),
-  // Pictures of the stories at phone and desktop width, compared with the baselines of the repository. They belong to
+  // axe once more, in the windows of a phone and of a tablet.
+  widths: () =>
+    stories('widths', {
+      tags: { skip: ['fault'] },
+      setupFiles: ['tests/evidence/checkWidths.ts'],
+      isAxeLeftOut: true,
+      device: { reducedMotion: 'reduce' },
+    }),
+  // Pictures of the stories at phone and desktop width, compared with those of `tests/visual/pictures.txt`. They belong to
   // the one browser that the lock file pins. A story tagged `no-visual` is left out.
   visual: async () => ({
     extends: './.storybook/vite.config.ts',
@@ -153,38 +169,39 @@ const projects: Record<string, () => Promise<Project>> = {
       browser: {
         ...(await browserWith(
           { reducedMotion: 'reduce', locale: 'fr-CA', timezoneId: 'America/Toronto' },
-          // Redrawn only in part, where a toast came and went, an icon has other shades along the cut.
-          ['--disable-partial-raster'],
+          // Redrawn only in part, where a toast came and went, an icon has other shades along the cut; and a newer
+          // processor draws round corners a shade lighter.
+          ['--disable-partial-raster', '--disable-skia-runtime-opts'],
         )),
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            timeout: 20_000,
-            // Round corners come out a shade lighter or darker from one time to the next; nothing else does.
-            comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) =>
-              join(baselines, testFileDirectory, testFileName.replace('.stories.tsx', ''), `${arg}${ext}`),
-          },
-        },
+        commands: { comparePicture },
       },
     },
   }),
 };
 
 /** The projects that the command names; `npm test` and Storybook's own panel name none and get these three. */
-function chosenProjects() {
+function chosenNames() {
   const named = process.argv.flatMap((word, at) =>
     word === '--project' ? (process.argv[at + 1] ?? []) : (/^--project=(.*)$/.exec(word)?.[1] ?? []),
   );
-  const names = named.length > 0 ? named : ['unit', 'database', 'storybook'];
-  return Object.entries(projects).flatMap(([name, create]) => (names.includes(name) ? [create()] : []));
+  return named.length > 0 ? named : ['unit', 'database', 'storybook'];
 }
+
+const names = chosenNames();
 
 export default defineConfig(async () => ({
   test: {
-    // The browser asks the runner to write new baselines and differences.
+    // The browser asks the runner to write snapshots.
     api: { allowWrite: true },
-    projects: await Promise.all(chosenProjects()),
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+      pictureReporter,
+      evidenceReporter,
+    ],
+    projects: await Promise.all(
+      Object.entries(projects).flatMap(([name, create]) => (names.includes(name) ? [create()] : [])),
+    ),
     // The other projects with stories would call these obsolete, for they compare no trees.
     resolveSnapshotPath: (path: string, extension: string, { config }: ResolveSnapshotPathHandlerContext) =>
       join(

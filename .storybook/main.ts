@@ -1,6 +1,11 @@
+import { mkdirSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { documentForAssistants } from './assistantDocs.ts';
+
+/** What the test runs and `npm run changes` have written, pictures included; nothing before the first. */
+const evidence = 'node_modules/.cache/porte-voix/evidence';
+mkdirSync(evidence, { recursive: true });
 
 export default defineMain({
   framework: {
@@ -10,7 +15,7 @@ export default defineMain({
   },
   stories: [
     './docs/*.mdx',
-    './docs/**/*.stories.tsx',
+    './{docs,evidence}/**/*.stories.tsx',
     '../src/**/*.stories.tsx',
     '../tests/parcours/*.stories.tsx',
   ],
@@ -25,6 +30,7 @@ export default defineMain({
     '@storybook/addon-mcp',
     'msw-storybook-addon',
   ],
+  staticDirs: [{ from: `../${evidence}`, to: '/evidence' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript API, which the other documentation generator needs.
   typescript: { reactDocgen: 'react-docgen' },

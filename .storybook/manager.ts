@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
+import { registerEvidence } from './evidence/evidenceAddon.tsx';
 import { palette } from '#theme/tokens/palette.ts';
 
 addons.setConfig({
@@ -10,3 +11,5 @@ addons.setConfig({
     appBg: palette.snow,
   }),
 });
+
+registerEvidence();

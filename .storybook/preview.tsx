@@ -69,6 +69,7 @@ const preview = definePreview({
           'Courriels',
           'Parcours',
           'Droits',
+          'Preuves',
         ],
       },
     },

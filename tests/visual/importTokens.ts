@@ -7,7 +7,7 @@ import { planImport, type TokenChange, UnfitTokens } from '#theme/exchange/excha
 import { readTokenFiles, tokenFolder } from '#theme/exchange/source.ts';
 import { runTask, typedPath } from '../../supabase/embedded/commands/commandLine.ts';
 import { StartupError } from '../../supabase/embedded/startupError.ts';
-import { comparePictures } from './changedPictures.ts';
+import { showTokens } from './showTokens.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/porte-voix/tokens');
@@ -61,7 +61,7 @@ await runTask(async () => {
   const tokensFile = join(folder, 'tokens.json');
   writeFileSync(tokensFile, tokens);
   process.stdout.write(`${summary}\nLes images sont reprises avec ces jetons…\n`);
-  const { count, page, trouble } = comparePictures(tokensFile, stories, folder);
+  const { count, page, trouble } = await showTokens(tokensFile, stories, folder);
   if (trouble) process.stderr.write(`${trouble}\n`);
   writeFileSync(shownFile, tokens);
   return `Images qui changent : ${count}. Regardez-les : ${page}\nRien n’est écrit. Pour l’écrire : npm run tokens:import -- ${file} --write`;

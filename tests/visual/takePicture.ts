@@ -1,6 +1,7 @@
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import { connectTo } from '#data/connection.ts';
+import type { StoryPicture } from '#storybook/evidence/evidence.ts';
 
 /** The day on which every picture is taken. Only dates stand still: timers go on, so that stories finish their play. */
 const today = new Date('2026-11-20T15:00:00Z');
@@ -8,10 +9,12 @@ const today = new Date('2026-11-20T15:00:00Z');
 /** The width of a desktop comes first, for it is that of the play. */
 const widths = { desktop: 1280, phone: 375 };
 
-/** What the play needs, what a short piece takes, and where a long page ends: its sections have pictures of their own. */
+/** What the play needs, and where a long page ends: its sections have pictures of their own. */
 const screenHeight = 800;
+/** What a short piece takes. */
 const shortest = 160;
-const longest = 800;
+/** Below a piece, for its shadow. */
+const margin = 16;
 
 // The test server has another port at each run, and addresses of files are shown.
 connectTo({ url: 'https://porte-voix.example' });
@@ -29,24 +32,31 @@ afterEach(async ({ task }) => {
   try {
     // A story that was left out by its tag hasn't been drawn.
     if (task.result?.state === 'fail' || !('storyId' in task.meta)) return;
-    const differences: Error[] = [];
+    const problems: string[] = [];
+    const pictures: StoryPicture[] = [];
+    stillness.textContent = task.file.name.includes('/Toast/') ? stillStyle : stillStyle + toastStyle;
+    document.documentElement.append(stillness);
     for (const [name, width] of Object.entries(widths)) {
       await resize(width, screenHeight);
       await resize(width, heightOfPicture());
       scrollTo({ top: 0 });
-      onlyTheScreen.textContent = task.file.name.includes('/Toast/') ? screenStyle : screenStyle + toastStyle;
-      document.documentElement.append(onlyTheScreen);
-      await expect(page.elementLocator(document.documentElement))
-        .toMatchScreenshot(`${task.name}-${name}`)
-        .catch((error: Error) => differences.push(error));
-      onlyTheScreen.remove();
+      await comeToRest();
+      const { digest, problem } = await commands.comparePicture({
+        story: String(task.meta.storyId),
+        window: name,
+        width,
+        height: innerHeight,
+      });
+      pictures.push({ window: name, digest, isAsListed: !problem });
+      if (problem) problems.push(problem);
     }
-    const [first, ...others] = differences;
-    if (first) throw others.length === 0 ? first : new Error(differences.map(String).join('\n\n'));
+    Object.assign(task.meta, { pictures });
+    if (problems.length > 0) throw new Error(problems.join('\n\n'));
   } finally {
-    onlyTheScreen.remove();
+    stillness.remove();
     await resize(widths.desktop, screenHeight);
     vi.restoreAllMocks();
+    globalThis.setTimeout = start;
     vi.useRealTimers();
   }
 });
@@ -60,10 +70,10 @@ async function resize(width: number, height: number) {
   await new Promise(requestAnimationFrame);
 }
 
-const onlyTheScreen = document.createElement('style');
+const stillness = document.createElement('style');
 
-/** A picture of the document would be as long as the document. */
-const screenStyle = 'html { height: 100%; overflow: hidden; }';
+/** A caret blinks. */
+const stillStyle = '* { caret-color: transparent !important; }';
 
 /** Toasts come and go above what the picture is of; they have pictures of their own. */
 const toastStyle = '[role="region"][aria-label="Notifications"] { visibility: hidden; }';
@@ -73,9 +83,24 @@ function heightOfPicture() {
   const floats = document.querySelector(
     '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]',
   );
-  const { height } = document.body.getBoundingClientRect();
-  return Math.min(longest, Math.max(floats ? screenHeight : shortest, Math.ceil(height)));
+  const bottoms = [...document.body.children].map((part) => part.getBoundingClientRect().bottom + scrollY);
+  return Math.min(
+    screenHeight,
+    Math.max(floats ? screenHeight : shortest, Math.ceil(Math.max(...bottoms)) + margin),
+  );
 }
+
+/** Fonts and pictures are there, and nothing moves. */
+async function comeToRest() {
+  await document.fonts.ready;
+  // A picture that can't be loaded looks like one.
+  await Promise.allSettled([...document.images].filter(isInSight).map((image) => image.decode()));
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+}
+
+const isInSight = (image: Element) => image.getBoundingClientRect().top < innerHeight;
 
 /** New rows get the same ids each time, from which their covers are drawn. */
 function holdChance() {
@@ -86,9 +111,10 @@ function holdChance() {
   });
 }
 
+const { setTimeout: start } = globalThis;
+
 /** A toast that was there at the end of the play is there in both pictures, however slow the machine is. */
 function holdToasts() {
-  const { setTimeout: start } = globalThis;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delay = 0, ...rest: unknown[]) =>
-    delay > 5000 ? 0 : start(run, delay, ...rest)) as typeof setTimeout);
+  globalThis.setTimeout = ((run: () => void, delay = 0, ...rest: unknown[]) =>
+    delay > 5000 ? 0 : start(run, delay, ...rest)) as typeof setTimeout;
 }

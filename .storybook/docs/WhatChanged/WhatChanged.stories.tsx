@@ -1,0 +1,113 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import type { ChangedPicture, ChangeSet } from './changeSet.ts';
+import { WhatChanged } from './WhatChanged.tsx';
+import { WrittenChanges } from './WrittenChanges.tsx';
+
+const drawing = (width: number, height: number, color: string, words: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/><rect x="24" y="24" width="160" height="44" rx="8" fill="${color}"/><text x="104" y="52" font-size="16" text-anchor="middle" fill="#00213D">${words}</text></svg>`,
+  )}`;
+
+const sizes = { desktop: [1280, 400], phone: [375, 400] } as const;
+
+const picture = (window: keyof typeof sizes, color: string) => drawing(...sizes[window], color, 'Écouter');
+
+const button = {
+  file: 'src/design-system/components/Button/Button.stories.tsx',
+  story: 'composants-button--default',
+  commits: ['3f2a91cdeadbeef', '81b0c22deadbeef'],
+};
+
+const before = (window: keyof typeof sizes) => ({ before: picture(window, '#FF6B4A') });
+const after = (window: keyof typeof sizes) => ({ after: picture(window, '#FF8F6B') });
+
+const changed = (window: keyof typeof sizes): ChangedPicture => ({
+  ...button,
+  window,
+  ...before(window),
+  ...after(window),
+  difference: picture(window, '#CC0022'),
+  points: window === 'phone' ? 1 : 6904,
+});
+
+const changes: ChangeSet = {
+  from: { name: 'v1.3.0', commit: 'a1b2c3d', date: '2026-11-10T14:00:00Z' },
+  to: { name: 'v1.4.0', commit: '3f2a91c', date: '2026-11-20T14:00:00Z' },
+  pictures: [changed('desktop'), changed('phone')],
+  commits: {
+    '3f2a91cdeadbeef': {
+      subject: 'button: soften the accent',
+      body: 'It shouted on pages that hold several.',
+      author: 'Alexis Roy',
+      date: '2026-11-19T14:00:00Z',
+      approvedBy: ['Maude Tremblay', 'Inès Diallo'],
+      isApprovalNamed: true,
+    },
+    '81b0c22deadbeef': {
+      subject: 'theme: name the hover of the accent',
+      body: '',
+      author: 'Inès Diallo',
+      date: '2026-11-18T14:00:00Z',
+      approvedBy: ['Maude Tremblay'],
+      isApprovalNamed: false,
+    },
+  },
+};
+
+const meta = preview.meta({
+  title: 'Preuves/Ce qui a changé',
+  component: WhatChanged,
+  args: { changes, folder: '', nameOf: () => 'Composants/Button, Default' },
+  argTypes: { nameOf: { control: false } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '40rem' },
+      description: {
+        component: `
+Chaque image qui diffère d’une version à l’autre : avant, après, différence, avec les commits qui touchent ce dont elle est faite et
+les personnes qui les ont approuvés. \`npm run changes -- DEPUIS JUSQU’À\` l’écrit à partir du dépôt seul.`,
+      },
+    },
+  },
+});
+
+/** Ce que la dernière version a écrit ici. */
+export const Written = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <WrittenChanges />,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('le rideau se déplace au clavier', async () => {
+      const [curtain] = canvas.getAllByRole('slider', { name: 'Place du rideau' });
+      curtain?.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(curtain).toHaveAccessibleName('Place du rideau');
+    });
+    await step('les points qui diffèrent se montrent seuls', async () => {
+      const [view] = canvas.getAllByRole('button', { name: 'Différence' });
+      if (view) await userEvent.click(view);
+      await expect(canvas.getByAltText('Les points qui diffèrent, en rouge')).toBeVisible();
+    });
+  },
+});
+
+/** Une histoire de plus : elle n’a pas d’avant. */
+export const NewPicture = meta.story({
+  args: { changes: { ...changes, pictures: [{ ...button, window: 'desktop', ...after('desktop') }] } },
+});
+
+/** Une histoire de moins : elle n’a pas d’après, ni de lien. */
+export const PictureGone = meta.story({
+  args: { changes: { ...changes, pictures: [{ ...button, window: 'phone', ...before('phone') }] } },
+});
+
+/** Un navigateur ou une police de plus ont pu le faire. */
+export const WithoutReason = meta.story({
+  args: { changes: { ...changes, pictures: [{ ...changed('phone'), commits: [] }] } },
+});
+
+export const NothingChanged = meta.story({ args: { changes: { ...changes, pictures: [], commits: {} } } });

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { Button } from '#design-system/components/Button';
+import { Disclosure } from '#design-system/components/Disclosure';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Heading } from '#design-system/primitives/Heading';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import type { ChangeSet, ChangedPicture, Moment, Reason } from './changeSet.ts';
+import { PictureComparison } from './PictureComparison.tsx';
+import { ChangesRoot, Pictures, ReasonItem, Reasons, StoryChanges } from './WhatChanged.styles.ts';
+
+const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
+
+const people = new Intl.ListFormat('fr-CA');
+
+/** How many stories are drawn at once: each has pictures of a screen or two. */
+const PAGE = 20;
+
+/** How many reasons show before somebody asks for the others. */
+const NEAREST = 3;
+
+const momentOf = ({ name, commit, date }: Moment) =>
+  `${name}${name.startsWith(commit) ? '' : ` (${commit})`}, ${day.format(new Date(date))}`;
+
+export interface WhatChangedProps {
+  /** Ce qui a changé, tel que `npm run changes` l’écrit. */
+  changes: ChangeSet;
+  /** Où se trouvent les images, barre comprise. */
+  folder: string;
+  /** Le nom d’une histoire, d’après son identifiant. */
+  nameOf?: (story: string) => string;
+}
+
+/** Every picture that differs between two moments, story by story, with the commits that touched what they are made of. */
+export function WhatChanged({ changes, folder, nameOf = (story) => story }: WhatChangedProps) {
+  const [shown, setShown] = useState(PAGE);
+  const stories = [...Map.groupBy(changes.pictures, ({ story }) => story)];
+  return (
+    <ChangesRoot>
+      <Stack $gap={2}>
+        <Heading level={1} size="h2">
+          Ce qui a changé
+        </Heading>
+        <Text tone="muted">
+          De {momentOf(changes.from)} à {momentOf(changes.to)}.
+        </Text>
+      </Stack>
+      {stories.length === 0 ? (
+        <EmptyState title="Aucune image n’a changé">
+          Toutes les histoires se montrent comme avant, au point près.
+        </EmptyState>
+      ) : (
+        <Text>
+          {changes.pictures.length === 1 ? '1 image' : `${changes.pictures.length} images`},{' '}
+          {stories.length === 1 ? '1 histoire' : `${stories.length} histoires`}.
+        </Text>
+      )}
+      {stories.slice(0, shown).map(([story, pictures]) => (
+        <OneStory
+          key={story}
+          name={nameOf(story)}
+          story={story}
+          pictures={pictures}
+          commits={changes.commits}
+          folder={folder}
+        />
+      ))}
+      {stories.length > shown && (
+        <Button variant="outline" onClick={() => setShown(shown + PAGE)}>
+          Afficher plus d’histoires
+        </Button>
+      )}
+    </ChangesRoot>
+  );
+}
+
+type OneStoryProps = {
+  name: string;
+  story: string;
+  pictures: ChangedPicture[];
+  commits: ChangeSet['commits'];
+  folder: string;
+};
+
+function OneStory({ name, story, pictures, commits, folder }: OneStoryProps) {
+  const reasons = (pictures[0]?.commits ?? []).flatMap((hash) => {
+    const reason = commits[hash];
+    return reason ? [{ hash, ...reason }] : [];
+  });
+  const isGone = pictures.every(({ after }) => !after);
+  return (
+    <StoryChanges>
+      <Heading level={2} size="h3">
+        {isGone ? (
+          name
+        ) : (
+          <a href={`?path=/story/${story}`} target="_top">
+            {name}
+          </a>
+        )}
+      </Heading>
+      <Pictures>
+        {pictures.map((picture) => (
+          <PictureComparison key={picture.window} picture={picture} folder={folder} />
+        ))}
+      </Pictures>
+      {reasons.length === 0 ? (
+        <Text tone="muted">Aucun commit ne touche ce dont elle est faite.</Text>
+      ) : (
+        <Reasons>
+          {reasons.slice(0, NEAREST).map((reason) => (
+            <OneReason key={reason.hash} {...reason} />
+          ))}
+        </Reasons>
+      )}
+      {reasons.length > NEAREST && (
+        <Disclosure summary={`Commits plus lointains : ${reasons.length - NEAREST}`}>
+          <Reasons>
+            {reasons.slice(NEAREST).map((reason) => (
+              <OneReason key={reason.hash} {...reason} />
+            ))}
+          </Reasons>
+        </Disclosure>
+      )}
+    </StoryChanges>
+  );
+}
+
+function OneReason({
+  hash,
+  subject,
+  body,
+  author,
+  date,
+  approvedBy,
+  isApprovalNamed,
+}: Reason & { hash: string }) {
+  return (
+    <ReasonItem>
+      <Text weight="semibold">{subject}</Text>
+      {body && <Text size="small">{body}</Text>}
+      <Text size="small" tone="muted">
+        <code>{hash.slice(0, 7)}</code>, {author}, {day.format(new Date(date))}.{' '}
+        {isApprovalNamed ? 'Approuvé' : 'Intégré'} par {people.format(approvedBy)}.
+      </Text>
+    </ReasonItem>
+  );
+}

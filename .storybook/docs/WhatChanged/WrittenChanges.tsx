@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Spinner } from '#design-system/components/Spinner';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { indexAddress, nameIn, type StoryIndex } from '#storybook/evidence/storyIndex.ts';
+import { useWritten } from '#storybook/evidence/useWritten.ts';
+import type { ChangeSet, ChangeSetEntry } from './changeSet.ts';
+import { WhatChanged } from './WhatChanged.tsx';
+import { ChangesRoot } from './WhatChanged.styles.ts';
+
+const folderOf = (name: string) => `./evidence/changes/${name}/`;
+
+/** What `npm run changes` has written beside this workbench: the latest release first, older ones to choose from. */
+export function WrittenChanges() {
+  const [chosen, setChosen] = useState<string>();
+  const sets = useWritten<ChangeSetEntry[]>('./evidence/changes/index.json');
+  const entries = sets.isPending ? [] : (sets.value ?? []);
+  const name = chosen ?? entries[0]?.folder;
+  const changes = useWritten<ChangeSet>(name ? `${folderOf(name)}changes.json` : null);
+  const index = useWritten<StoryIndex>(indexAddress);
+
+  if (sets.isPending || (name && changes.isPending)) return <Spinner label="Chargement des changements" />;
+  if (!name || changes.isPending || !changes.value)
+    return (
+      <ChangesRoot>
+        <EmptyState title="Rien n’est encore écrit">
+          Chaque version écrit ici ce qu’elle change : npm run changes -- DEPUIS JUSQU’À
+        </EmptyState>
+      </ChangesRoot>
+    );
+  return (
+    <>
+      {entries.length > 1 && (
+        <ChangesRoot as="div">
+          <Field label="Version">
+            <NativeSelect
+              items={entries.map(({ folder, from, to }) => ({ value: folder, label: `De ${from} à ${to}` }))}
+              value={name}
+              onChange={(event) => setChosen(event.currentTarget.value)}
+            />
+          </Field>
+        </ChangesRoot>
+      )}
+      <WhatChanged
+        key={name}
+        changes={changes.value}
+        folder={folderOf(name)}
+        nameOf={nameIn(index.isPending ? undefined : index.value)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+export const PanelRoot = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding: ${theme.space[4]};
+  color: ${theme.color.text};
+  font-family: ${theme.font.body};
+  line-height: ${theme.leading.body};
+
+  pre {
+    max-width: 40rem;
+    margin-block: ${theme.space[1]} 0;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    font-size: ${theme.text.small};
+  }
+
+  td ul {
+    padding-inline-start: 0;
+    list-style: none;
+  }
+`;
+
+export const PanelSection = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+`;
+
+export const PictureList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${theme.space[4]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    justify-items: start;
+    gap: ${theme.space[1]};
+  }
+`;
+
+export const PictureLink = styled.a`
+  display: grid;
+  gap: ${theme.space[1]};
+  color: ${theme.color.link};
+  font-size: ${theme.text.small};
+
+  img {
+    width: auto;
+    max-width: 15rem;
+    max-height: 10rem;
+    border: ${theme.size.line} solid ${theme.color.border};
+  }
+`;
+
+export const CriterionList = styled.ul`
+  columns: 18rem;
+  column-gap: ${theme.space[6]};
+  padding: 0;
+  font-size: ${theme.text.small};
+  list-style: none;
+
+  li {
+    break-inside: avoid;
+  }
+`;

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { AxeResults } from 'axe-core';
+import type { Reporter, TestCase } from 'vitest/node';
+import { criterionOfTag } from '#storybook/evidence/criteria.ts';
+import type {
+  AxeFindings,
+  Change,
+  Mode,
+  Run,
+  StoryEvidence,
+  StoryPicture,
+} from '#storybook/evidence/evidence.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the runs write about stories, and the workbench shows: a file a story, and one of them all. */
+const folder = join(root, 'node_modules/.cache/porte-voix/evidence');
+
+/** What Storybook and the setup files leave with a test. */
+type StoryMeta = {
+  storyId?: string;
+  reports?: { type: string; result: Partial<AxeResults> }[];
+  widths?: Partial<Record<Mode, AxeResults>>;
+  pictures?: StoryPicture[];
+};
+
+const modeOfProject: Partial<Record<string, Mode>> = {
+  storybook: 'normal',
+  faults: 'normal',
+  'forced-colors': 'forced-colors',
+  'text-200': 'text-200',
+};
+
+/** What counts of all that axe says. */
+export function findingsOf({
+  violations = [],
+  incomplete = [],
+  passes = [],
+}: Partial<AxeResults>): AxeFindings {
+  const criteriaOf = (tags: string[]) => tags.flatMap((tag) => criterionOfTag(tag) ?? []);
+  return {
+    violations: violations.map(({ id, help, nodes, tags }) => ({
+      rule: id,
+      help,
+      targets: nodes.length,
+      criteria: criteriaOf(tags),
+    })),
+    undecided: incomplete.map(({ id, help }) => ({ rule: id, help })),
+    criteria: [...new Set([...violations, ...passes].flatMap(({ tags }) => criteriaOf(tags)))].toSorted(),
+  };
+}
+
+/** What one test says about its story, by mode. */
+function runsOf(test: TestCase, base: Pick<Run, 'date' | 'commit'>): Partial<Record<Mode, Run>> {
+  const { state, errors } = test.result();
+  if (state !== 'passed' && state !== 'failed') return {};
+  const { reports, widths } = test.meta() as StoryMeta;
+  const error = errors?.map(({ message }) => stripVTControlCharacters(message)).join('\n');
+  const run = { ...base, isPassed: state === 'passed', ...(error && { error }) };
+  const mode = modeOfProject[test.project.name];
+  if (mode) {
+    const report = reports?.find(({ type }) => type === 'a11y');
+    return { [mode]: { ...run, ...(report && { axe: findingsOf(report.result) }) } };
+  }
+  return Object.fromEntries(
+    Object.entries(widths ?? {}).map(([width, result]) => {
+      const axe = findingsOf(result);
+      return [width, { ...run, isPassed: axe.violations.length === 0, axe }];
+    }),
+  );
+}
+
+function lastChange(file: string): Change | undefined {
+  const log = execFileSync('git', ['log', '-1', '--format=%h%x1f%s%x1f%an%x1f%aI', '--', dirname(file)], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const [commit, subject, author, date] = log.trim().split('\x1f');
+  return commit && subject && author && date ? { commit, subject, author, date } : undefined;
+}
+
+const pathOf = (story: string) => join(folder, 'stories', `${story}.json`);
+
+function readEvidence(story: string): StoryEvidence | undefined {
+  const path = pathOf(story);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as StoryEvidence) : undefined;
+}
+
+/** Writes what each run of the stories has found out, beside what runs in other modes have. */
+export const evidenceReporter: Reporter = {
+  onTestRunEnd(modules) {
+    const commit = execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
+    const base = { date: new Date().toISOString(), commit };
+    mkdirSync(join(folder, 'stories'), { recursive: true });
+    let isWritten = false;
+    for (const { relativeModuleId: file, children } of modules) {
+      const tests = [...children.allTests()].filter((test) => 'storyId' in test.meta());
+      const change = tests.length > 0 ? lastChange(file) : undefined;
+      for (const test of tests) {
+        const { storyId: story = '', pictures } = test.meta() as StoryMeta;
+        const known = readEvidence(story);
+        const evidence: StoryEvidence = {
+          story,
+          file,
+          runs: { ...known?.runs, ...runsOf(test, base) },
+          pictures: pictures ?? known?.pictures ?? [],
+          ...(change && { change }),
+        };
+        writeFileSync(pathOf(story), JSON.stringify(evidence));
+        isWritten = true;
+      }
+    }
+    if (!isWritten) return;
+    const all = readdirSync(join(folder, 'stories')).map((name) =>
+      readFileSync(join(folder, 'stories', name), 'utf8'),
+    );
+    writeFileSync(join(folder, 'all.json'), `[${all.join(',')}]`);
+  },
+};

@@ -1,0 +1,126 @@
+import '@vitest/browser-playwright';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright';
+import type { BrowserCommand, Reporter } from 'vitest/node';
+import { listPath, pictureFile, readPictures } from './pictureFiles.ts';
+import { formatPictures, keyOf, type Picture } from './pictureList.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The pictures of the repository, as digests. Another list may take its place: that of other tokens, or of a planted mistake. */
+const { PICTURE_LIST: listFile = join(root, listPath) } = process.env;
+
+/** What stays for this many ms is how a story looks. */
+const STILL = 500;
+/** A story that hasn't come to rest after this many ms never will. */
+const LONGEST = 20_000;
+
+const known = new Map(readPictures(listFile).map((picture) => [keyOf(picture), picture]));
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+export type Shot = { story: string; window: string; width: number; height: number };
+
+/** The picture that was taken, by its digest, and what speaks against it. */
+export type Verdict = { digest: string; problem?: string };
+
+/**
+ * Takes the picture of a story and compares it with that of the repository: they may differ, and there may be none.
+ * With `--update`, it becomes that of the repository. Throws when what is shown doesn't come to rest.
+ */
+export const comparePicture: BrowserCommand<[Shot]> = async (
+  { page, context, testPath = '', project },
+  { story, window, width, height },
+) => {
+  const session = sessions.get(page) ?? context.newCDPSession(page);
+  sessions.set(page, session);
+  const file = relative(root, testPath).replaceAll('\\', '/');
+  const expected = known.get(keyOf({ file, story, window }))?.digest;
+
+  const take = async () => {
+    const { data } = await (
+      await session
+    ).send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    });
+    const image = Buffer.from(data, 'base64');
+    return { image, digest: createHash('sha256').update(image).digest('hex').slice(0, 16) };
+  };
+
+  const start = performance.now();
+  let [taken, since] = [await take(), performance.now()];
+  while (taken.digest !== expected && performance.now() - since < STILL) {
+    if (performance.now() - start > LONGEST) throw new Error(`${story} (${window}) doesn’t come to rest.`);
+    await setTimeout(50);
+    const next = await take();
+    if (next.digest !== taken.digest) [taken, since] = [next, performance.now()];
+  }
+
+  const { image, digest } = taken;
+  const path = pathOf(digest);
+  if (!existsSync(path)) save(path, image);
+  if (digest === expected) return { digest };
+  if (project.config.snapshotOptions.updateSnapshot === 'all') {
+    update({ file, story, window, digest });
+    return { digest };
+  }
+  save(join(root, '.vitest/pictures', `${story}-${window}.png`), image);
+  const problem = expected
+    ? `The picture of ${story} (${window}) has changed.\nNow: ${path}\nBefore: ${pathOf(expected)}`
+    : `There is no picture of ${story} (${window}) yet.\nNow: ${path}`;
+  return { digest, problem };
+};
+
+const pathOf = (digest: string) => pictureFile(root, digest);
+
+/** Under another name first: half a picture never stands in for a whole one. */
+function save(path: string, image: Buffer) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.part`, image);
+  renameSync(`${path}.part`, path);
+}
+
+function update(picture: Picture) {
+  known.set(keyOf(picture), picture);
+  writeFileSync(listFile, formatPictures([...known.values()]));
+}
+
+/**
+ * The list loses the stories that no longer have pictures: those of files that are gone, and those of a file that ran
+ * which weren't drawn. Without `--update`, they fail the run.
+ */
+export const pictureReporter: Reporter = {
+  onTestRunEnd(modules) {
+    const ran = modules.filter(({ project, ok }) => project.name === 'visual' && ok());
+    const isWhole = !process.argv.some((word) => /^(-t|--testNamePattern)\b/.test(word));
+    const drawn = new Map(
+      ran.map(({ relativeModuleId, children }) => [
+        relativeModuleId,
+        new Set([...children.allTests()].map((test) => (test.meta() as { storyId?: string }).storyId)),
+      ]),
+    );
+    const gone = [...known.values()].filter(
+      ({ file, story }) =>
+        !existsSync(join(root, file)) || (isWhole && drawn.has(file) && !drawn.get(file)?.has(story)),
+    );
+    if (gone.length === 0) return;
+    if (ran.every(({ project }) => project.config.snapshotOptions.updateSnapshot !== 'all')) {
+      process.exitCode = 1;
+      console.error(`Pictures of stories that are gone:\n${formatPictures(gone)}`);
+      return;
+    }
+    for (const picture of gone) known.delete(keyOf(picture));
+    writeFileSync(listFile, formatPictures([...known.values()]));
+  },
+};
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    comparePicture: (shot: Shot) => Promise<Verdict>;
+  }
+}

@@ -1,0 +1,48 @@
+/** One picture of a story, by what it shows: two that share a digest are the same to the last pixel. */
+export type Picture = {
+  /** Path of the story file, from the root of the repository. */
+  file: string;
+  /** Storybook's id of the story. */
+  story: string;
+  /** The window that it was taken in: `desktop`, `phone`. */
+  window: string;
+  digest: string;
+};
+
+export const keyOf = ({ file, story, window }: Omit<Picture, 'digest'>) => `${file} ${story} ${window}`;
+
+/** The list that stands in the repository: one line a picture, in alphabetical order. */
+export const formatPictures = (pictures: Picture[]) =>
+  pictures
+    .map((picture) => `${keyOf(picture)} ${picture.digest}\n`)
+    .toSorted()
+    .join('');
+
+export const parsePictures = (list: string): Picture[] =>
+  list
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [file = '', story = '', window = '', digest = ''] = line.split(' ');
+      return { file, story, window, digest };
+    });
+
+/** A picture that isn't what it was: one that is new has no `before`, one that is gone no `after`. */
+export type Difference = Omit<Picture, 'digest'> & { before?: string; after?: string };
+
+/** What differs between two lists, in the order of the later one; what is gone comes last. */
+export function differencesBetween(before: Picture[], after: Picture[]): Difference[] {
+  const [earlier, later] = [before, after].map(
+    (pictures) => new Map(pictures.map((picture) => [keyOf(picture), picture.digest])),
+  );
+  return [
+    ...after.flatMap(({ digest, ...picture }) => {
+      const known = earlier?.get(keyOf(picture));
+      if (known === digest) return [];
+      return [{ ...picture, ...(known && { before: known }), after: digest }];
+    }),
+    ...before.flatMap(({ digest, ...picture }) =>
+      later?.has(keyOf(picture)) ? [] : [{ ...picture, before: digest }],
+    ),
+  ];
+}

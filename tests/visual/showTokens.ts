@@ -1,0 +1,55 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { drawPictures } from './drawPictures.ts';
+import { assureDrawn, type PictureChange, writeChanges } from './pictureChanges.ts';
+import { listPath, readPictures } from './pictureFiles.ts';
+import { differencesBetween } from './pictureList.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const page = (changes: PictureChange[]) => `<!doctype html>
+<html lang="fr-CA"><meta charset="utf-8"><title>Images que ces jetons changent</title>
+<style>body{font-family:system-ui;margin:2rem}figure{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem;margin:0 0 3rem}
+figcaption{grid-column:1/-1;font-weight:600}img{max-width:100%;border:1px solid #ccc}</style>
+<h1>Images que ces jetons changent : ${changes.length}</h1><p>Avant, après, différence.</p>
+${changes.map(figure).join('\n')}
+</html>
+`;
+
+const figure = ({ story, window, before, after, difference }: PictureChange) =>
+  `<figure><figcaption>${story} (${window})</figcaption>${[before, after, difference]
+    .map((file) => (file ? `<img src="pictures/${file}" alt="">` : ''))
+    .join('')}</figure>`;
+
+/** What the pictures of the stories say to other tokens. */
+export type Comparison = {
+  /** How many pictures would change. */
+  count: number;
+  /** A page that shows them, before and after. */
+  page: string;
+  /** What else went wrong, in Vitest's words: a story that fails. Empty when nothing did. */
+  trouble: string;
+};
+
+/**
+ * Takes the pictures of the stories with other tokens, and compares them with those of the repository. Writes to a folder
+ * alone.
+ *
+ * @param tokens file of JSON: the texts of the token files, by their names.
+ * @param stories parts of the paths of story files; all without any.
+ */
+export async function showTokens(tokens: string, stories: string[], folder: string): Promise<Comparison> {
+  const { pictures, trouble } = drawPictures(root, stories, { VISUAL_TOKENS: resolve(tokens) });
+  const differences = differencesBetween(readPictures(join(root, listPath)), pictures);
+  assureDrawn(
+    root,
+    differences.flatMap(({ file, before }) => (before ? [{ file, digest: before }] : [])),
+  );
+  const pictureFolder = join(folder, 'pictures');
+  rmSync(pictureFolder, { recursive: true, force: true });
+  mkdirSync(pictureFolder, { recursive: true });
+  const changes = await writeChanges(differences, { before: root, after: root }, pictureFolder);
+  const path = join(folder, 'index.html');
+  writeFileSync(path, page(changes));
+  return { count: changes.length, page: path, trouble };
+}

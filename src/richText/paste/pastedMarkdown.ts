@@ -4,6 +4,7 @@ import { type Handle as Translate, toMdast } from 'hast-util-to-mdast';
 import type { BlockContent, FootnoteDefinition, FootnoteReference, Heading, Nodes } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { emphasis, notePartsOfWords } from '../emphasis.ts';
 import { BlockReader } from './blocks.ts';
 import { cleanUp } from './cleanup.ts';
 import { rebuildLists } from './lists.ts';
@@ -53,6 +54,7 @@ const options: Options = {
   listItemIndent: 'one',
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   handlers: {
+    emphasis,
     text: (node, parent, state, info) => readable(defaultHandlers.text(node, parent, state, info)),
     link: Object.assign(resource, { peek: defaultHandlers.link.peek }),
     image: Object.assign((...told: Parameters<Handle>) => resource(...told), {
@@ -99,6 +101,7 @@ function read(html: string, firstNote: number): Pasted {
     return { markdown: '', lostPictures: reader.lostPictures };
   lowerHeadings(tree);
   tightenLists(tree);
+  notePartsOfWords(tree);
   return { markdown: toMarkdown(tree, options), lostPictures: reader.lostPictures };
 }
 

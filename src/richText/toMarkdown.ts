@@ -2,6 +2,7 @@ import type { Mark, Node } from '@tiptap/pm/model';
 import type { BlockContent, List, ListItem, PhrasingContent, RootContent, TableRow } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { emphasis, notePartsOfWords } from './emphasis.ts';
 
 /** What is escaped for safety's sake and can't be read as anything but itself: « R&D », « nom_de_fichier », « 2 * 3 ». */
 const needless = /(?<!\\)\\&(?!#?\w+;)|(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])|(?<=\S )\\\*(?= \S)/gu;
@@ -30,12 +31,14 @@ const options: Options = {
   rule: '-',
   listItemIndent: 'one',
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-  handlers: { text, list },
+  handlers: { text, list, emphasis },
 };
 
 /** A block in Markdown, without a line break at its end. */
-export const writeBlock = (block: RootContent): string =>
-  toMarkdown({ type: 'root', children: [block] }, options).replace(/\n$/, '');
+export function writeBlock(block: RootContent): string {
+  notePartsOfWords(block);
+  return toMarkdown({ type: 'root', children: [block] }, options).replace(/\n$/, '');
+}
 
 /** A node of the document in Markdown; lists may be given another sign, to stand apart from the one before. */
 export function writeNode(node: Node, marker?: string): string {

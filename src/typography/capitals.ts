@@ -37,13 +37,15 @@ const next = [
   "l[’']avant|l[’']écoute|l[’']étranger|l[’']heure|l[’']intérieur|l[’']inverse|l[’']occasion|l[’']ordre|l[’']origine",
   'la demande|la fin|la fois|la place|la radio|la suite|la une|noter|partir|peine|première|propos|quel|quelle|quoi',
   'suivre|titre|travers|venir|vos marques|votre|vous|nous',
-].join('|');
+]
+  .join('|')
+  .replaceAll(' ', `[${BLANK}]+`);
 
-const preposition = byPattern(new RegExp(`${START}A(?=[${BLANK}](?:${next})(?!\\p{L}))`, 'gu'), () => 'À');
+const preposition = byPattern(new RegExp(`${START}A(?=[${BLANK}]+(?:${next})(?!\\p{L}))`, 'gu'), () => 'À');
 
 const demonstrative = byPattern(
   new RegExp(
-    `${START}Ca(?=[${BLANK}](?:va|ne|n[’']|fait|se|s[’']|marche|dépend|veut|sert|prend|suffit|commence|coûte|donne|change|arrive|reste|semble|vaut|y)(?!\\p{L}))`,
+    `${START}Ca(?=[${BLANK}]+(?:va|ne|n[’']|fait|se|s[’']|marche|dépend|veut|sert|prend|suffit|commence|coûte|donne|change|arrive|reste|semble|vaut|y)(?!\\p{L}))`,
     'gu',
   ),
   () => 'Ça',

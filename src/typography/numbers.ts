@@ -23,19 +23,6 @@ const currencyAfter = byPattern(
     `${unbroken(blanks)}${symbol}${country && unbroken(inner) + country}`,
 );
 
-/** « $100 » as English writes it. An amount with a word of its own (« $10 millions ») is not ours to turn. */
-const currencyBefore = byPattern(
-  new RegExp(
-    `(?<![\\p{L}\\\\]|[\\p{N}$€][${BLANK}.,…]*)([$€])(\\d{1,3}(?:[${BLANK}]\\d{3})+|\\d+)(,\\d{2})?` +
-      `(?![\\d\\p{L}$€%_]|[.,:/-]\\d|[${BLANK}]+[\\d$€%]|[${BLANK}]*(?:millions?|milliards?|mille|[kMG]|CA|US)(?!\\p{L}))`,
-    'gu',
-  ),
-  (_all, symbol = '', whole = '', decimals = '') =>
-    `${whole.length > 4 ? grouped(whole) : whole}${decimals}${NO_BREAK}${symbol}`,
-);
-
-export const findCurrency = all(currencyAfter, currencyBefore);
-
 /** Symbols that are nothing else even where they touch their number: « 48kHz ». */
 const symbols = [
   '[kcm]?m[²³]|[kcm]m(?:/h)?|m/s|[km]g|[mcd][lL]',
@@ -43,6 +30,19 @@ const symbols = [
   'min|ms|°[CF]|px|ppp',
 ].join('|');
 const SYMBOL = `(?:${symbols})(?![\\p{L}\\p{N}_’'/]|-\\p{L})`;
+
+/** « $100 » as English writes it. An amount with a word of its own (« $10 millions ») is not ours to turn. */
+const currencyBefore = byPattern(
+  new RegExp(
+    `(?<![\\p{L}\\\\]|[\\p{N}$€][${BLANK}.,…]*)([$€])(\\d{1,3}(?:[${BLANK}]\\d{3})+|\\d+)(,\\d{2})?` +
+      `(?![\\d\\p{L}$€%_]|[.,:/-]\\d|[${BLANK}]+[\\d$€%]|[${BLANK}]*(?:millions?|milliards?|mille|[kMG]|CA|US)(?!\\p{L})|[${BLANK}]*${SYMBOL})`,
+    'gu',
+  ),
+  (_all, symbol = '', whole = '', decimals = '') =>
+    `${whole.length > 4 ? grouped(whole) : whole}${decimals}${NO_BREAK}${symbol}`,
+);
+
+export const findCurrency = all(currencyAfter, currencyBefore);
 
 /** Symbols of one letter, which can be part of a name where they touch it: « 5G », « 4L ». */
 const letters = '(?:[mgs]|[LW](?![.…]))';
@@ -109,7 +109,7 @@ export const findOrdinals = all(
   byPattern(/(?<=(?<![\p{L}\p{N}_.,])1)ier(s?)(?![\p{L}\p{N}])/gu, (_all, plural) => `er${plural}`),
   byPattern(
     new RegExp(
-      `(?<=(?<![\\p{L}\\p{N}_.,])(?!1[^\\d])\\d{1,15})(?:[${BLANK}]?i?ème|i?[eé]me|è)(s?)(?![\\p{L}\\p{N}])`,
+      `(?<=(?<![\\p{L}\\p{N}_.,])(?!1[^\\d])\\d{1,15})(?:[${BLANK}]*i?ème|i?[eé]me|è)(s?)(?![\\p{L}\\p{N}])`,
       'gu',
     ),
     (_all, plural) => `e${plural}`,

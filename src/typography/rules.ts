@@ -7,6 +7,7 @@ import {
   findPercent,
   findUnits,
 } from './numbers.ts';
+import { findBlanksInParentheses } from './parentheses.ts';
 import { findForeignMarks, findSpacesInside } from './quotations.ts';
 import { all, BLANK, byPattern, END, NARROW, NO_BREAK, OPAQUE, type Rule, unbroken } from './rule.ts';
 
@@ -58,6 +59,29 @@ export const rules = {
       new RegExp(`(?<=[${END}])[${BLANK}]+(?=${FACE}[;!?]+(?:[\\s${BLANK})\\]»”"’.…,:]|$))`, 'gu'),
       (blanks) => (blanks === NARROW ? null : ''),
     ),
+  },
+  commas: {
+    title: 'Virgule et point',
+    reason: 'Aucune espace ne précède la virgule ni le point, et une espace suit la virgule.',
+    source: 'spacing',
+    find: all(
+      byPattern(new RegExp(`(?<=[${END}!?])[${BLANK}]+(?=,(?:[\\s${BLANK}»”")\\]:]|$))`, 'gu'), () => ''),
+      // A number before a period would become one of a list.
+      byPattern(
+        new RegExp(
+          `(?<=[\\p{L}\\p{M})\\]»”"’%$€°])[${BLANK}]+(?=\\.(?:[»”")\\]:]|[\\s${BLANK}](?![${BLANK}]*\\.)|$))`,
+          'gu',
+        ),
+        () => '',
+      ),
+      byPattern(/(?<=\p{Ll}{2}),(?=\p{L}\p{Ll})/gu, () => ', '),
+    ),
+  },
+  parentheses: {
+    title: 'Parenthèses',
+    reason: 'Aucune espace ne suit la parenthèse ouvrante ni ne précède la fermante.',
+    source: 'spacing',
+    find: findBlanksInParentheses,
   },
   currency: {
     title: 'Sommes d’argent',
@@ -131,6 +155,13 @@ export const rules = {
     reason: 'Une majuscule garde l’accent de la minuscule.',
     source: 'capitals',
     find: findCapitals,
+  },
+  // Last: others know better which blanks are to hold.
+  blanks: {
+    title: 'Espaces en trop',
+    reason: 'Une seule espace sépare deux mots.',
+    source: 'spacing',
+    find: byPattern(/(?<=[\p{L}\p{M}\p{N},.;!?…%»)]) {2,}(?=[\p{L}«“"(])/gu, () => ' '),
   },
 } as const satisfies Record<string, Rule>;
 

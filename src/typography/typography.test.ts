@@ -27,6 +27,16 @@ const cases: Record<Source, Case[]> = {
     // No space before the ellipsis, which is one sign.
     ['Micros, câbles...', 'Micros, câbles…'],
     ['etc...'],
+    // No space before a comma or a period, one after a comma.
+    ['Micros , câbles .', 'Micros, câbles.'],
+    ['Micros,câbles et piles', 'Micros, câbles et piles'],
+    ['12,5 et N,N, un.deux, . . .'],
+    ['1 . Un\n2 . Deux'],
+    // None inside of parentheses, one alone between words.
+    ['Le studio ( le grand ) est libre.', 'Le studio (le grand) est libre.'],
+    ['Désolé :( mais ravi :) enfin ( )'],
+    ['Deux  mots.   Puis trois.', 'Deux mots. Puis trois.'],
+    ['A  la  fin', 'À la fin'],
   ],
   noBreakSpaces: [
     ['Une part de 12 % ou de 12%', 'Une part de 12~% ou de 12~%'],

@@ -32,3 +32,10 @@ export function pictureAddress(written: string): string | null {
   const address = trustedAddress(written);
   return address?.startsWith('mailto:') ? null : address;
 }
+
+/**
+ * Whether an address is a picture itself, of a kind that the library takes. One of a few bytes only keeps the place of
+ * another that hadn't come yet.
+ */
+export const isHeldPicture = (address: string) =>
+  address.length > 600 && /^data:image\/(?:avif|bmp|gif|jpeg|png|webp);base64,/i.test(address);

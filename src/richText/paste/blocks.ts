@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { pictureAddress, trustedAddress } from './addresses.ts';
+import { isHeldPicture, pictureAddress, trustedAddress } from './addresses.ts';
 import { codeOf, isCode } from './cleanup.ts';
 import { type Marks, paragraphsOf, type Run, unmarked } from './phrasing.ts';
 import type { StyleOf } from './styles.ts';
@@ -33,10 +33,15 @@ const tags: Record<string, keyof Marks> = {
 
 const isList = (node: ElementContent | undefined) => isElement(node, 'ul', 'ol');
 
+/** A picture as an address of its data, and what was said of it. */
+export type HeldPicture = { address: string; alt: string };
+
 /** Writes a document anew with the few elements that Markdown knows. */
 export class BlockReader {
   /** How many pictures were left out, for they exist on the other machine alone. */
   lostPictures = 0;
+  /** Pictures that stand in the document itself: they have to be stored before they can be placed. */
+  readonly heldPictures: HeldPicture[] = [];
   readonly #styleOf: StyleOf;
   #inHeading = false;
 
@@ -102,9 +107,12 @@ export class BlockReader {
   }
 
   #image(image: Element): Element | null {
-    const src = pictureAddress(attribute(image, 'src'));
-    if (src) return create('img', [], { src, alt: attribute(image, 'alt').replace(/\s+/g, ' ').trim() });
-    this.lostPictures += 1;
+    const address = attribute(image, 'src').trim();
+    const alt = attribute(image, 'alt').replace(/\s+/g, ' ').trim();
+    const src = pictureAddress(address);
+    if (src) return create('img', [], { src, alt });
+    if (isHeldPicture(address)) this.heldPictures.push({ address, alt });
+    else this.lostPictures += 1;
     return null;
   }
 

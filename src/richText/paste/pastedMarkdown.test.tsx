@@ -173,3 +173,14 @@ describe.each(names)('%s', (name) => {
     expect(structureOf(documentOf(siteOf(pasted.markdown)))).toEqual(before);
   });
 });
+
+it('hands over the pictures that the clipboard holds, but for those that only keep a place', () => {
+  const held = `data:image/png;base64,${'iVBORw0K'.repeat(100)}`;
+  const html = `<p>Avant <img alt=" La
+    scène " src="${held}"></p><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP"><img src="${held.replace('png', 'svg+xml')}">`;
+  expect(pastedMarkdown(html)).toEqual({
+    markdown: 'Avant\n',
+    lostPictures: 2,
+    heldPictures: [{ address: held, alt: 'La scène' }],
+  });
+});

@@ -4,7 +4,8 @@ import { type Handle as Translate, toMdast } from 'hast-util-to-mdast';
 import type { BlockContent, FootnoteDefinition, FootnoteReference, Heading, Nodes } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { BlockReader } from './blocks.ts';
+import { emphasis, notePartsOfWords } from '../emphasis.ts';
+import { BlockReader, type HeldPicture } from './blocks.ts';
 import { cleanUp } from './cleanup.ts';
 import { rebuildLists } from './lists.ts';
 import { rebuildNotes } from './notes.ts';
@@ -14,8 +15,10 @@ import { attribute, find, isElement } from './tree.ts';
 export interface Pasted {
   /** Markdown (GFM), a line break at its end; empty where the clipboard held no text. */
   markdown: string;
-  /** How many pictures were left out because they exist on the other machine alone (files, data, attachments). */
+  /** How many pictures were left out because they exist on the other machine alone (files, attachments). */
   lostPictures: number;
+  /** Pictures that the clipboard held as data, in their order: not in the Markdown, for they have no address yet. */
+  heldPictures: readonly HeldPicture[];
 }
 
 const labelled = (element: Element) => {
@@ -53,6 +56,7 @@ const options: Options = {
   listItemIndent: 'one',
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
   handlers: {
+    emphasis,
     text: (node, parent, state, info) => readable(defaultHandlers.text(node, parent, state, info)),
     link: Object.assign(resource, { peek: defaultHandlers.link.peek }),
     image: Object.assign((...told: Parameters<Handle>) => resource(...told), {
@@ -87,19 +91,20 @@ function lowerHeadings(tree: Nodes) {
 function read(html: string, firstNote: number): Pasted {
   const page = fromHtml(html);
   const body = find(page as Root, (element) => isElement(element, 'body'));
-  if (!body) return { markdown: '', lostPictures: 0 };
+  if (!body) return { markdown: '', lostPictures: 0, heldPictures: [] };
   const styleOf = readStyles(page);
   rebuildNotes(body, firstNote);
   cleanUp(body, styleOf);
   rebuildLists(body, styleOf);
   const reader = new BlockReader(styleOf);
   const blocks = reader.read(body.children);
+  const { lostPictures, heldPictures } = reader;
   const tree = toMdast({ type: 'root', children: blocks }, { handlers: { 'note-call': call, note } });
-  if (tree.type !== 'root' || tree.children.length === 0)
-    return { markdown: '', lostPictures: reader.lostPictures };
+  if (tree.type !== 'root' || tree.children.length === 0) return { markdown: '', lostPictures, heldPictures };
   lowerHeadings(tree);
   tightenLists(tree);
-  return { markdown: toMarkdown(tree, options), lostPictures: reader.lostPictures };
+  notePartsOfWords(tree);
+  return { markdown: toMarkdown(tree, options), lostPictures, heldPictures };
 }
 
 /**

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { articleSizes } from '#design-system/components/Prose';
 import { theme } from '#theme/theme.ts';
 
 export const Preview = styled.section`
@@ -7,4 +8,8 @@ export const Preview = styled.section`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
   background: ${theme.color.page};
+
+  > div {
+    ${articleSizes}
+  }
 `;

@@ -10,7 +10,7 @@ const written: ArticleInput = {
   ...emptyArticle,
   title: "L'écoute : 50% de plus",
   slug: 'ecoute',
-  meta_title: 'Un titre à part',
+  meta_title: 'Un titre à part : 2 mots',
   excerpt: 'Prêt ?',
   content: 'Il dit "oui" à `l\'eau : 5%`.\n\nDe 9h30 à 11 h.',
 };
@@ -18,6 +18,7 @@ const written: ArticleInput = {
 const corrected = {
   title: 'L’écoute\u00a0: 50\u00a0% de plus',
   excerpt: 'Prêt?',
+  meta_title: 'Un titre à part\u00a0: 2 mots',
   content: "Il dit «\u00a0oui\u00a0» à `l'eau : 5%`.\n\nDe 9\u00a0h\u00a030 à 11\u00a0h.",
 };
 
@@ -61,12 +62,12 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const field = (name: string) => canvas.getByRole<HTMLTextAreaElement>('textbox', { name });
     const status = () => canvas.getByText(/proposée|Rien à corriger/);
-    const expectTexts = async (texts: Pick<ArticleInput, 'title' | 'excerpt' | 'content'>) => {
+    const expectTexts = async (texts: Pick<ArticleInput, 'title' | 'excerpt' | 'content' | 'meta_title'>) => {
       await waitFor(() => expect(field('Titre')).toHaveValue(texts.title));
       await expect(field('Extrait')).toHaveValue(texts.excerpt);
       await expect(field('Contenu')).toHaveValue(texts.content);
       await expect(field('Slug')).toHaveValue('ecoute');
-      await expect(field('Meta Title')).toHaveValue('Un titre à part');
+      await expect(field('Meta Title')).toHaveValue(texts.meta_title);
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la typographie' }));
     await step('All at once, and back from the notification', async () => {

@@ -13,8 +13,7 @@ export function TypographyCard() {
     <FormCard aria-labelledby="typographie">
       <h2 id="typographie">Typographie</h2>
       <Text size="small" tone="muted">
-        Espaces, guillemets, nombres et heures du titre, de l’extrait et du contenu, comme on les écrit au
-        Québec.
+        Espaces, guillemets, nombres et heures de tous les textes de l’article, comme on les écrit au Québec.
       </Text>
       <div>
         <Button

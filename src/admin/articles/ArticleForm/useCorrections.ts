@@ -14,6 +14,8 @@ const readers = {
   title: findTypographyCorrections,
   excerpt: findTypographyCorrections,
   content: findMarkdownCorrections,
+  meta_title: findTypographyCorrections,
+  meta_description: findTypographyCorrections,
 } as const;
 
 type CheckedField = keyof typeof readers;
@@ -35,15 +37,18 @@ export function useCorrections(
   const { control, getValues, setValue } = useFormContext<ArticleInput>();
   const showToast = useToast();
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
-  const [titleNow, excerptNow, contentNow] = useWatch({ control, name: ['title', 'excerpt', 'content'] });
-  const title = useSettled(titleNow);
-  const excerpt = useSettled(excerptNow);
-  const content = useSettled(contentNow);
-  const texts = useMemo<Texts>(() => ({ title, excerpt, content }), [title, excerpt, content]);
+  // As one text: a list would be another one at each rendering.
+  const settled = useSettled(JSON.stringify(useWatch({ control, name: fields })));
+  const texts = useMemo(() => {
+    const values = JSON.parse(settled) as string[];
+    return Object.fromEntries(fields.map((field, index) => [field, values[index] ?? ''])) as Texts;
+  }, [settled]);
 
   const corrections = useMemo(
     () =>
       fields
+        // A meta title that says the same follows the title.
+        .filter((field) => field !== 'meta_title' || texts.meta_title !== texts.title)
         .flatMap((field) =>
           readers[field](texts[field], { keep: siteSpellings }).map((found): FieldCorrection => ({
             ...found,

@@ -264,6 +264,19 @@ export const Pasting = meta.story({
       await expect(owner.text).toContain('[^2]: De Word.');
       await waitFor(() => expect(screen.getByText('Une image n’a pas pu être collée')).toBeVisible());
     });
+    await step('A picture that stands in the text, under the words that were said of it', async () => {
+      const canvasOfPicture = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
+      canvasOfPicture.getContext('2d')?.fillRect(20, 20, 90, 60);
+      const address = canvasOfPicture.toDataURL();
+      paste((data) => data.setData('text/html', `<p>La scène : <img alt="Un micro" src="${address}"></p>`));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Placer une image' }));
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Texte alternatif' }), 'Un micro');
+      await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
+      await waitFor(() =>
+        expect(owner.text).toMatch(/La scène :!\[Un micro\]\(\S+\/media\/uploads\/\d+\.png\)/),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
     await step('A picture, which is asked about once it is in the library', async () => {
       paste((data) => data.items.add(aPicture('collée.png')));
       const dialog = within(await screen.findByRole('dialog', { name: 'Placer une image' }));

@@ -50,8 +50,9 @@ export function readAddress(address: string, origins: readonly string[]): ReadAd
 
 function readWeb(address: string, origins: readonly string[]): ReadAddress {
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return broken('malformedAddress');
-  const { origin, protocol, hostname, pathname, search, hash } = new URL(address);
-  if (origins.includes(origin)) return readOwn(pathname + search + hash);
+  const { host, protocol, hostname, pathname, search, hash } = new URL(address);
+  // The site answers in https, whatever is asked.
+  if (origins.some((own) => new URL(own).host === host)) return readOwn(pathname + search + hash);
   if (privateHost.test(hostname)) return broken('privateAddress');
   if (!hostName.test(hostname)) return broken('malformedAddress');
   return { kind: 'outside', isSecure: protocol === 'https:' };

@@ -1,7 +1,7 @@
 import { searchTextLimits } from '#data/articles/searchTexts.ts';
 import { type CheckedField, type CheckedText, type Finding, findingOf } from './finding.ts';
 import { isInCapitals } from './headings.ts';
-import { findAddressFault } from './pictures.ts';
+import { findAddressFault, findAlternativeFaults } from './pictures.ts';
 
 const LONGEST_EXCERPT = 300;
 const SHORTEST_DESCRIPTION = 50;
@@ -33,6 +33,8 @@ export function findFieldFaults(text: CheckedText, origins: readonly string[]): 
       const message = 'L’image à la une n’a pas de texte de remplacement';
       found.push(findingOf('noCoverAlternative', whole('featured_image_url'), message));
     }
+    const alternative = featured_image_alt?.trim();
+    if (alternative) found.push(...findAlternativeFaults(alternative, whole('featured_image_url')));
   }
   if (og_image_url.trim()) found.push(...findAddressFault(og_image_url, whole('og_image_url'), origins));
   return found;

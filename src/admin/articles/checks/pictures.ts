@@ -4,7 +4,10 @@ import { type Finding, findingOf, type Place, quoted } from './finding.ts';
 import { type MarkdownText, placeOf } from './readMarkdown.ts';
 
 const fileName =
-  /^(?:[\w\s.()-]+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)|(?:img|image|dsc[nf]?|dcim|pxl|photo|screenshot|capture)[\s_-]*\d[\w\s-]*)$/i;
+  /^(?:[\w\s.()-]+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)|(?:img|image|dsc[nf]?|dcim|pxl|photo|screenshot|capture)[\s_-]*\d[\w\s-]*|(?:capture d[’']écran|screenshot|whatsapp image)\s\d.*|(?:https?:\/\/|www\.)\S+)$/i;
+
+const vague =
+  /^(?:(?:une? |l[’'])?(?:images?|photos?|photographie|illustration|visuel|capture(?: d[’']écran)?|bannière|vignette|picture|img)|sans titre|untitled|alt|[^\p{L}]+)[.\s]*$/iu;
 
 const announced =
   /^(?:une? )?(?:image|photo(?:graphie)?|illustration|capture d[’']écran)(?: montrant|\s+d(?:e|u|es)\b|\s+d[’'])/i;
@@ -25,18 +28,7 @@ export function findPictureFaults(text: MarkdownText, origins: readonly string[]
     const found = findAddressFault(address, place, origins);
     if (alternative === '') {
       found.push(findingOf('noAlternative', place, 'Une image n’a pas de texte de remplacement'));
-    } else if (fileName.test(alternative)) {
-      found.push(
-        findingOf('fileNameAlternative', place, `${quoted(alternative)} n’est que le nom d’un fichier`),
-      );
-    } else if (announced.test(alternative)) {
-      found.push(findingOf('redundantAlternative', place, `${quoted(alternative)} annonce une image`));
-    }
-    if (alternative.length > LONGEST_ALTERNATIVE) {
-      found.push(
-        findingOf('longAlternative', place, `Un texte de remplacement fait ${alternative.length} caractères`),
-      );
-    }
+    } else found.push(...findAlternativeFaults(alternative, place));
     const known = addressByAlternative.get(alternative);
     if (alternative !== '' && known !== undefined && known !== address) {
       found.push(
@@ -46,6 +38,26 @@ export function findPictureFaults(text: MarkdownText, origins: readonly string[]
     addressByAlternative.set(alternative, address);
     return found;
   });
+}
+
+/** What is wrong with words that are to say what a picture shows. */
+export function findAlternativeFaults(alternative: string, place: Place): Finding[] {
+  const found: Finding[] = [];
+  if (fileName.test(alternative)) {
+    found.push(
+      findingOf('fileNameAlternative', place, `${quoted(alternative)} n’est que le nom d’un fichier`),
+    );
+  } else if (vague.test(alternative)) {
+    found.push(findingOf('vagueAlternative', place, `${quoted(alternative)} ne décrit pas l’image`));
+  } else if (announced.test(alternative)) {
+    found.push(findingOf('redundantAlternative', place, `${quoted(alternative)} annonce une image`));
+  }
+  if (alternative.length > LONGEST_ALTERNATIVE) {
+    found.push(
+      findingOf('longAlternative', place, `Un texte de remplacement fait ${alternative.length} caractères`),
+    );
+  }
+  return found;
 }
 
 /** What is wrong with the address of a picture, if anything is. */

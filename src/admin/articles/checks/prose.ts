@@ -5,7 +5,8 @@ import { type MarkdownText, placeOf, rangeOf } from './readMarkdown.ts';
 
 const LONGEST_PARAGRAPH = 150;
 
-const placeholder = /\blorem ipsum\b|\b(?:TODO|TBD|XXX+)\b/i;
+const placeholder =
+  /\blorem ipsum\b|\b(?:TODO|TBD|XXX+)\b|[([]\s*à (?:compléter|préciser|valider|vérifier)\s*[)\]]/i;
 
 /** Markdown that nobody understood: a link whose address has a blank, a label without an address, stars without their like. */
 const unread = [

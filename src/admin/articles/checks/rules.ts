@@ -46,6 +46,9 @@ export const checkRules = {
   fileNameAlternative: error(
     'Les lecteurs d’écran liront ce nom de fichier lettre par lettre. Dites ce que l’image montre.',
   ),
+  vagueAlternative: advice(
+    'Ces mots ne disent pas ce que l’image montre. Décorative, elle n’en demande aucun.',
+  ),
   redundantAlternative: advice(
     'Les lecteurs d’écran annoncent déjà une image. Commencez par ce qu’elle montre.',
   ),

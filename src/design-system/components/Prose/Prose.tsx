@@ -73,3 +73,17 @@ export const Prose = styled.div`
     border-block-start: 1px solid ${surface.border};
   }
 `;
+
+/** For what holds the blocks of an article: the first lines lead in; titles step back behind the page's own. */
+export const articleSizes = `
+  > p:first-child {
+    font-size: ${theme.text.lead};
+    line-height: 1.5;
+  }
+  > h2 {
+    font-size: calc(1.2 * ${theme.text.h3});
+  }
+  > h3 {
+    font-size: ${theme.text.lead};
+  }
+`;

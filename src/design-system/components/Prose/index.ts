@@ -1,1 +1,1 @@
-export { Prose } from './Prose.tsx';
+export { articleSizes, Prose } from './Prose.tsx';

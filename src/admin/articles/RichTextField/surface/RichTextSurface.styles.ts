@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Prose } from '#design-system/components/Prose';
+import { articleSizes, Prose } from '#design-system/components/Prose';
 import { theme } from '#theme/theme.ts';
 import { surfaceHeight } from '../RichTextField.styles.ts';
 
@@ -58,6 +58,7 @@ export const Page = styled(Prose)`
     > * + :is(h2, h3, h4) {
       margin-block-start: ${theme.space[8]};
     }
+    ${articleSizes}
     > h4 {
       font-size: 1.0625rem;
     }

@@ -2,6 +2,7 @@ import { type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, TextSelection } from '@tiptap/pm/state';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import type { TextSchema } from '#richText/extensions.ts';
+import type { Pasted } from '#richText/paste/pastedMarkdown.ts';
 import { PreservedText } from '#richText/preservedText.ts';
 import { linkAddressOf } from './linkAddress.ts';
 
@@ -13,15 +14,28 @@ export type ClipboardOptions = {
 };
 
 /** What a clipboard brings, in Markdown: HTML of other programs, or the plain text beside it. */
-async function readMarkdown(html: string, text: string, firstNote: () => number) {
+async function readMarkdown(html: string, text: string, firstNote: () => number): Promise<Pasted> {
+  const plain = { markdown: text, lostPictures: 0, heldPictures: [] };
   // What the surface has copied itself is Markdown already.
-  if (html === '' || html.includes('data-pm-slice')) return { markdown: text, lostPictures: 0 };
+  if (html === '' || html.includes('data-pm-slice')) return plain;
   try {
     const { pastedMarkdown } = await import('#richText/paste/pastedMarkdown.ts');
     const pasted = pastedMarkdown(html, firstNote());
     return pasted.markdown ? pasted : { ...pasted, markdown: text };
   } catch {
-    return { markdown: text, lostPictures: 0 };
+    return plain;
+  }
+}
+
+/** The file of a picture that was brought as data; null when it is none. */
+function fileOf({ address, alt }: Pasted['heldPictures'][number]): File | null {
+  const [, type = '', data = ''] = /^data:([^;,]+);base64,(.*)$/is.exec(address) ?? [];
+  try {
+    const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+    const name = alt.replaceAll(/[/\\]/g, ' ').slice(0, 80).trim() || 'Image collée';
+    return new File([bytes], `${name}.${type.replace(/^.*\//, '').replace('jpeg', 'jpg')}`, { type });
+  } catch {
+    return null;
   }
 }
 
@@ -70,17 +84,21 @@ async function takeIn(
   if (!data) return;
   // Read at once: a clipboard is empty once its event is over.
   const images = imagesOf(data);
-  const { markdown, lostPictures } = await readMarkdown(
+  const { markdown, lostPictures, heldPictures } = await readMarkdown(
     data.getData('text/html'),
     data.getData('text/plain'),
     () => nextNote(view.state),
   );
   if (view.isDestroyed) return;
-  if (images.length > 0 && (markdown === '' || onePicture.test(markdown.trim()))) onImageFiles(images);
-  else if (markdown !== '') {
-    putIn(view, markdown);
-    if (lostPictures > 0) onLostPictures(lostPictures);
+  if (images.length > 0 && (markdown === '' || onePicture.test(markdown.trim()))) {
+    onImageFiles(images);
+    return;
   }
+  if (markdown !== '') putIn(view, markdown);
+  const files = heldPictures.flatMap((picture) => fileOf(picture) ?? []);
+  if (files.length > 0) onImageFiles(files);
+  const lost = lostPictures + heldPictures.length - files.length;
+  if (lost > 0) onLostPictures(lost);
 }
 
 /**

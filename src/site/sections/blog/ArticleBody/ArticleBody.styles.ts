@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { articleSizes } from '#design-system/components/Prose';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
@@ -16,18 +17,8 @@ export const Layout = styled.div`
   }
 `;
 
-/** The first lines lead in; titles step back behind the page's own. */
 export const Copy = styled(ArticleText)`
-  > p:first-child {
-    font-size: ${theme.text.lead};
-    line-height: 1.5;
-  }
-  > h2 {
-    font-size: calc(1.2 * ${theme.text.h3});
-  }
-  > h3 {
-    font-size: ${theme.text.lead};
-  }
+  ${articleSizes}
 `;
 
 /** What the article is filed under: after it on a phone, beside it and in view on wide screens. */

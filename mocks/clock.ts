@@ -20,3 +20,22 @@ export function serverId() {
 export function resetClock() {
   ticks = 0;
 }
+
+/**
+ * Holds the day on the screen where pictures of it are taken, 20 November 2026 in the morning; timers go on. For stories that
+ * show today's date, or count from it. @returns what lets the days go on.
+ */
+export function holdToday() {
+  const { Date: Clock } = globalThis;
+  const now = Date.UTC(2026, 10, 20, 15);
+  globalThis.Date = class extends Clock {
+    constructor(...parts: [] | [string | number | Date]) {
+      // The declared signatures of a date can't be spread.
+      super(...((parts.length === 0 ? [now] : parts) as [number]));
+    }
+    static override now = () => now;
+  } as DateConstructor;
+  return () => {
+    globalThis.Date = Clock;
+  };
+}

@@ -1,6 +1,7 @@
 import { functions } from '../../supabase/permissions/permissions.ts';
 import { db } from '../db.ts';
 import { accountProcedures } from './accounts.ts';
+import { brokenLinks } from './brokenLinks.ts';
 import { brokenLink } from './constraints.ts';
 import { contents } from './contents.ts';
 import { Refusal } from './refusal.ts';
@@ -38,6 +39,7 @@ const procedures: Partial<Record<keyof typeof functions, Procedure>> = {
   ...privacy,
   ...statistics,
   ...previews,
+  ...brokenLinks,
   ...revisions,
   ...contents,
   record_article_view({ article_slug }, caller) {

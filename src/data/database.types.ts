@@ -614,6 +614,16 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_broken_links: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          article_id: string;
+          content_key: string;
+          paths: string[];
+          title: string;
+          total: number;
+        }[];
+      };
       list_contact_messages: {
         Args: { only_handled?: boolean; wanted_page?: number };
         Returns: {

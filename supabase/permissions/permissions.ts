@@ -376,6 +376,10 @@ export const functions = {
     label: 'Voir les brouillons approuvés',
     cases: { any: { label: 'de tous', who: editors } },
   },
+  list_broken_links: {
+    label: 'Voir les liens rompus des pages en ligne',
+    cases: { any: { label: 'de toutes', who: editors } },
+  },
   revoke_preview_link: {
     label: 'Révoquer un aperçu',
     cases: { any: { label: 'de n’importe qui', who: editors } },

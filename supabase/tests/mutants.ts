@@ -262,6 +262,7 @@ async function functionMutants(sql: Query): Promise<Mutant[]> {
         media_paths_of: 'articles',
         content_hash: 'list_previews',
         waiting_approvals: 'list_waiting_approvals',
+        broken_links: 'list_broken_links',
         previews_of: 'list_previews',
         preview_of: 'read_preview',
         revision_content: 'record_revision',

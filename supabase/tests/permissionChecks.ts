@@ -16,6 +16,7 @@ import { accountChecks } from './accountChecks.ts';
 import { type Answer, assertAccepted, attempt, type Check, verdict } from './attempt.ts';
 import { personalDataChecks } from './personalDataChecks.ts';
 import { approve, previewChecks } from './previewChecks.ts';
+import { brokenLinkChecks } from './brokenLinkChecks.ts';
 import { contentChecks } from './contentChecks.ts';
 import { settingsChecks } from './settingsChecks.ts';
 import { revisionChecks } from './revisionChecks.ts';
@@ -120,6 +121,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   list_previews: { any: (client) => client.rpc('list_previews', { article_id: rows.articles.draft }) },
   list_waiting_approvals: { any: (client) => client.rpc('list_waiting_approvals') },
+  list_broken_links: { any: (client) => client.rpc('list_broken_links') },
   revoke_preview_link: {
     any: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),
   },
@@ -485,6 +487,7 @@ export function permissionChecks(): Check[] {
     ...checks,
     pageLogCheck,
     ...personalDataChecks,
+    ...brokenLinkChecks,
     ...previewChecks,
     ...revisionChecks,
     ...accountChecks,

@@ -55,7 +55,7 @@ export const rows = {
   contact_messages: { unhandled: id('9', 1), handled: id('9', 2) },
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
-  site_contents: { site: 'home/hero', internal: 'internal/messages' },
+  site_contents: { site: 'home/hero', internal: 'internal/messages', broken: 'layout/footer' },
   preview_links: { living: id('8', 1), ended: id('8', 2) },
   preview_approvals: { current: id('8', 3), outdated: id('8', 4) },
 } as const;
@@ -130,6 +130,7 @@ const watched = [
   'private.site_events',
   'public.site_contents',
   'private.content_revisions',
+  'private.page_links',
 ];
 
 const rowsSql = `
@@ -148,8 +149,11 @@ from auth.users;
 -- Two are published; one of these has a draft besides, and another was never anything else. Of the settings, all are published.
 insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.site}', '{"title": "Publié"}', 1), ('home/method', '{"title": "Publié"}', 1),
+  ('${rows.site_contents.broken}', '{"link": "/blog/nulle-part"}', 1),
   ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
   ('page/composee', '{"slug": "composee", "title": "Composée"}', 1);
+insert into private.page_links (content_key, path, is_dead) values
+  ('${rows.site_contents.broken}', '/blog/nulle-part', true);
 insert into private.content_revisions (content_key, number, value, reason, note, saved_by) values
   ('${rows.site_contents.site}', 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}'),
   ('${rows.site_contents.site}', 2, '{"title": "Brouillon"}', 'saved', null, '${people.colleague}'),

@@ -75,7 +75,7 @@ import { fetchProfile, saveOwnName } from '#data/session/profile.queries.ts';
 import type { Role } from '#data/session/roles.ts';
 import { fetchStatistics } from '#data/statistics/statistics.queries.ts';
 import { supabase } from '#data/supabase.ts';
-import { fetchOwnDrafts, fetchWaitingApprovals } from '#data/todo/todo.queries.ts';
+import { fetchBrokenPages, fetchOwnDrafts, fetchWaitingApprovals } from '#data/todo/todo.queries.ts';
 import { emptyCategory } from '#data/taxonomy/category.schema.ts';
 import {
   countArticlesInCategory,
@@ -365,6 +365,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       const personId = await signIn(role);
       await fetchOwnDrafts(personId, 5);
       await attempt(fetchWaitingApprovals());
+      await attempt(fetchBrokenPages());
       const lastDay = new Date().toISOString().slice(0, 10);
       const firstDay = (days: number) =>
         new Date(Date.parse(lastDay) - days * 86_400_000).toISOString().slice(0, 10);

@@ -32,3 +32,19 @@ export async function fetchWaitingApprovals() {
   const approvals = data.map(({ total: _total, ...approval }): WaitingApproval => approval);
   return { approvals, total: data[0]?.total ?? 0 };
 }
+
+/** A page that is online and leads to addresses where nothing is any more: an article, or a content of the site. */
+export type BrokenPage = {
+  article_id: string | null;
+  content_key: string | null;
+  /** Of an article, or of a page that staff composed; null for a section of the site's own pages. */
+  title: string | null;
+  paths: string[];
+};
+
+/** What leads nowhere on pages that are online: five of them, and how many there are. Editors and above. */
+export async function fetchBrokenPages() {
+  const { data } = await supabase().rpc('list_broken_links').throwOnError();
+  const pages = data.map(({ total: _total, ...page }): BrokenPage => page);
+  return { pages, total: data[0]?.total ?? 0 };
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchOwnDrafts, fetchWaitingApprovals } from './todo.queries.ts';
+import { fetchBrokenPages, fetchOwnDrafts, fetchWaitingApprovals } from './todo.queries.ts';
 
 /** One's own drafts, five at most (`fetchOwnDrafts`). `personId` is null for those who may not write. */
 export function useOwnDrafts(personId: string | null) {
@@ -13,4 +13,9 @@ export function useOwnDrafts(personId: string | null) {
 /** What was approved and waits for its publication (`fetchWaitingApprovals`). `isEnabled` is false for those who may not read it. */
 export function useWaitingApprovals(isEnabled: boolean) {
   return useQuery({ queryKey: ['todo', 'approvals'], queryFn: fetchWaitingApprovals, enabled: isEnabled });
+}
+
+/** The pages that are online and lead nowhere (`fetchBrokenPages`). `isEnabled` is false for those who may not read it. */
+export function useBrokenPages(isEnabled: boolean) {
+  return useQuery({ queryKey: ['todo', 'links'], queryFn: fetchBrokenPages, enabled: isEnabled });
 }

@@ -3,7 +3,9 @@ import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
+import { holdToday } from '#mocks/clock.ts';
 import { db } from '#mocks/db.ts';
+import { dailyTotals } from '#mocks/fixtures/statistics.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
@@ -12,10 +14,7 @@ const meta = preview.meta({
   title: 'Administration/Statistiques',
   component: AnalyticsPage,
   globals: { role: 'moderator' },
-  // Today shows: a picture would be another one tomorrow.
-  tags: ['no-visual'],
   parameters: {
-    chromatic: { disableSnapshot: true },
     path: paths.admin.analytics,
     docs: {
       story: { inline: false },
@@ -26,6 +25,12 @@ Combien de fois le site est vu, d’où viennent les lecteurs et ce qu’ils fon
 Chaque graphique a son tableau, qui dit la même chose à qui ne le voit pas, et son fichier CSV.`,
       },
     },
+  },
+  beforeEach() {
+    const letGo = holdToday();
+    // The last day that they tell of is the one that is held.
+    db.statistics = dailyTotals();
+    return letGo;
   },
   render: () => (
     <AdminLayout>

@@ -4,10 +4,10 @@ import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { quebecDay } from '#data/formats.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { contentHashOf } from '#mocks/handlers/previews.ts';
 import { anArticle } from '#mocks/builders.ts';
+import { holdToday } from '#mocks/clock.ts';
 import { db } from '#mocks/db.ts';
 import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -29,6 +29,8 @@ Qui demande un écran au-dessus de son rôle arrive ici et lit pourquoi, une seu
       },
     },
   },
+  // Days are counted to what waits.
+  beforeEach: () => holdToday(),
   render: () => (
     <AdminLayout>
       <DashboardPage />
@@ -81,10 +83,6 @@ export const Loaded = meta.story({
 
 export const Admin = meta.story({
   globals: { role: 'admin' },
-  beforeEach() {
-    // The days that are left to answer one would be others tomorrow.
-    db.personal_data_requests = [];
-  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ - admin$/)).toBeVisible();
     await waitFor(() => expect(modulesOf(canvas)).toHaveLength(8));
@@ -163,11 +161,27 @@ export const Empty = meta.story({
   },
 });
 
-/** What waits for this person: a request of the law, what was approved, drafts of one’s own. */
+/** What waits for this person: a request of the law, pages that lead nowhere, what was approved, drafts of one’s own. */
 export const ToDo = meta.story({
   globals: { role: 'admin' },
   beforeEach() {
-    for (const row of db.personal_data_requests) row.received_on = quebecDay(new Date().toISOString());
+    for (const row of db.personal_data_requests) row.received_on = '2026-11-20';
+    const broken = Array.from({ length: 5 }, (_, index) =>
+      anArticle({
+        title: `Le son, partie ${index + 1}`,
+        content: index === 0 ? '[Avant](/blog/un) et [après](/blog/deux)' : '[La suite](/blog/partie-6)',
+      }),
+    );
+    db.articles.push(...broken);
+    db.content_revisions.push({
+      content_key: 'home/hero',
+      number: 1,
+      value: { primaryAction: { label: 'Écouter', to: '/blog/partie-6' } },
+      reason: 'published',
+      note: null,
+      saved_by: null,
+      saved_at: '2026-11-12T14:30:00+00:00',
+    });
     const approved = anArticle({ title: 'Le balado de l’année', status: 'draft', author_id: null });
     const own = Array.from({ length: 6 }, (_, index) =>
       anArticle({
@@ -194,8 +208,15 @@ export const ToDo = meta.story({
       const lines = card
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-      await expect(lines.slice(0, 3)).toEqual([
+      await expect(lines.slice(0, 10)).toEqual([
         'Répondre à 1 demande d’accèsLa plus pressante : dans 30 jours',
+        'Réparer « Accueil »Rien à l’adresse /blog/partie-6',
+        'Réparer « Le son, partie 1 »2 liens ne mènent nulle part',
+        'Réparer « Le son, partie 2 »Rien à l’adresse /blog/partie-6',
+        'Réparer « Le son, partie 3 »Rien à l’adresse /blog/partie-6',
+        'Réparer « Le son, partie 4 »Rien à l’adresse /blog/partie-6',
+        'Prévoir une autre session « Art oratoire »21 et 22 janvier 2027 : 2 places sur 8',
+        'Prévoir une autre session « Communication de crise »24 et 25 février 2027 : 1 place sur 6',
         'Publier « Le balado de l’année »Approuvé par Marie Roy, 12 novembre 2026 à 9 h 30',
         'Terminer « Brouillon 6 »Brouillon du 15 novembre 2026 à 9 h 30',
       ]);
@@ -203,6 +224,11 @@ export const ToDo = meta.story({
     await expect(card.getByRole('link', { name: /^\+ \d autres? brouillons?$/ })).toHaveAttribute(
       'href',
       '/admin/articles?statut=draft',
+    );
+    await expect(card.getByText('+ 1 autre page à réparer')).toBeVisible();
+    await expect(card.getByRole('link', { name: /Accueil/ })).toHaveAttribute(
+      'href',
+      paths.admin.content('home/hero'),
     );
     await expect(card.getByRole('link', { name: /demande d’accès$/ })).toHaveAttribute(
       'href',

@@ -4,7 +4,7 @@ import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { useScheduledArticles } from '#data/articles/useArticles.ts';
 import { useNewMessageCount } from '#data/messages/useMessages.ts';
 import { usePersonalDataRequests } from '#data/privacy/usePrivacy.ts';
-import { useOwnDrafts, useWaitingApprovals } from '#data/todo/useToDo.ts';
+import { useBrokenPages, useOwnDrafts, useWaitingApprovals } from '#data/todo/useToDo.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { DashboardCards } from '../DashboardCards/index.ts';
 import { NewMessages } from '../NewMessages/index.ts';
@@ -12,6 +12,7 @@ import { QuickActions } from '../QuickActions/index.ts';
 import { RefusedScreen } from '../RefusedScreen/index.ts';
 import { ToDo } from '../ToDo/index.ts';
 import { ScheduledArticles } from '../ScheduledArticles/index.ts';
+import { useNearlyFullSessions } from '../useNearlyFullSessions.ts';
 import { Block } from './DashboardPage.styles.ts';
 
 /** The first screen of the back-office (product 6.3): what is new, what is planned, shortcuts, and the modules of one's role. */
@@ -25,6 +26,8 @@ export function DashboardPage() {
       useScheduledArticles(isEditor),
       useOwnDrafts(isEditor && user ? user.id : null),
       useWaitingApprovals(isEditor),
+      useBrokenPages(isEditor),
+      useNearlyFullSessions(isEditor),
       usePersonalDataRequests(hasRole('admin')),
     ],
     notices.dataNotLoaded,

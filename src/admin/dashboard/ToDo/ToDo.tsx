@@ -5,17 +5,20 @@ import { deadlineText } from '#data/privacy/deadline.ts';
 import { usePersonalDataRequests } from '#data/privacy/usePrivacy.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { useOwnDrafts, useWaitingApprovals } from '#data/todo/useToDo.ts';
+import type { BrokenPage } from '#data/todo/todo.queries.ts';
+import { useBrokenPages, useOwnDrafts, useWaitingApprovals } from '#data/todo/useToDo.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
+import { publicPages } from '#site/contents/pages.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
+import { useNearlyFullSessions } from '../useNearlyFullSessions.ts';
 
 /** A line: what is to be done, where, and what is known of it. */
 type Line = { key: string; to: string; text: string; note: string };
 
 /**
- * What waits for this person (product 6.7): requests of the law, approvals, drafts of their own. Messages and planned articles
- * have their own places beside it; nothing when nothing waits.
+ * What waits for this person (product 6.7): requests of the law, pages that lead nowhere, sessions nearly full, approvals, drafts
+ * of their own. Messages and planned articles have their own places beside it; nothing when nothing waits.
  */
 export function ToDo() {
   const { user, hasRole } = useAuth();
@@ -23,11 +26,20 @@ export function ToDo() {
   const requests = usePersonalDataRequests(hasRole('admin'));
   const approvals = useWaitingApprovals(isEditor);
   const drafts = useOwnDrafts(isEditor && user ? user.id : null);
-  const queries = [requests, approvals, drafts];
+  const brokenPages = useBrokenPages(isEditor);
+  const sessions = useNearlyFullSessions(isEditor);
+  const queries = [requests, brokenPages, sessions, approvals, drafts];
   const failed = queries.find(({ isError }) => isError);
 
   const lines: Line[] = [
     ...requestLines(requests.data ?? []),
+    ...(brokenPages.data?.pages ?? []).map(brokenPageLine),
+    ...(sessions.data ?? []).map(({ id, formation, days, free, places }) => ({
+      key: `session-${id}`,
+      to: paths.admin.content('training/upcomingSessions'),
+      text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,
+      note: `${days}\u00A0: ${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`,
+    })),
     ...(approvals.data?.approvals ?? []).map(({ id, article_id, title, name, approved_at }) => ({
       key: id,
       to: paths.admin.article(article_id),
@@ -41,6 +53,7 @@ export function ToDo() {
       note: `Brouillon du ${formatDayAndTime(clockTimeOf(updated_at))}`,
     })),
   ];
+  const otherBrokenPages = brokenPages.data ? brokenPages.data.total - brokenPages.data.pages.length : 0;
   const others =
     (drafts.data ? drafts.data.total - drafts.data.drafts.length : 0) +
     (approvals.data ? approvals.data.total - approvals.data.approvals.length : 0);
@@ -68,6 +81,12 @@ export function ToDo() {
               </li>
             ))}
           </Lines>
+          {otherBrokenPages > 0 && (
+            <p>
+              + {formatWhole(otherBrokenPages)}{' '}
+              {otherBrokenPages === 1 ? 'autre page à réparer' : 'autres pages à réparer'}
+            </p>
+          )}
           {others > 0 && (
             <TextLink render={<Link to={`${paths.admin.articles}?statut=draft`} />}>
               + {formatWhole(others)} {others === 1 ? 'autre brouillon' : 'autres brouillons'}
@@ -77,6 +96,26 @@ export function ToDo() {
       )}
     </>
   );
+}
+
+/** A page that is online, and where its links lead nowhere. A section is called after its page. */
+function brokenPageLine({ article_id, content_key, title, paths: dead }: BrokenPage): Line {
+  const key = article_id ?? content_key ?? '';
+  return {
+    key: `liens-${key}`,
+    to: article_id ? paths.admin.article(article_id) : paths.admin.content(key),
+    text: `Réparer «\u00A0${title ?? pageTitleOf(key)}\u00A0»`,
+    note:
+      dead.length === 1
+        ? `Rien à l’adresse ${dead[0]}`
+        : `${formatWhole(dead.length)} liens ne mènent nulle part`,
+  };
+}
+
+function pageTitleOf(key: string) {
+  const name = key.slice(0, key.indexOf('/'));
+  const pages: Record<string, { title: string } | undefined> = publicPages;
+  return pages[name]?.title ?? 'Toutes les pages';
 }
 
 /** One line for all requests that wait, with the time that is left for the most urgent. */

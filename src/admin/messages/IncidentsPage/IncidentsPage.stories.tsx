@@ -3,6 +3,7 @@ import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
+import { holdToday } from '#mocks/clock.ts';
 import { db } from '#mocks/db.ts';
 import { empty, loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -12,10 +13,7 @@ const meta = preview.meta({
   title: 'Administration/Registre des incidents',
   component: IncidentsPage,
   globals: { role: 'admin' },
-  // Today shows: a picture would be another one tomorrow.
-  tags: ['no-visual'],
   parameters: {
-    chromatic: { disableSnapshot: true },
     path: paths.admin.incidents,
     docs: {
       story: { inline: false },
@@ -25,6 +23,7 @@ Le registre que la Loi 25 demande : ce qui est arrivé, le risque, qui a été p
       },
     },
   },
+  beforeEach: () => holdToday(),
   render: () => (
     <AdminLayout>
       <IncidentsPage />

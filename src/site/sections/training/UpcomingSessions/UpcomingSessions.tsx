@@ -8,13 +8,11 @@ import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { shown } from '#site/contents/shown.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
+import { isNearlyFull } from './nearlyFull.ts';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
 import type { UpcomingSessionsContent } from './upcomingSessions.schema.ts';
 
 export type UpcomingSessionsProps = UpcomingSessionsContent;
-
-/** At or below this share of free places a session is nearly full (product 3.7). */
-const nearlyFull = 1 / 4;
 
 /** The timetable of the next courses, with the places that are left. */
 export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProps) {
@@ -47,6 +45,6 @@ const placesOf = (free: number, places: number) => `${free}\u00A0place${free > 1
 
 function Status({ free, places }: { free: number; places: number }) {
   if (free === 0) return <Badge variant="destructive">Complet</Badge>;
-  if (free <= places * nearlyFull) return <Badge variant="destructive">Bientôt complet</Badge>;
+  if (isNearlyFull({ free, places })) return <Badge variant="destructive">Bientôt complet</Badge>;
   return <Badge variant="success">Places disponibles</Badge>;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
+import { PreviewCard } from '#admin/layout/PreviewCard/index.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -145,6 +146,14 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
           </Previews>
         )}
       </Panes>
+      {!section.key.startsWith('internal/') && (
+        <PreviewCard
+          shared={{ content_key: section.key }}
+          what={isComposed ? 'la page' : 'le contenu'}
+          version={savedVersion(content)}
+          isUnsaved={isDirty}
+        />
+      )}
       <ContentVersions
         section={section}
         present={draft.value}
@@ -154,6 +163,10 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
     </>
   );
 }
+
+/** The save that a link would show; null when there is none: what went back to the code's copy has no text of its own. */
+const savedVersion = (content: Content | null) =>
+  content && (content.draft ?? content.published) !== null ? content.version : null;
 
 /** What was written for another form of the section: kept, shown, and replaced on the site by the code's copy. */
 function Unfit({ content }: { content: Content | null }) {

@@ -9,7 +9,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
-import { isSameContent } from '../contentParts.ts';
+import { isSameContent } from '#site/contents/contentParts.ts';
 import { contentOf, shownOf } from '../contentState.ts';
 
 /** What the form started from. */

@@ -1,5 +1,5 @@
 import type { z } from '#data/zod.ts';
-import { fieldFor, fieldOf } from '#site/contents/fields.ts';
+import { fieldFor, fieldOf } from './fields.ts';
 
 /** A part of a content that people read or choose: where it stands, what it is called, and what it says. */
 export type ContentPart = { path: string; label: string; text: string };

@@ -1,4 +1,4 @@
--- Links and approvals for contents of the site, as for articles (product 15.12): a link and an approval are of an article or of
+-- Links and approvals for contents of the site, as for articles (product 15.10): a link and an approval are of an article or of
 -- a content. A link to a content shows its latest save, draft or not, as long as it has a text of its own.
 
 alter table private.preview_links
@@ -32,15 +32,7 @@ return case
   else encode(sha256(convert_to(private.saved_content(hashed_key)::text, 'UTF8')), 'hex')
 end;
 
--- Whoever may edit something may share it; articles are every editor's.
-create function private.may_share(shared_key text) returns boolean
-language sql
-stable
-set search_path = ''
-return case
-  when shared_key is null then private.has_role('editor')
-  else private.may_edit_content(shared_key)
-end;
+-- Whoever may edit something may share it; articles, without a key, are every editor's.
 
 drop function public.create_preview_link(uuid), public.list_previews(uuid), public.read_preview(text);
 drop function private.make_preview_link(uuid), private.previews_of(uuid), private.preview_of(text);
@@ -58,7 +50,7 @@ declare
     encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'
   );
 begin
-  if not private.may_share(shared_key) then
+  if not private.may_edit_content(coalesce(shared_key, '')) then
     raise insufficient_privilege using message = 'permission denied for function create_preview_link';
   end if;
   -- Links that are made at once are counted one after the other.
@@ -96,7 +88,8 @@ set search_path = ''
 as $$
 begin
   if not private.has_role('editor') or exists (
-    select from private.preview_links as link where link.id = link_id and not private.may_share(link.content_key)
+    select from private.preview_links as link
+    where link.id = link_id and not private.may_edit_content(coalesce(link.content_key, ''))
   ) then
     raise insufficient_privilege using message = 'permission denied for function revoke_preview_link';
   end if;
@@ -113,7 +106,7 @@ as $$
 declare
   current_hash text := private.approved_hash(shared_article, shared_key);
 begin
-  if not private.may_share(shared_key) then
+  if not private.may_edit_content(coalesce(shared_key, '')) then
     raise insufficient_privilege using message = 'permission denied for function list_previews';
   end if;
   return query select
@@ -293,7 +286,7 @@ begin
 end
 $$;
 
-revoke all on function private.saved_content(text), private.approved_hash(uuid, text), private.may_share(text),
+revoke all on function private.saved_content(text), private.approved_hash(uuid, text),
   private.make_preview_link(uuid, text), private.previews_of(uuid, text), private.preview_of(text),
   public.create_preview_link(uuid, text), public.list_previews(uuid, text), public.read_preview(text)
   from public, anon, authenticated;
@@ -313,8 +306,6 @@ comment on function private.saved_content(text) is
   'A content as it was saved last, draft or not; empty where it is the code''s copy.';
 comment on function private.approved_hash(uuid, text) is
   'A hash of all that an approval of the article, or of the content, bears on.';
-comment on function private.may_share(text) is
-  'Whether whoever asks may share a content by a link, or, without a key, articles.';
 comment on function public.create_preview_link(uuid, text) is
   'Makes a link to an article or to a content for 14 days, ten at a time. The token is in this answer and nowhere else. Who may edit it.';
 comment on function public.list_previews(uuid, text) is

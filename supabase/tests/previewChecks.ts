@@ -102,6 +102,17 @@ const contentPreviewChecks: Check[] = [
     },
   },
   {
+    subject: 'revoke_preview_link',
+    name: 'who may not edit learns nothing of a link that isn’t there',
+    run: (world) =>
+      attempt(
+        world,
+        'revoke_preview_link',
+        () => world.as.moderator.rpc('revoke_preview_link', { link_id: draft }),
+        'rejected',
+      ),
+  },
+  {
     subject: 'read_preview',
     name: 'a link shows its own content as it was saved last, until it has no text of its own',
     run: restored(async (world) => {

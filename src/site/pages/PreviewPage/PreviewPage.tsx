@@ -11,7 +11,7 @@ import { PreviewBar } from '#site/sections/preview/PreviewBar/index.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { callToActionContent } from '../BlogArticlePage/blogArticlePage.content.ts';
-import { ShownDraft } from './draftPage.tsx';
+import { ShownDraft } from './shownDraft.tsx';
 import { endedContent, unfitContent } from './previewPage.content.ts';
 import { unseenOfArticle, unseenOfContent } from './unseen.ts';
 import { usePreview } from './usePreview.ts';

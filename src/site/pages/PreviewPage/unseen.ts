@@ -2,7 +2,7 @@ import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import type { UnseenFact } from '#site/sections/preview/PreviewBar/index.ts';
-import type { DraftPage } from './draftPage.tsx';
+import type { DraftPage } from './shownDraft.tsx';
 
 /** What an approval of an article bears on beside its page. */
 export const unseenOfArticle = ({ slug, meta_title, meta_description, og_image_url }: BlogArticle) =>

@@ -4,7 +4,7 @@ import { DataError, toDataError } from '#data/errors.ts';
 import type { ApprovalInput } from '#data/previews/approval.schema.ts';
 import { approvePreview, fetchPreview, type Preview } from '#data/previews/preview.queries.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
-import { type DraftPage, loadDraftPage } from './draftPage.tsx';
+import { type DraftPage, loadDraftPage } from './shownDraft.tsx';
 
 type State =
   | { kind: 'loading' }

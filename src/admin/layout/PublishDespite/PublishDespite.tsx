@@ -12,13 +12,15 @@ import { countsOf } from '../ChecksCard/countsOf.ts';
 import { FindingList } from '../ChecksCard/index.ts';
 
 export interface PublishDespiteProps {
-  /** How the article was to be published; null when nothing is asked. */
+  /** How the text was to be published; null when nothing is asked. */
   intent: SaveIntent | null;
   /** The errors that were found. */
   errors: readonly Finding[];
+  /** What the form calls a field. */
+  labelOf(field: string): string;
   onCorrect: () => void;
   /** Called when the question is out of the way. */
-  onGoTo: (place: Place) => void;
+  onGoTo(place: Place): void;
   onPublish: (reason: string) => void;
 }
 
@@ -31,10 +33,17 @@ const words = {
 } as const satisfies Record<SaveIntent, string>;
 
 /**
- * Asks why an article is published in spite of errors (product 7.21). Stays mounted: what is typed is there again when
+ * Asks why something is published in spite of errors (product 7.21). Stays mounted: what is typed is there again when
  * the question comes back.
  */
-export function PublishDespite({ intent, errors, onCorrect, onGoTo, onPublish }: PublishDespiteProps) {
+export function PublishDespite({
+  intent,
+  errors,
+  labelOf,
+  onCorrect,
+  onGoTo,
+  onPublish,
+}: PublishDespiteProps) {
   const formId = useId();
   /** Where to go once the window is closed. */
   const place = useRef<Place>(null);
@@ -77,6 +86,7 @@ export function PublishDespite({ intent, errors, onCorrect, onGoTo, onPublish }:
       <FindingList
         severity="error"
         findings={errors}
+        labelOf={labelOf}
         onGoTo={(chosen) => {
           place.current = chosen;
           onCorrect();
@@ -86,7 +96,7 @@ export function PublishDespite({ intent, errors, onCorrect, onGoTo, onPublish }:
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // The dialog stands in React's tree within the article's form, which would be submitted too.
+          // The dialog stands in React's tree within an article's form, which would be submitted too.
           event.stopPropagation();
           void publish(event);
         }}

@@ -5,7 +5,7 @@ import { serverId, serverNow } from './clock.ts';
 import { db, type StoredApproval, type StoredContent, type StoredLink, type StoredRevision } from './db.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
 import { revisionContent, revisionNames } from './fixtures/revisions.ts';
-import { contentHashOf } from './handlers/previews.ts';
+import { approvedHashOf } from './handlers/previews.ts';
 
 const dated = () => {
   const now = serverNow();
@@ -68,8 +68,8 @@ export function aMessage(values: Partial<MessageRow> = {}): MessageRow {
   };
 }
 
-/** A link to an article, made by the editor, that outlives every story. */
-export function aPreviewLink(values: Pick<StoredLink, 'article_id'> & Partial<StoredLink>): StoredLink {
+/** A link to an article or a content, made by the editor, that outlives every story. */
+export function aPreviewLink(values: Partial<StoredLink>): StoredLink {
   const { id, created_at } = dated();
   return {
     id,
@@ -77,19 +77,25 @@ export function aPreviewLink(values: Pick<StoredLink, 'article_id'> & Partial<St
     token: `jeton-${id}`.padEnd(43, '0'),
     created_by: accountByRole.editor.user_id,
     ends_at: '2126-12-07T19:05:00+00:00',
+    article_id: null,
+    content_key: null,
     ...values,
   };
 }
 
-/** An approval of an article as it is at this moment. */
-export function anApproval(
-  values: Pick<StoredApproval, 'article_id'> & Partial<StoredApproval>,
-): StoredApproval {
+/** An approval of an article or a content as it is at this moment. */
+export function anApproval({
+  article_id = null,
+  content_key = null,
+  ...values
+}: Partial<StoredApproval>): StoredApproval {
   const { id, created_at } = dated();
   return {
     id,
+    article_id,
+    content_key,
     link_id: null,
-    content_hash: contentHashOf(values.article_id),
+    content_hash: approvedHashOf({ article_id, content_key }),
     name: 'Marie Roy',
     comment: null,
     approved_at: created_at,

@@ -16,18 +16,19 @@ import { articleRevisions } from './fixtures/revisions.ts';
 import { categories, tags } from './fixtures/taxonomy.ts';
 import type { Row, TableName } from './handlers/tables.ts';
 
-export type StoredLink = {
+/** Of an article or of a content. */
+type Shared = { article_id?: string | null; content_key?: string | null };
+
+export type StoredLink = Shared & {
   id: string;
-  article_id: string;
   token: string;
   created_by: string | null;
   created_at: string;
   ends_at: string;
 };
 
-export type StoredApproval = {
+export type StoredApproval = Shared & {
   id: string;
-  article_id: string;
   link_id: string | null;
   content_hash: string;
   name: string;

@@ -1,6 +1,6 @@
 import { insertSql, sqlLiteral } from '../supabase/seed/insertSql.ts';
 import { db } from './db.ts';
-import { contentHashOf } from './handlers/previews.ts';
+import { approvedHashOf } from './handlers/previews.ts';
 
 /** Those who can sign in, as SQL for a database with the project's migrations and no account yet. */
 export function accountsSql(): string {
@@ -53,13 +53,13 @@ export function contentSql(): string {
 function previewsSql(): string {
   const links = db.preview_links.map(({ token, ...link }) => ({ ...link, token_hash: token }));
   const approved = db.preview_approvals
-    .filter(({ article_id, content_hash }) => content_hash === contentHashOf(article_id))
+    .filter((approval) => approval.content_hash === approvedHashOf(approval))
     .map(({ id }) => sqlLiteral(id));
   return [
     insertSql('private.preview_links', links),
     'update private.preview_links set token_hash = sha256(token_hash);',
     insertSql('private.preview_approvals', db.preview_approvals),
-    `update private.preview_approvals set content_hash = private.content_hash(article_id)
+    `update private.preview_approvals set content_hash = private.approved_hash(article_id, content_key)
       where id::text in (${['null', ...approved].join()});`,
   ].join('\n');
 }

@@ -13,7 +13,7 @@ import type { Caller } from './tables.ts';
 type Name = keyof typeof functions & `${string}_content${string}`;
 
 /** In which case of the permission table a content is. */
-const caseOf = (key: unknown) => (/^(settings|internal)\//.test(String(key)) ? 'settings' : 'page');
+export const caseOf = (key: unknown) => (/^(settings|internal)\//.test(String(key)) ? 'settings' : 'page');
 
 function checkCall(name: Name, key: unknown, caller: Caller) {
   if (!mayCall(name, caseOf(key), caller)) refuseCall(name, caller);

@@ -1,5 +1,6 @@
 import { serverId, serverNow } from '../clock.ts';
-import { db } from '../db.ts';
+import { db, type StoredLink } from '../db.ts';
+import { caseOf } from './contents.ts';
 import type { Arguments } from './procedures.ts';
 import { Refusal } from './refusal.ts';
 import { coverOf, picturesOf } from './pictures.ts';
@@ -36,7 +37,7 @@ function shownArticle(articleId: string) {
   };
 }
 
-/** Stands for all that an approval of the article bears on; the database's is a hash of it. */
+/** Stands for all that an approval of the article bears on. */
 export function contentHashOf(articleId: string) {
   const { categories, profiles, article_tags, ...article } = shownArticle(articleId);
   const {
@@ -51,40 +52,74 @@ export function contentHashOf(articleId: string) {
   return JSON.stringify([{ ...texts, category_id: undefined }, categories?.name, profiles, article_tags]);
 }
 
-/** The functions that share an article by a link, and take approvals of it. */
+type Shared = Pick<StoredLink, 'article_id' | 'content_key'>;
+
+/** A content as it was saved last: null where it is the code's copy. */
+const savedContent = (key: string) =>
+  db.content_revisions.findLast(({ content_key }) => content_key === key)?.value ?? null;
+
+/** Stands for all that an approval bears on; the database's is a hash of it. */
+export const approvedHashOf = ({ article_id, content_key }: Shared) =>
+  article_id ? contentHashOf(article_id) : JSON.stringify(savedContent(content_key ?? ''));
+
+/** What a call is about. */
+const sharedBy = ({ article_id, content_key }: Arguments) => ({
+  article_id: article_id ? String(article_id) : null,
+  content_key: content_key ? String(content_key) : null,
+});
+
+const isSame = (one: Shared, other: Shared) =>
+  (one.article_id ?? null) === (other.article_id ?? null) &&
+  (one.content_key ?? null) === (other.content_key ?? null);
+
+function checkCall(
+  name: 'create_preview_link' | 'list_previews' | 'revoke_preview_link',
+  { content_key }: Shared,
+  caller: Caller,
+) {
+  if (!mayCall(name, content_key ? caseOf(content_key) : 'any', caller)) refuseCall(name, caller);
+}
+
+/** Refuses what can't be shared. */
+function checkShared({ article_id, content_key }: Shared) {
+  if (!content_key) {
+    if (!db.articles.some(({ id }) => id === article_id)) {
+      throw new Refusal(404, 'PT404', 'Cet article n’existe plus.');
+    }
+  } else if (content_key.startsWith('internal/')) {
+    throw new Refusal(400, 'PT400', 'Ce contenu ne se voit sur aucune page.');
+  } else if (savedContent(content_key) === null) {
+    throw new Refusal(404, 'PT404', 'Ce contenu n’a pas été enregistré.');
+  }
+}
+
+/** The functions that share an article or a content by a link, and take approvals of it. */
 export const previews: Record<string, (args: Arguments, caller: Caller) => void | object[]> = {
-  create_preview_link({ article_id }, caller) {
-    if (!mayCall('create_preview_link', 'any', caller)) refuseCall('create_preview_link', caller);
-    const article = db.articles.find(({ id }) => id === article_id);
-    if (!article) throw new Refusal(404, 'PT404', 'Cet article n’existe plus.');
-    if (db.preview_links.filter((link) => link.article_id === article_id && isAlive(link)).length >= 10) {
-      const message = 'Dix liens sont déjà en cours pour cet article. Révoquez-en un d’abord.';
-      throw new Refusal(409, 'PT409', message);
+  create_preview_link(args, caller) {
+    const shared = sharedBy(args);
+    checkCall('create_preview_link', shared, caller);
+    checkShared(shared);
+    if (db.preview_links.filter((link) => isSame(link, shared) && isAlive(link)).length >= 10) {
+      throw new Refusal(409, 'PT409', 'Dix liens sont déjà en cours. Révoquez-en un d’abord.');
     }
     const id = serverId();
     const token = `jeton-${id}`.padEnd(43, '0').slice(0, 43);
     const ends_at = new Date(Date.now() + 14 * DAYS).toISOString().replace('Z', '+00:00');
     const created_by = caller?.user_id ?? null;
-    db.preview_links.push({
-      id,
-      token,
-      ends_at,
-      created_by,
-      article_id: article.id,
-      created_at: serverNow(),
-    });
+    db.preview_links.push({ id, token, ends_at, created_by, ...shared, created_at: serverNow() });
     return [{ id, token, ends_at }];
   },
   revoke_preview_link({ link_id }, caller) {
-    if (!mayCall('revoke_preview_link', 'any', caller)) refuseCall('revoke_preview_link', caller);
+    const link = db.preview_links.find(({ id }) => id === link_id);
+    checkCall('revoke_preview_link', link ?? {}, caller);
     db.preview_links = db.preview_links.filter(({ id }) => id !== link_id);
     for (const approval of db.preview_approvals) if (approval.link_id === link_id) approval.link_id = null;
   },
-  list_previews({ article_id }, caller) {
-    if (!mayCall('list_previews', 'any', caller)) refuseCall('list_previews', caller);
-    const isOfArticle = (row: { article_id: string }) => row.article_id === article_id;
+  list_previews(args, caller) {
+    const shared = sharedBy(args);
+    checkCall('list_previews', shared, caller);
     const links = db.preview_links
-      .filter((link) => isOfArticle(link) && isAlive(link))
+      .filter((link) => isSame(link, shared) && isAlive(link))
       .sort((a, b) => b.created_at.localeCompare(a.created_at))
       .map(({ id, created_at, ends_at, created_by }) => ({
         id,
@@ -93,14 +128,14 @@ export const previews: Record<string, (args: Arguments, caller: Caller) => void 
         ...(nameOf(created_by) ?? { first_name: null, last_name: null }),
       }));
     const approvals = db.preview_approvals
-      .filter(isOfArticle)
+      .filter((approval) => isSame(approval, shared))
       .sort((a, b) => b.approved_at.localeCompare(a.approved_at))
-      .map(({ id, name, comment, approved_at, content_hash, article_id: shown }) => ({
-        id,
-        name,
-        comment,
-        approved_at,
-        is_current: content_hash === contentHashOf(shown),
+      .map((approval) => ({
+        id: approval.id,
+        name: approval.name,
+        comment: approval.comment,
+        approved_at: approval.approved_at,
+        is_current: approval.content_hash === approvedHashOf(approval),
       }));
     return [{ links, approvals }];
   },
@@ -121,14 +156,23 @@ export const previews: Record<string, (args: Arguments, caller: Caller) => void 
   read_preview({ token }) {
     const link = linkOf(token);
     if (!link) return [];
-    const { article_id, ends_at } = link;
-    return [{ article: shownArticle(article_id), content_hash: contentHashOf(article_id), ends_at }];
+    const { article_id, content_key: key, ends_at } = link;
+    const value = key ? savedContent(key) : null;
+    if (key && value === null) return [];
+    return [
+      {
+        article: article_id ? shownArticle(article_id) : null,
+        content: key ? { key, value } : null,
+        content_hash: approvedHashOf(link),
+        ends_at,
+      },
+    ];
   },
   approve_preview({ token, id, content_hash, name, comment }) {
     const link = linkOf(token);
     if (!link) throw new Refusal(404, 'PT404', 'Ce lien d’aperçu n’est plus valable.');
     if (db.preview_approvals.some((known) => known.id === id && known.link_id === link.id)) return;
-    if (content_hash !== contentHashOf(link.article_id)) {
+    if (content_hash !== approvedHashOf(link)) {
       throw new Refusal(409, 'PT409', 'Le texte a changé entre-temps.');
     }
     const [approver, word] = [String(name), comment ? String(comment) : null];
@@ -139,6 +183,7 @@ export const previews: Record<string, (args: Arguments, caller: Caller) => void 
     db.preview_approvals.push({
       id: String(id),
       article_id: link.article_id,
+      content_key: link.content_key,
       link_id: link.id,
       content_hash: String(content_hash),
       name: approver,

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOutlet } from 'react-router-dom';
 import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
+import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
 import { PendingPanel } from '#admin/layout/PendingPanel/index.ts';
 import { createQueryClient } from '#data/queryClient.ts';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
@@ -24,7 +25,9 @@ export function SessionProviders() {
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <ToastProvider>
-          <PublicSiteContext value={loadPublicSite}>{screen ?? <PendingPanel />}</PublicSiteContext>
+          <PublicSiteContext value={loadPublicSite}>
+            <ContentSiteContext value={loadPublicSite}>{screen ?? <PendingPanel />}</ContentSiteContext>
+          </PublicSiteContext>
         </ToastProvider>
       </AuthProvider>
     </QueryClientProvider>

@@ -33,6 +33,13 @@ const screen =
 /** Search engines have no business behind the sign-in page, so a title is all that these pages need. */
 const titled = (title: string): RouteHandle => ({ head: { title, description: '', isIndexed: false } });
 
+/** Previews stand in a layout of their own, which a draft may be of. */
+const previewPage = async () => {
+  const { PreviewPage: Component, loader, head } = await import('#site/pages/PreviewPage/PreviewPage.tsx');
+  const handle: RouteHandle = { head, loadsSettings: true };
+  return { Component, loader, handle };
+};
+
 /** What stands around the public pages. The settings are asked for with each page, as the contents of pages are. */
 const siteLayout = async () => {
   const { SiteLayout: Component, loader } = await import('#site/layout/SiteLayout/SiteLayout.tsx');
@@ -96,7 +103,6 @@ const siteRoutes: RouteObject[] = [
     path: '/blog/:slug',
     lazy: page(() => import('#site/pages/BlogArticlePage/BlogArticlePage.tsx'), 'BlogArticlePage'),
   },
-  { path: paths.preview, lazy: page(() => import('#site/pages/PreviewPage/PreviewPage.tsx'), 'PreviewPage') },
   {
     path: paths.privacyPolicy,
     lazy: page(() => import('#site/pages/PrivacyPolicyPage/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage'),
@@ -282,6 +288,7 @@ export const routes: RouteObject[] = [
         lazy: siteLayout,
         children: siteRoutes,
       },
+      { path: paths.preview, lazy: previewPage },
       {
         lazy: async () => {
           const { SessionProviders } = await import('./providers.tsx');

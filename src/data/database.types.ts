@@ -504,7 +504,7 @@ export type Database = {
         Returns: Json;
       };
       create_preview_link: {
-        Args: { article_id: string };
+        Args: { article_id?: string; content_key?: string };
         Returns: {
           ends_at: string;
           id: string;
@@ -707,7 +707,7 @@ export type Database = {
         }[];
       };
       list_previews: {
-        Args: { article_id: string };
+        Args: { article_id?: string; content_key?: string };
         Returns: {
           approvals: Json;
           links: Json;
@@ -768,6 +768,7 @@ export type Database = {
         Args: { token: string };
         Returns: {
           article: Json;
+          content: Json;
           content_hash: string;
           ends_at: string;
         }[];

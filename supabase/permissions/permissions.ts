@@ -366,11 +366,19 @@ export const functions = {
   },
   create_preview_link: {
     label: 'Partager un aperçu',
-    cases: { any: { label: 'de tout article', who: editors } },
+    cases: {
+      any: { label: 'de tout article', who: editors },
+      page: { label: 'd’un contenu d’une page', who: editors },
+      settings: { label: 'd’un paramètre', who: admins },
+    },
   },
   list_previews: {
     label: 'Voir les aperçus partagés et les approbations',
-    cases: { any: { label: 'de tout article', who: editors } },
+    cases: {
+      any: { label: 'de tout article', who: editors },
+      page: { label: 'd’un contenu d’une page', who: editors },
+      settings: { label: 'd’un paramètre', who: admins },
+    },
   },
   list_waiting_approvals: {
     label: 'Voir les brouillons approuvés',
@@ -382,12 +390,17 @@ export const functions = {
   },
   revoke_preview_link: {
     label: 'Révoquer un aperçu',
-    cases: { any: { label: 'de n’importe qui', who: editors } },
+    cases: {
+      any: { label: 'd’un article, de n’importe qui', who: editors },
+      page: { label: 'd’un contenu d’une page', who: editors },
+      settings: { label: 'd’un paramètre', who: admins },
+    },
   },
   read_preview: {
     label: 'Lire un aperçu',
     cases: {
-      living: { label: 'avec son lien', who: everyone },
+      living: { label: 'd’un article, avec son lien', who: everyone },
+      content: { label: 'd’un contenu, avec son lien', who: everyone },
       ended: { label: 'avec un lien qui a pris fin', who: nobody },
       revoked: { label: 'avec un lien révoqué ou inventé', who: nobody },
     },
@@ -395,7 +408,8 @@ export const functions = {
   approve_preview: {
     label: 'Approuver un aperçu',
     cases: {
-      current: { label: 'avec son lien, dans la version du moment', who: everyone },
+      current: { label: 'd’un article, avec son lien, dans la version du moment', who: everyone },
+      content: { label: 'd’un contenu, avec son lien, dans la version du moment', who: everyone },
       outdated: { label: 'dans une version modifiée depuis', who: nobody },
       ended: { label: 'avec un lien qui a pris fin', who: nobody },
       revoked: { label: 'avec un lien révoqué ou inventé', who: nobody },

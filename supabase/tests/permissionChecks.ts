@@ -118,20 +118,28 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   },
   create_preview_link: {
     any: (client) => client.rpc('create_preview_link', { article_id: rows.articles.draft }),
+    ...onContents('create_preview_link', () => ({})),
   },
-  list_previews: { any: (client) => client.rpc('list_previews', { article_id: rows.articles.draft }) },
+  list_previews: {
+    any: (client) => client.rpc('list_previews', { article_id: rows.articles.draft }),
+    ...onContents('list_previews', () => ({})),
+  },
   list_waiting_approvals: { any: (client) => client.rpc('list_waiting_approvals') },
   list_broken_links: { any: (client) => client.rpc('list_broken_links') },
   revoke_preview_link: {
     any: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),
+    page: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.page }),
+    settings: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.settings }),
   },
   read_preview: {
     living: (client) => client.rpc('read_preview', { token: previewTokens.living }),
+    content: (client) => client.rpc('read_preview', { token: previewTokens.page }),
     ended: (client) => client.rpc('read_preview', { token: previewTokens.ended }),
     revoked: (client) => client.rpc('read_preview', { token: previewTokens.revoked }),
   },
   approve_preview: {
     current: (client) => approve(client, 'living'),
+    content: (client) => approve(client, 'page'),
     outdated: (client) => approve(client, 'living', 'autre'),
     ended: (client) => approve(client, 'ended'),
     revoked: (client) => approve(client, 'revoked'),

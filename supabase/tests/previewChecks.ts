@@ -8,7 +8,12 @@ const { draft } = rows.articles;
 /** What the draft's link shows of it, as everybody who has the link sees it. */
 export async function readPreview(client: SupabaseClient, token: string = previewTokens.living) {
   const { data } = await client.rpc('read_preview', { token }).maybeSingle().throwOnError();
-  return data as { article: Record<string, unknown>; content_hash: string; ends_at: string } | null;
+  return data as {
+    article: Record<string, unknown> | null;
+    content: { key: string; value: unknown } | null;
+    content_hash: string;
+    ends_at: string;
+  } | null;
 }
 
 /** Approves what a link leads to: the content of the moment, unless told otherwise. */
@@ -21,7 +26,9 @@ export async function approve(
   return client.rpc('approve_preview', {
     token: previewTokens[link],
     id: '70000000-0000-4000-8000-000000000002',
-    content_hash: contentHash ?? (await readPreview(client))?.content_hash,
+    content_hash:
+      contentHash ??
+      (await readPreview(client, previewTokens[link === 'page' ? link : 'living']))?.content_hash,
     name: 'Marie Roy',
     ...values,
   });
@@ -32,14 +39,123 @@ type Previews = {
   approvals: { id: string; is_current: boolean }[];
 };
 
-/** What an editor sees of the draft's previews. */
-export async function previewsOf(world: World, articleId: string = draft): Promise<Previews> {
-  const { data } = await world.as.editor
-    .rpc('list_previews', { article_id: articleId })
-    .single()
-    .throwOnError();
+/** What an editor sees of the previews of an article or a content: unless told, the draft's. */
+export async function previewsOf(
+  world: World,
+  shared: { article_id: string } | { content_key: string } = { article_id: draft },
+): Promise<Previews> {
+  const { data } = await world.as.editor.rpc('list_previews', shared).single().throwOnError();
   return data as Previews;
 }
+
+const page = { content_key: rows.site_contents.site };
+
+/** Saves the content of the world's page as an editor does, from the version that it has there. */
+const savePage = (world: World, content_value: object, seen_version = 2) =>
+  world.as.editor.rpc('save_content', { ...page, content_value, seen_version }).throwOnError();
+
+/** Runs with the world as it is at first, and leaves it so. */
+const restored =
+  (run: (world: World) => Promise<void>): Check['run'] =>
+  async (world) => {
+    await world.restore();
+    try {
+      await run(world);
+    } finally {
+      await world.restore();
+    }
+  };
+
+/** The same of contents: what an approval bears on is the latest save, whatever is published. */
+const contentPreviewChecks: Check[] = [
+  {
+    subject: 'list_previews',
+    name: 'an approval of a content is marked after the next save, until the text is what it was',
+    run: restored(async (world) => {
+      const marks = async () => (await previewsOf(world, page)).approvals.map(({ is_current }) => is_current);
+      const [saved] = await world.sql<{ value: object }>(`select private.saved_content($1) as value`, [
+        page.content_key,
+      ]);
+      assert.deepEqual(await marks(), [true]);
+      await savePage(world, { title: 'Autre' });
+      assert.deepEqual(await marks(), [false]);
+      await savePage(world, saved?.value ?? {}, 3);
+      assert.deepEqual(await marks(), [true]);
+      await world.as.editor
+        .rpc('publish_content', { ...page, content_value: saved?.value, seen_version: 4 })
+        .throwOnError();
+      assert.deepEqual(await marks(), [true]);
+      await world.as.editor.rpc('revert_content', { ...page, seen_version: 5 }).throwOnError();
+      assert.deepEqual(await marks(), [false]);
+    }),
+  },
+  {
+    subject: 'list_previews',
+    name: 'the links and approvals of one content are listed, and no others',
+    run: async (world) => {
+      const { links, approvals } = await previewsOf(world, page);
+      assert.deepEqual(
+        [links.map(({ id }) => id), approvals.map(({ id }) => id)],
+        [[rows.preview_links.page], [rows.preview_approvals.page]],
+      );
+      assert.deepEqual(await previewsOf(world, { content_key: 'home/method' }), { links: [], approvals: [] });
+    },
+  },
+  {
+    subject: 'revoke_preview_link',
+    name: 'who may not edit learns nothing of a link that isn’t there',
+    run: (world) =>
+      attempt(
+        world,
+        'revoke_preview_link',
+        () => world.as.moderator.rpc('revoke_preview_link', { link_id: draft }),
+        'rejected',
+      ),
+  },
+  {
+    subject: 'read_preview',
+    name: 'a link shows its own content as it was saved last, until it has no text of its own',
+    run: restored(async (world) => {
+      const shown = async () => {
+        const preview = await readPreview(world.as.anonymous, previewTokens.page);
+        return preview && { article: preview.article, content: preview.content };
+      };
+      const contentOf = (title: string) => ({
+        article: null,
+        content: { key: page.content_key, value: { title } },
+      });
+      assert.deepEqual(await shown(), contentOf('Brouillon'));
+      await savePage(world, { title: 'Autre' });
+      assert.deepEqual(await shown(), contentOf('Autre'));
+      await world.as.editor.rpc('revert_content', { ...page, seen_version: 3 }).throwOnError();
+      assert.equal(await shown(), null);
+    }),
+  },
+  {
+    subject: 'create_preview_link',
+    name: 'a content has ten living links at most; what visitors never read, or nobody has saved, has none',
+    run: restored(async (world) => {
+      const create = (content_key: string) =>
+        world.as.admin.rpc('create_preview_link', { content_key }).then(({ error }) => error?.code);
+      const made = [];
+      for (let count = 0; count < 10; count += 1) made.push(await create(page.content_key));
+      assert.deepEqual(made, [...Array<undefined>(9).fill(undefined), 'PT409']);
+      assert.equal(await create('home/method'), undefined);
+      assert.equal(await create(rows.site_contents.internal), 'PT400');
+      assert.equal(await create('home/nothing'), 'PT404');
+    }),
+  },
+  {
+    subject: 'approve_preview',
+    name: 'an approval of a content is refused for another text, and stays when old things go',
+    run: restored(async (world) => {
+      assert.equal((await approve(world.as.anonymous, 'page', 'autre')).error?.code, 'PT409');
+      assertAccepted(await approve(world.as.anonymous, 'page'));
+      await world.exec('select private.apply_retention()');
+      assert.equal((await previewsOf(world, page)).approvals.length, 2);
+    }),
+  },
+];
 
 /** Each thing that an approval bears on, as a statement that changes it. */
 const edits: Record<string, string> = {
@@ -86,6 +202,7 @@ const editCheck = ([name, statement]: [string, string], isCurrent: boolean): Che
 
 /** What lines of the permission table can't say of links to articles, and what is approved through them. */
 export const previewChecks: Check[] = [
+  ...contentPreviewChecks,
   ...Object.entries(edits).map((edit) => editCheck(edit, false)),
   ...Object.entries(harmless).map((edit) => editCheck(edit, true)),
   {
@@ -101,7 +218,10 @@ export const previewChecks: Check[] = [
         approvals.map(({ id }) => id),
         [rows.preview_approvals.current, rows.preview_approvals.outdated],
       );
-      assert.deepEqual(await previewsOf(world, rows.articles.published), { links: [], approvals: [] });
+      assert.deepEqual(await previewsOf(world, { article_id: rows.articles.published }), {
+        links: [],
+        approvals: [],
+      });
     },
   },
   {

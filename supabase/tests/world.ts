@@ -56,15 +56,17 @@ export const rows = {
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
   site_contents: { site: 'home/hero', internal: 'internal/messages', broken: 'layout/footer' },
-  preview_links: { living: id('8', 1), ended: id('8', 2) },
-  preview_approvals: { current: id('8', 3), outdated: id('8', 4) },
+  preview_links: { living: id('8', 1), ended: id('8', 2), page: id('8', 5), settings: id('8', 6) },
+  preview_approvals: { current: id('8', 3), outdated: id('8', 4), page: id('8', 7), settings: id('8', 8) },
 } as const;
 
-/** What the links to the draft are opened with. */
+/** What the links to the draft, and to contents, are opened with. */
 export const previewTokens = {
   living: 'jeton-vivant'.padEnd(43, '0'),
   ended: 'jeton-fini'.padEnd(43, '0'),
   revoked: 'jeton-revoque'.padEnd(43, '0'),
+  page: 'jeton-page'.padEnd(43, '0'),
+  settings: 'jeton-parametre'.padEnd(43, '0'),
 } as const;
 
 /** One file in each bucket. */
@@ -207,6 +209,14 @@ insert into private.preview_links (id, article_id, token_hash, created_by, creat
 insert into private.preview_approvals (id, article_id, link_id, content_hash, name, approved_at) values
   ('${rows.preview_approvals.current}', '${rows.articles.draft}', '${rows.preview_links.living}', private.content_hash('${rows.articles.draft}'), 'Approuvé', now() - interval '1 hour'),
   ('${rows.preview_approvals.outdated}', '${rows.articles.draft}', '${rows.preview_links.ended}', 'autre', 'Dépassé', now() - interval '2 hours');
+insert into private.preview_links (id, content_key, token_hash, created_by) values
+  ('${rows.preview_links.page}', '${rows.site_contents.site}', sha256('${previewTokens.page}'), '${people.colleague}'),
+  ('${rows.preview_links.settings}', 'settings/company', sha256('${previewTokens.settings}'), '${people.colleague}');
+insert into private.preview_approvals (id, content_key, link_id, content_hash, name) values
+  ('${rows.preview_approvals.page}', '${rows.site_contents.site}', '${rows.preview_links.page}',
+    private.approved_hash(null, '${rows.site_contents.site}'), 'Approuvé'),
+  ('${rows.preview_approvals.settings}', 'settings/company', '${rows.preview_links.settings}',
+    private.approved_hash(null, 'settings/company'), 'Approuvé');
 -- The others have their first one when this is committed.
 insert into private.article_revisions (article_id, number, version, article, names, status, reason, note, saved_by)
 select '${rows.articles.deleted}', number, number,

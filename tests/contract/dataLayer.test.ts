@@ -405,10 +405,11 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
 
   it('shares a preview', () =>
     expectSameAnswers(async () => {
+      const shared = { article_id: draft.id };
       await signIn(role);
-      await attempt(fetchPreviews(draft.id));
-      await attempt(createPreviewLink(idFor(0)));
-      const made = await createPreviewLink(draft.id).catch(() => null);
+      await attempt(fetchPreviews(shared));
+      await attempt(createPreviewLink({ article_id: idFor(0) }));
+      const made = await createPreviewLink(shared).catch(() => null);
       if (!made) await attempt(revokePreviewLink(idFor(0)));
       else {
         const preview = await fetchPreview(made.token);
@@ -426,23 +427,58 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
         await attempt(approvePreview({ ...another, name: 'a'.repeat(101) }));
         await attempt(approvePreview({ ...another, comment: 'Cloche\u0007' }));
         await attempt(approvePreview({ ...another, contentHash: 'autre' }));
-        await fetchPreviews(draft.id);
+        await fetchPreviews(shared);
         await supabase().from('articles').update({ excerpt: role }).eq('id', draft.id);
         await attempt(approvePreview(another));
-        await fetchPreviews(draft.id);
-        for (let count = 0; count < 10; count += 1) await attempt(createPreviewLink(draft.id));
+        await fetchPreviews(shared);
+        for (let count = 0; count < 10; count += 1) await attempt(createPreviewLink(shared));
         await revokePreviewLink(made.id);
         await revokePreviewLink(made.id);
         await fetchPreview(made.token);
         await attempt(approvePreview(another));
-        const { links } = await fetchPreviews(draft.id);
+        const { links } = await fetchPreviews(shared);
         for (const { id } of links) await revokePreviewLink(id);
-        await fetchPreviews(draft.id);
+        await fetchPreviews(shared);
       }
       await fetchPreview('inconnu');
       await attempt(
         approvePreview({ token: 'inconnu', id: draft.id, contentHash: '', name: 'x', comment: '' }),
       );
+    }));
+
+  it('shares a content', () =>
+    expectSameAnswers(async () => {
+      const key = `partage/essai${rank}`;
+      const shared = { content_key: key };
+      await signIn(role);
+      await attempt(createPreviewLink(shared));
+      await attempt(saveContent({ key, value: { title: 'Un' }, version: 0 }));
+      const made = await createPreviewLink(shared).catch(() => null);
+      await attempt(fetchPreviews(shared));
+      if (made) {
+        const preview = await fetchPreview(made.token);
+        const approval = {
+          token: made.token,
+          id: idFor(90 + rank),
+          contentHash: preview?.contentHash ?? '',
+          name: 'Marie Roy',
+          comment: '',
+        };
+        await approvePreview(approval);
+        await fetchPreviews(shared);
+        await saveContent({ key, value: { title: 'Deux' }, version: 1 });
+        await attempt(approvePreview({ ...approval, id: idFor(100 + rank) }));
+        await fetchPreviews(shared);
+        await fetchPreview(made.token);
+        await revertContent({ key, version: 2 });
+        await fetchPreview(made.token);
+        await attempt(createPreviewLink(shared));
+        await revokePreviewLink(made.id);
+        await fetchPreviews(shared);
+      }
+      await attempt(createPreviewLink({ content_key: 'internal/essai' }));
+      await attempt(createPreviewLink({ content_key: 'settings/essai' }));
+      await attempt(fetchPreviews({ content_key: 'settings/essai' }));
     }));
 
   it('keeps every save, and brings back what was deleted', () =>

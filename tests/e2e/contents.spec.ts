@@ -20,7 +20,7 @@ test.describe('an editor', () => {
     page,
     request,
   }) => {
-    const pages = ['/formations', '/'];
+    const pages = ['/formations', '/', '/services/formation-communication'];
     await show(request, pages, '1890€', false);
     await page.goto('/admin/formations');
     await page.getByRole('link', { name: 'Catalogue des formations' }).click();

@@ -16,11 +16,13 @@ export default defineConfig({
     // The ways that visitors and staff take every day.
     {
       name: 'journeys',
-      testIgnore: ['thorough/**', 'specification.spec.ts'],
+      testIgnore: ['thorough/**', 'edits/**', 'specification.spec.ts'],
       dependencies: ['specification'],
     },
     // Rarer ways, every control and every page: for CI, and for whoever changes what they go through.
     { name: 'thorough', testMatch: 'thorough/**' },
+    // Every content of the site changed at random, on a database of its own: for CI, and for who changes schemas or sections.
+    { name: 'edits', testMatch: 'edits/**' },
   ],
   outputDir: '../../test-results',
   workers: 2,

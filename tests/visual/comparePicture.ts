@@ -99,7 +99,9 @@ function update(picture: Picture) {
  */
 export const pictureReporter: Reporter = {
   onTestRunEnd(modules) {
-    const ran = modules.filter(({ project, ok }) => project.name === 'visual' && ok());
+    const pictured = modules.filter(({ project }) => project.name === 'visual');
+    if (pictured.length === 0) return;
+    const ran = pictured.filter((module) => module.ok());
     const isWhole = !process.argv.some((word) => /^(-t|--testNamePattern)\b/.test(word));
     const drawn = new Map(
       ran.map(({ relativeModuleId, children }) => [

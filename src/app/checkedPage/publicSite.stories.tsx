@@ -6,12 +6,13 @@ import {
 } from '#admin/articles/checks/testing/plantedFaults.ts';
 import type { PageOfArticle } from '#admin/articles/checks/publicSite.ts';
 import { blogArticle } from '#mocks/blog.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import preview from '#storybook/preview.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
 import { publicSite } from './publicSite.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Page vérifiée',
+  title: 'Administration/Mise en page/Page vérifiée',
   component: PageInFrame,
   tags: ['no-visual'],
   parameters: {
@@ -19,11 +20,11 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-La page publique d’un article, dans une fenêtre que personne ne voit : axe y regarde à 375 et à 1280 px ce que le texte seul ne dit pas.`,
+La page publique d’un article, ou celle qui montre un contenu, dans une fenêtre que personne ne voit : axe y regarde à 375 et à 1280 px ce que le texte seul ne dit pas.`,
       },
     },
   },
-  args: { article: blogArticle, Layout: () => null, head: document.head },
+  args: { path: '/', page: null, head: document.head },
   render: () => <p>Rien à voir : la page s’ouvre hors de l’écran, le temps d’une vérification.</p>,
 });
 
@@ -60,6 +61,22 @@ export const Default = meta.story({
       await expect(inspect({}, late)).rejects.toThrow();
       await expect(document.querySelector('iframe')).toBeNull();
     });
+    await step(
+      'A draft of a section is looked at in its page, and each fault leads to its field',
+      async () => {
+        const look = (title: string) =>
+          publicSite.inspectContent(
+            { key: 'home/hero', value: { ...heroContent, title }, texts: [{ path: 'title', text: title }] },
+            new AbortController().signal,
+          );
+        await expect(await look('Bonjour')).toEqual([]);
+        await expect(await look('W'.repeat(120))).toContainEqual({
+          field: 'title',
+          rule: 'wideContent',
+          message: 'Le texte déborde de la page, sur un écran de 375 px',
+        });
+      },
+    );
     await step('The site knows its own addresses', async () => {
       for (const path of ['/', '/contact', '/services/podcast', '/blog/feed.xml'])
         await expect(publicSite.hasPage(path)).toBe(true);

@@ -1,26 +1,27 @@
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { matchRoutes } from 'react-router-dom';
 import type { PageFault, PageOfArticle, PublicSite } from '#admin/articles/checks/publicSite.ts';
+import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { readingMinutes } from '#data/articles/readingTime.ts';
 import { slugOf } from '#data/articles/slug.ts';
-import { feedPath } from '#site/feed.ts';
-import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
 import { siteUrl } from '#data/siteUrl.ts';
+import { paths } from '#paths.ts';
+import { feedPath } from '#site/feed.ts';
+import { loadDraftPage, ShownDraft } from '#site/pages/PreviewPage/shownDraft.tsx';
+import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
+import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
+import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
 import { routes } from '../routes.tsx';
-import { PageInFrame } from './PageInFrame.tsx';
-import { findBrokenPictures, inspectWidth } from './inspectPage.ts';
-import { openFrame } from './openFrame.ts';
-
-/** A phone and a desk. */
-const WIDTHS = [375, 1280];
+import { inspectInFrame } from './inspectInFrame.tsx';
+import { foundInText } from './inspectPage.ts';
 
 /** What the site answers beside its pages. */
 const files = [feedPath, '/sitemap.xml', '/robots.txt', '/favicon.svg'];
 
-/** The site of this very build: its routes, and the page of an article in its own layout and styles. */
-export const publicSite: PublicSite = {
+const loadLayout = () => import('#site/layout/SiteLayout/SiteLayout.tsx');
+
+/** The site of this very build: its routes, and its pages in their own layout and styles. */
+export const publicSite: PublicSite & ContentSite = {
   origins: [siteUrl],
 
   hasPage: (path) =>
@@ -28,38 +29,86 @@ export const publicSite: PublicSite = {
     // The server tells capitals from small letters.
     (path === path.toLowerCase() && matchRoutes(routes, path)?.at(-1)?.route.path !== '*'),
 
-  /** One window, made wider: documents of one origin share a thread, so that two would save no time. */
-  async inspect(page, signal) {
-    const [frame, { SiteLayout }] = await Promise.all([
-      openFrame(),
-      import('#site/layout/SiteLayout/SiteLayout.tsx'),
-      loadMarkdown(),
-    ]);
-    const { document } = frame.window;
-    const root = createRoot(document.getElementById('root') ?? document.body);
-    try {
-      const found: PageFault[] = [];
-      for (const width of WIDTHS) {
-        frame.resize(width);
-        if (width === WIDTHS[0]) {
-          flushSync(() =>
-            root.render(<PageInFrame article={articleOf(page)} Layout={SiteLayout} head={document.head} />),
-          );
-          // Out of sight, those that wait to be scrolled to would never come.
-          for (const picture of document.images) picture.loading = 'eager';
-          await document.fonts.ready;
-        }
-        signal.throwIfAborted();
-        found.push(...(await inspectWidth(frame.window, width)));
-      }
-      await Promise.race([settled(document.images), aborted(signal)]);
-      return unique([...found, ...findBrokenPictures(document)]);
-    } finally {
-      root.unmount();
-      frame.close();
-    }
-  },
+  inspect: (page, signal) =>
+    inspectInFrame(
+      {
+        load: async () => {
+          const [{ SiteFrame }] = await Promise.all([loadLayout(), loadMarkdown()]);
+          const article = articleOf(page);
+          const path = paths.blogArticle(article.slug);
+          return {
+            path,
+            page: (
+              <SiteFrame loaded={undefined} path={path}>
+                <ArticleHeader article={article} />
+                <ArticleBody article={article} />
+              </SiteFrame>
+            ),
+          };
+        },
+        sourceOf: articleSourceOf,
+        without: foundInText,
+      },
+      signal,
+    ),
+
+  inspectContent: ({ key, value, texts }, signal) =>
+    inspectInFrame(
+      {
+        load: async () => {
+          const [{ SiteFrame }, draft] = await Promise.all([loadLayout(), loadDraftPage(key, value)]);
+          if (!draft) throw new Error(`No page shows this as ${key}.`);
+          return {
+            path: draft.path,
+            page: (
+              <SiteFrame loaded={draft.loaded} path={draft.path}>
+                <ShownDraft page={draft} />
+              </SiteFrame>
+            ),
+          };
+        },
+        sourceOf: (element) => contentSourceOf(element, texts),
+        without: [],
+      },
+      signal,
+    ),
 };
+
+/** The parts of the page that show an article's fields: see `ArticleHeader` and `ArticleBody`. */
+function articleSourceOf(element: Element): Pick<PageFault, 'field' | 'block'> | null {
+  const main = element.closest('main');
+  if (!main) return null;
+  const text = main.querySelector('aside')?.previousElementSibling;
+  if (text?.contains(element)) {
+    const block = [...text.children].findIndex((child) => child.contains(element));
+    return { field: 'content', block: block < 0 ? null : block };
+  }
+  const heading = main.querySelector('h1');
+  if (heading?.contains(element)) return { field: 'title', block: null };
+  if (element.matches('section:has(h1) img')) return { field: 'featured_image_url', block: null };
+  return null;
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * The field of a content that an element shows, by its words: of the element itself, or of the nearest one around it that
+ * has some of the content's, within its section.
+ */
+function contentSourceOf(element: Element, texts: readonly { path: string; text: string }[]) {
+  for (
+    let at: Element | null = element;
+    at && !at.matches('section, main, header, footer');
+    at = at.parentElement
+  ) {
+    const words = plain(at.textContent);
+    const shown =
+      texts.find(({ text }) => plain(text) === words) ??
+      texts.find(({ text }) => text.length > 2 && words.includes(plain(text)));
+    if (shown && words) return { field: shown.path };
+  }
+  return null;
+}
 
 function articleOf({ category, tags, ...text }: PageOfArticle): BlogArticle {
   const now = new Date().toISOString();
@@ -80,18 +129,3 @@ function articleOf({ category, tags, ...text }: PageOfArticle): BlogArticle {
     readingMinutes: readingMinutes(text.content),
   };
 }
-
-/** Both widths mostly find the same. */
-const unique = (faults: readonly PageFault[]) => [
-  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
-];
-
-/** Every picture has answered, one way or another. */
-const settled = (pictures: Iterable<HTMLImageElement>) =>
-  Promise.allSettled([...pictures].map((picture) => picture.decode()));
-
-const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });

@@ -4,10 +4,13 @@ import { fetchAsVisitor, readJson } from '../connection.ts';
 import { unreadable } from '../errors.ts';
 import type { ApprovalInput } from './approval.schema.ts';
 
-/** An article as whoever has a link to it reads it (product 7.16). */
-export type Preview = {
-  /** As its public page would show it. */
-  article: BlogArticle;
+/** What a link shows: an article as its public page would show it, or a content of the site as it was saved last. */
+type Shown =
+  | { article: BlogArticle; content: null }
+  | { article: null; content: { key: string; value: unknown } };
+
+/** What whoever has a link reads (product 7.16, 15.10). */
+export type Preview = Shown & {
   /** Stands for all that an approval bears on. */
   contentHash: string;
   /** When the link ends, in ISO 8601. */
@@ -18,13 +21,17 @@ export type Preview = {
 export async function fetchPreview(token: string): Promise<Preview | null> {
   const response = await fetchAsVisitor('rpc/read_preview', { method: 'POST', body: { token } });
   const [row] = (await readJson(response)) as {
-    article: Omit<BlogArticle, 'readingMinutes'>;
+    article: Omit<BlogArticle, 'readingMinutes'> | null;
+    content: { key: string; value: unknown } | null;
     content_hash: string;
     ends_at: string;
   }[];
   if (!row) return null;
-  const article = { ...row.article, readingMinutes: readingMinutes(row.article.content) };
-  return { article, contentHash: row.content_hash, endsAt: row.ends_at };
+  const { article, content, content_hash: contentHash, ends_at: endsAt } = row;
+  if (content) return { article: null, content, contentHash, endsAt };
+  if (!article) throw unreadable();
+  const read = { ...article, readingMinutes: readingMinutes(article.content) };
+  return { article: read, content: null, contentHash, endsAt };
 }
 
 /** Who approves what through which link. `id` is made by the browser and kept for a repeated attempt. */

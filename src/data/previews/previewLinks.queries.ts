@@ -11,22 +11,25 @@ export type PreviewLink = {
   last_name: string | null;
 };
 
-/** Who has approved an article. */
+/** What is shared: an article by its id, or a content of the site by its key. */
+export type Shared = { article_id: string } | { content_key: string };
+
+/** Who has approved a text. */
 export type PreviewApproval = {
   id: string;
   name: string;
   comment: string | null;
   approved_at: string;
-  /** Whether the article is still as it was approved. */
+  /** Whether the text is still as it was approved. */
   is_current: boolean;
 };
 
-/** What is shared of an article, and who has approved it, newest first. */
+/** The links to something, and who has approved it, newest first. */
 export type Previews = { links: PreviewLink[]; approvals: PreviewApproval[] };
 
-/** The living links to an article, and who has approved it (product 7.18). Editors and above. */
-export async function fetchPreviews(articleId: string): Promise<Previews> {
-  const { data } = await supabase().rpc('list_previews', { article_id: articleId }).throwOnError();
+/** The living links to something, and who has approved it (product 7.18). Whoever may edit it. */
+export async function fetchPreviews(shared: Shared): Promise<Previews> {
+  const { data } = await supabase().rpc('list_previews', shared).throwOnError();
   const [previews] = data as Previews[];
   return previews ?? { links: [], approvals: [] };
 }
@@ -35,11 +38,11 @@ export async function fetchPreviews(articleId: string): Promise<Previews> {
 export type NewPreviewLink = { id: string; token: string; ends_at: string };
 
 /**
- * Makes a link to an article as it is saved (product 7.16). Fails as `conflict` when it has ten already. Asked again after
+ * Makes a link to something as it is saved (product 7.16, 15.10). Whoever may edit it. Fails as `conflict` when it has ten already. Asked again after
  * a lost answer, it makes a second one: nobody has the token of the first, which the list shows.
  */
-export async function createPreviewLink(articleId: string): Promise<NewPreviewLink> {
-  const { data } = await supabase().rpc('create_preview_link', { article_id: articleId }).throwOnError();
+export async function createPreviewLink(shared: Shared): Promise<NewPreviewLink> {
+  const { data } = await supabase().rpc('create_preview_link', shared).throwOnError();
   return data[0] ?? refuse();
 }
 

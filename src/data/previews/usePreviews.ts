@@ -4,35 +4,36 @@ import {
   fetchPreviews,
   type Previews,
   revokePreviewLink,
+  type Shared,
 } from './previewLinks.queries.ts';
 
-const keyOf = (articleId: string) => ['previews', articleId];
+const keyOf = (shared: Shared) => ['previews', shared];
 
-/** What is shared of an article, and who has approved it (`fetchPreviews`). Any save asks again: `version` tells. */
-export function usePreviews(articleId: string, version: number) {
+/** The links to something, and who has approved it (`fetchPreviews`). Any save asks again: `version` tells. */
+export function usePreviews(shared: Shared, version: number) {
   return useQuery({
-    queryKey: [...keyOf(articleId), version],
-    queryFn: () => fetchPreviews(articleId),
+    queryKey: [...keyOf(shared), version],
+    queryFn: () => fetchPreviews(shared),
     placeholderData: (before: Previews | undefined) => before,
   });
 }
 
-/** Makes a link to the article (`createPreviewLink`). */
-export function useCreatePreviewLink(articleId: string) {
+/** Makes a link to it (`createPreviewLink`). */
+export function useCreatePreviewLink(shared: Shared) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => createPreviewLink(articleId),
+    mutationFn: () => createPreviewLink(shared),
     // Also after a failure: the link may be there without its answer.
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(articleId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(shared) }),
   });
 }
 
 /** Ends a link by its id (`revokePreviewLink`). */
-export function useRevokePreviewLink(articleId: string) {
+export function useRevokePreviewLink(shared: Shared) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: revokePreviewLink,
     // Awaited, so that its button is busy until the list says so.
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(articleId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(shared) }),
   });
 }

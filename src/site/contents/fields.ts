@@ -18,7 +18,17 @@ export type Field =
   | { kind: 'icon'; label: string; options: readonly { value: IconName; label: string; icon: LucideIcon }[] }
   /** The colours of a drawn picture. */
   | { kind: 'picture'; label: string; options: readonly { value: Picture; label: string }[] }
-  | { kind: 'number'; label: string; hint?: string; unit?: string; min: number; max: number; step: number }
+  /** An optional one may be left out. */
+  | {
+      kind: 'number';
+      label: string;
+      hint?: string;
+      unit?: string;
+      min: number;
+      max: number;
+      step: number;
+      isOptional?: boolean;
+    }
   | { kind: 'flag'; label: string; hint?: string; isSetAtFirst: boolean }
   /** A day, as `2027-01-21`; an optional one may be blank. */
   | { kind: 'day'; label: string; hint?: string; isOptional?: boolean }
@@ -269,6 +279,13 @@ export function number(
 
 /** A price in whole euros, as the whole site shows them (product 3). */
 export const price = (label = 'Prix') => number(label, { min: 0, max: 99_999, unit: '€' });
+
+/** A price that may be left out. */
+export const optionalPrice = (label: string, hint: string) => {
+  const schema = price(label);
+  const field = fieldOf(schema) as FieldOf<'number'>;
+  return described(schema.optional(), { ...field, hint, isOptional: true });
+};
 
 /** Yes or no. */
 export const flag = (

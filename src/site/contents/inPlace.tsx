@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { LatestProductions } from '#site/sections/home/LatestProductions/index.ts';
 import type { LatestProductionsContent } from '#site/sections/home/LatestProductions/latestProductions.schema.ts';
+import { TrainingOffers } from '#site/sections/training/TrainingOffers/index.ts';
+import type { TrainingOffersContent } from '#site/sections/training/TrainingOffers/trainingOffers.schema.ts';
 
 /** The section on the ground that its page gives it. */
 export const band =
@@ -14,4 +16,9 @@ export const LatestProductionsWithCourses = (content: LatestProductionsContent) 
     {...content}
     trainings={{ ...content.trainings, courses: courseCatalogueContent.courses }}
   />
+);
+
+/** The section with the prices of the catalogue. */
+export const TrainingOffersWithCourses = (content: TrainingOffersContent) => (
+  <TrainingOffers {...content} courses={courseCatalogueContent.courses} />
 );

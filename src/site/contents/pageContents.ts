@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useLoaderData } from 'react-router-dom';
 import { fetchSiteContents, type SiteContent } from '#data/contents/siteContents.queries.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings, useSettings } from '#site/settings/settings.ts';
+import { usePageData } from './pageData.ts';
 
 /** What the code says in the sections of a page, by their keys (`home/hero`). */
 type Copies = Readonly<Record<`${string}/${string}`, object>>;
@@ -45,7 +45,7 @@ export function pageContents<const Page extends Copies>(copies: Page) {
     head: (changed: ChangedContents, settings = codeSettings) =>
       fillFacts((over(changed) as { head?: object }).head as HeadOf<Page>, factsOf(settings)),
     /** The contents of the page on screen, whose loader is `loader`. */
-    useContents: () => useOver(useLoaderData<ChangedContents>()),
+    useContents: () => useOver(usePageData<ChangedContents>()),
   };
 }
 

@@ -168,7 +168,6 @@ import { strategyServicesSchema } from '#site/sections/strategy/StrategyServices
 import { LearningPath } from '#site/sections/training/LearningPath/index.ts';
 import { learningPathContent } from '#site/sections/training/LearningPath/learningPath.content.ts';
 import { learningPathSchema } from '#site/sections/training/LearningPath/learningPath.schema.ts';
-import { TrainingOffers } from '#site/sections/training/TrainingOffers/index.ts';
 import { trainingOffersContent } from '#site/sections/training/TrainingOffers/trainingOffers.content.ts';
 import { trainingOffersSchema } from '#site/sections/training/TrainingOffers/trainingOffers.schema.ts';
 import { trainingTestimonialsContent } from '#site/sections/training/trainingTestimonials.content.ts';
@@ -185,7 +184,7 @@ import { visibilityProcessContent } from '#site/sections/visibility/visibilityPr
 import { VisibilityServices } from '#site/sections/visibility/VisibilityServices/index.ts';
 import { visibilityServicesContent } from '#site/sections/visibility/VisibilityServices/visibilityServices.content.ts';
 import { visibilityServicesSchema } from '#site/sections/visibility/VisibilityServices/visibilityServices.schema.ts';
-import { band, LatestProductionsWithCourses } from './inPlace.tsx';
+import { band, LatestProductionsWithCourses, TrainingOffersWithCourses } from './inPlace.tsx';
 import { HeadPreview } from '#site/sections/shared/HeadPreview/index.ts';
 import { pageHeadSchema } from './pageHead.schema.ts';
 import { publicPages } from './pages.ts';
@@ -537,7 +536,7 @@ export const sections: readonly EditableSection[] = [
     pages: [training],
     schema: trainingOffersSchema,
     content: trainingOffersContent,
-    Section: TrainingOffers,
+    Section: TrainingOffersWithCourses,
   }),
   editable({
     key: 'training/upcomingSessions',
@@ -633,7 +632,7 @@ export const sections: readonly EditableSection[] = [
     key: 'formations/courseCatalogue',
     title: 'Catalogue des formations',
     group: 'formations',
-    pages: [formations, home],
+    pages: [formations, home, training],
     schema: courseCatalogueSchema,
     content: courseCatalogueContent,
     Section: CourseCatalogue,

@@ -88,3 +88,55 @@ test('an editor shares a draft; who has the link approves it; an edit marks that
     expect((await request.get('/blog/a-approuver')).status()).toBe(404);
   });
 });
+
+test('an editor shares a section; who has the link reads the whole page with it, and approves it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const card = page.getByRole('region', { name: 'Partage et approbation' });
+  await page.goto('/admin/pages/training/hero');
+  await expect(card.getByText(/^Enregistrez d’abord le contenu/)).toBeVisible();
+  const lead = page.getByRole('textbox', { name: 'Introduction' });
+  await lead.fill('Un brouillon à approuver.');
+  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+  await card.getByRole('button', { name: 'Partager un aperçu' }).click();
+  const address = await card.getByRole('textbox', { name: 'Lien à envoyer' }).inputValue();
+
+  const visitor = await browser.newContext({ storageState: undefined });
+  const shared = await visitor.newPage();
+  const noise: string[] = [];
+  shared.on('console', (message) => noise.push(message.text()));
+  await test.step('the page as it is, but for the draft', async () => {
+    await shared.goto(address);
+    await expect(shared.getByText('Un brouillon à approuver.')).toBeVisible();
+    await expect(shared.getByRole('heading', { name: 'Prochaines sessions' })).toBeVisible();
+    await expect(shared.getByRole('contentinfo')).toBeVisible();
+    const answer = await (await request.get('/services/formation-communication')).text();
+    expect(answer).not.toContain('Un brouillon à approuver.');
+  });
+
+  await test.step('approved, marked by the next save, and dead once it is revoked', async () => {
+    await shared.getByText('Approuver cette version').first().click();
+    await shared.getByRole('textbox', { name: 'Votre nom' }).fill('Marie Roy');
+    await shared.getByRole('button', { name: 'Approuver cette version' }).click();
+    await expect(shared.getByText(/^Version approuvée par Marie Roy\./)).toBeVisible();
+    await page.reload();
+    await expect(card.getByText('Version enregistrée', { exact: true })).toBeVisible();
+    await lead.fill('Un autre brouillon.');
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+    await expect(card.getByText('Modifié depuis')).toBeVisible();
+    await shared.reload();
+    await expect(shared.getByText('Un autre brouillon.')).toBeVisible();
+
+    await card.getByRole('button', { name: /^Révoquer le lien/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Révoquer' }).click();
+    await expect(card.getByText('Liens en cours')).not.toBeVisible();
+    await shared.reload();
+    await expect(
+      shared.getByRole('heading', { level: 1, name: 'Ce lien d’aperçu n’est plus valable' }),
+    ).toBeVisible();
+  });
+  expect(noise).toEqual([]);
+  await visitor.close();
+});

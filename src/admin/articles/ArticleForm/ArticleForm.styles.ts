@@ -4,6 +4,8 @@ import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '../editorBarHeight.ts';
 
+export { FormCard } from '#admin/layout/FormCard.styles.ts';
+
 export const ArticleFormRoot = styled.form`
   container: article-form / inline-size;
   display: grid;
@@ -54,22 +56,5 @@ export const Side = styled.div`
     padding: ${theme.space[1]};
     margin: calc(-1 * ${theme.space[1]});
     overflow-y: auto;
-  }
-`;
-
-/** A surface of the form, named by its heading. */
-export const FormCard = styled.section`
-  ${column}
-  gap: ${theme.space[4]};
-  padding: ${theme.space[4]};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.space[3]};
-  background: ${theme.color.surface};
-
-  > h2 {
-    font-size: 1.0625rem;
-  }
-  ${media.laptop} {
-    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
   }
 `;

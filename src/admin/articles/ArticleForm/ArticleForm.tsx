@@ -1,7 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { ChecksCard } from '#admin/layout/ChecksCard/index.ts';
+import { patience } from '#admin/layout/checks/finding.ts';
 import { isShortcut } from '#admin/layout/isShortcut.ts';
 import { notices } from '#admin/layout/notices.ts';
+import { PublishDespite } from '#admin/layout/PublishDespite/index.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import type { DataError } from '#data/errors.ts';
@@ -18,11 +21,10 @@ import { SearchCard } from './SearchCard.tsx';
 import { TagsCard } from './TagsCard.tsx';
 import { TextCard } from './TextCard.tsx';
 import { TypographyCard } from './TypographyCard.tsx';
-import { ChecksCard } from '../ChecksCard/index.ts';
-import type { Place } from '../checks/finding.ts';
+import type { CheckedField, Place } from '../checks/finding.ts';
+import { fieldLabels } from '../fieldLabels.ts';
 import { goTo } from '../checks/goTo.ts';
-import { patience, useChecks } from '../checks/useChecks.ts';
-import { PublishDespite } from '../PublishDespite/index.ts';
+import { useChecks } from '../checks/useChecks.ts';
 import { fieldsWithErrors, useArticleForm } from './useArticleForm.ts';
 
 export interface ArticleFormProps {
@@ -38,6 +40,8 @@ export interface ArticleFormProps {
   /** Why the last save was refused. */
   serverError: DataError | null;
 }
+
+const labelOf = (field: CheckedField) => fieldLabels[field];
 
 /**
  * Every field of an article (product 7.3). Enter and Ctrl or Cmd plus S save with the chosen status (product 7.8, 7.9).
@@ -120,7 +124,13 @@ export const ArticleForm = memo(function ArticleForm({
             {...buttons}
           />
           {(checks.isRunning || checks.result) && (
-            <ChecksCard ref={checksElement} {...checks} onCheck={buttons.onCheck} onGoTo={onGoTo} />
+            <ChecksCard
+              ref={checksElement}
+              {...checks}
+              labelOf={labelOf}
+              onCheck={buttons.onCheck}
+              onGoTo={onGoTo}
+            />
           )}
           <SavedPreviews store={store} articleId={articleId} />
           {publication && <VersionsCard articleId={articleId} />}
@@ -132,6 +142,7 @@ export const ArticleForm = memo(function ArticleForm({
       <PublishDespite
         intent={held?.intent ?? null}
         errors={held?.result.findings.filter(({ severity }) => severity === 'error') ?? []}
+        labelOf={labelOf}
         onCorrect={release}
         onGoTo={onGoTo}
         onPublish={(note) => {

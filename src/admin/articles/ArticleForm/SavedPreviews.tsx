@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { PreviewCard } from '#admin/layout/PreviewCard/index.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import { isDirty } from '#data/articles/editing/editorReducer.ts';
-import { PreviewCard } from '../PreviewCard/index.ts';
 
 /** The card of previews, told what is saved of the text; it is drawn again when that changes, not at each key. */
 export function SavedPreviews({ store, articleId }: { store: ArticleStore; articleId: string }) {
   const version = useSyncExternalStore(store.subscribe, () => store.state().version);
   const isUnsaved = useSyncExternalStore(store.subscribe, () => isDirty(store.state()));
-  return <PreviewCard articleId={articleId} version={version} isUnsaved={isUnsaved} />;
+  return (
+    <PreviewCard
+      shared={{ article_id: articleId }}
+      what="l’article"
+      version={version}
+      isUnsaved={isUnsaved}
+    />
+  );
 }

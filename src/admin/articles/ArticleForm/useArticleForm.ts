@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import { missedSentence } from '#admin/layout/ChecksCard/index.ts';
+import { patience } from '#admin/layout/checks/finding.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { type ArticleInput, articleSchema, scheduledArticleSchema } from '#data/articles/article.schema.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import { changedFields, pickFields } from '#data/articles/editing/merge.ts';
 import type { SaveIntent } from '#data/articles/publication.ts';
 import { useToast } from '#design-system/components/Toast';
-import { missedSentence } from '../ChecksCard/index.ts';
 import type { CheckResult } from '../checks/checkArticle.ts';
-import { patience } from '../checks/useChecks.ts';
 
 const resolvers = { any: zodResolver(articleSchema), scheduled: zodResolver(scheduledArticleSchema) };
 

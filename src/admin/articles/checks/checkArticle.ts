@@ -1,18 +1,17 @@
+import type { Checked } from '#admin/layout/checks/finding.ts';
+import { unlessAborted } from '#admin/layout/checks/unlessAborted.ts';
 import { paths } from '#paths.ts';
 import { fetchLinkedArticles } from '#data/articles/linkedArticles.queries.ts';
-import { type CheckedText, type Finding, findingOf } from './finding.ts';
+import { type CheckedField, type CheckedText, type Finding, findingOf } from './finding.ts';
 import { findFaults, inOrder } from './findFaults.ts';
 import { linkedSlugs } from './links.ts';
 import type { PageFault, PageOfArticle, PublicSite } from './publicSite.ts';
 import { type MarkdownText, rangeOf, readMarkdown } from './readMarkdown.ts';
 
 /** What came of checking an article. */
-export type CheckResult = {
+export type CheckResult = Checked<CheckedField> & {
   /** What was checked. */
   text: CheckedText;
-  findings: Finding[];
-  /** What couldn't be checked, or not in time. */
-  missed: ('links' | 'page')[];
 };
 
 /**
@@ -63,13 +62,3 @@ const isWithin = ({ severity, field, range }: Finding, { field: other, range: ar
   severity === 'error' &&
   field === other &&
   (!range || !around || (range.start >= around.start && range.end <= around.end));
-
-/** The work's own end, also one that it comes to because of `signal`; else the reason of that, a task later. */
-function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => setTimeout(() => reject(signal.reason as Error));
-    if (signal.aborted) abort();
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject);
-  });
-}

@@ -1,6 +1,6 @@
+import { isInCapitals } from '#admin/layout/checks/words.ts';
 import { searchTextLimits } from '#data/articles/searchTexts.ts';
 import { type CheckedField, type CheckedText, type Finding, findingOf } from './finding.ts';
-import { isInCapitals } from './headings.ts';
 import { findAddressFault, findAlternativeFaults } from './pictures.ts';
 
 const LONGEST_EXCERPT = 300;

@@ -1,3 +1,4 @@
+import { isInCapitals } from '#admin/layout/checks/words.ts';
 import type { Heading, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { type Finding, findingOf, quoted } from './finding.ts';
@@ -5,10 +6,6 @@ import { type MarkdownText, placeOf } from './readMarkdown.ts';
 
 /** The highest rank of a title in a text: the page's own is the only one above (`Markdown`). */
 const HIGHEST = 2;
-
-/** Whether a text shouts: ten capitals or more, in two words at least, and no small letter. */
-export const isInCapitals = (text: string) =>
-  /\p{L}\s+\p{L}/u.test(text) && !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 10;
 
 const comparable = (text: string) =>
   text

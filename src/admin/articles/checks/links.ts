@@ -1,7 +1,8 @@
 import { toString } from 'mdast-util-to-string';
+import { isVague } from '#admin/layout/checks/words.ts';
 import { paths } from '#paths.ts';
 import type { LinkedArticle } from '#data/articles/linkedArticles.queries.ts';
-import { readAddress } from './addresses.ts';
+import { readAddress } from '#admin/layout/checks/addresses.ts';
 import { type Finding, findingOf, quoted } from './finding.ts';
 import { type MarkdownText, placeOf } from './readMarkdown.ts';
 
@@ -31,10 +32,6 @@ export function linkedSlugs(text: MarkdownText, origins: readonly string[]): str
   return [...new Set(slugs)];
 }
 
-/** Words that don't say where a link leads, however they are put. */
-const vague =
-  /^(?:(?:cliqu(?:ez|er)|appuyez)(?: (?:ici|là|sur ce lien))?|ici|là|ce lien|le lien|lien|(?:en )?(?:savoir|lire) (?:plus|la suite|davantage)|lire|voir|voir (?:ici|plus)|(?:la )?suite|plus|plus d[’']infos?|cette page|page)[.!…\s]*$/i;
-
 /** The links of a text: what they say, where they lead, and whether anything is there. */
 export function findLinkFaults(text: MarkdownText, ownSlug: string, site: SiteMap): Finding[] {
   const addressByWords = new Map<string, string>();
@@ -48,7 +45,7 @@ export function findLinkFaults(text: MarkdownText, ownSlug: string, site: SiteMa
       found.push(findingOf('emptyLink', place, `Le lien vers ${quoted(address)} n’a pas de texte`));
       return found;
     }
-    if (vague.test(words)) {
+    if (isVague(words)) {
       found.push(findingOf('vagueLink', place, `Le lien ${quoted(words)} ne dit pas où il mène`));
     } else if (/^(?:https?:\/\/|www\.)\S+$/i.test(words) && !isMail) {
       found.push(findingOf('bareAddress', place, `${quoted(words)} est une adresse nue`));

@@ -1,5 +1,5 @@
 import type { Image, ImageReference } from 'mdast';
-import { readAddress } from './addresses.ts';
+import { readAddress } from '#admin/layout/checks/addresses.ts';
 import { type Finding, findingOf, type Place, quoted } from './finding.ts';
 import { type MarkdownText, placeOf } from './readMarkdown.ts';
 

@@ -1,12 +1,10 @@
+import { isPlaceholder } from '#admin/layout/checks/words.ts';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Finding, findingOf, type Place, quoted, type Range } from './finding.ts';
 import { type MarkdownText, placeOf, rangeOf } from './readMarkdown.ts';
 
 const LONGEST_PARAGRAPH = 150;
-
-const placeholder =
-  /\blorem ipsum\b|\b(?:TODO|TBD|XXX+)\b|[([]\s*à (?:compléter|préciser|valider|vérifier)\s*[)\]]/i;
 
 /** Markdown that nobody understood: a link whose address has a blank, a label without an address, stars without their like. */
 const unread = [
@@ -120,7 +118,7 @@ function findParagraphFaults(text: MarkdownText): Finding[] {
     if (count > LONGEST_PARAGRAPH) {
       found.push(findingOf('longParagraph', placeOf(node), `Un paragraphe fait ${count} mots`));
     }
-    if (placeholder.test(words)) {
+    if (isPlaceholder(words)) {
       found.push(findingOf('placeholder', placeOf(node), `${quoted(words)} semble provisoire`));
     }
     return found;

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
+import type { PageFault as AnyPageFault } from '#admin/layout/checks/pageFault.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import type { Tables } from '#data/database.types.ts';
 import type { CheckedField, CheckedText } from './finding.ts';
 import type { SiteMap } from './links.ts';
-import type { CheckRuleName } from './rules.ts';
 
 /** An article as its public page would show it. */
 export type PageOfArticle = CheckedText & {
@@ -12,12 +12,7 @@ export type PageOfArticle = CheckedText & {
 };
 
 /** Something that only shows on the page: of the content, in the so manieth block of its Markdown, from 0. */
-export type PageFault = {
-  rule: Extract<CheckRuleName, 'wideContent' | 'brokenPicture' | 'pageError' | 'pageAdvice'>;
-  field: CheckedField;
-  block: number | null;
-  message: string;
-};
+export type PageFault = AnyPageFault<{ field: CheckedField; block: number | null }>;
 
 /** The public site as far as checks need it. */
 export type PublicSite = Pick<SiteMap, 'origins' | 'hasPage'> & {

@@ -15,9 +15,6 @@ export type ChecksState = {
   isStale: boolean;
 };
 
-/** Milliseconds: for « Vérifier », which somebody waits for; and for a publication, which nothing may hold up (product 7.20). */
-export const patience = { asked: 20_000, publishing: 2000 } as const;
-
 const checkedFields = [
   'title',
   'excerpt',

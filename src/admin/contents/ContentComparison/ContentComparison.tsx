@@ -1,7 +1,7 @@
 import { WordDifference } from '#admin/layout/WordDifference/WordDifference.tsx';
 import { Text } from '#design-system/primitives/Text';
 import type { EditableSection } from '#site/contents/section.ts';
-import { type ContentPart, partsOf } from '../contentParts.ts';
+import { type ContentPart, partsOf } from '#site/contents/contentParts.ts';
 import { Parts } from './ContentComparison.styles.ts';
 
 export interface ContentComparisonProps {

@@ -1,16 +1,24 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { ChecksCard } from '#admin/layout/ChecksCard/index.ts';
+import { patience, type Place } from '#admin/layout/checks/finding.ts';
+import { notices } from '#admin/layout/notices.ts';
 import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
+import { PreviewCard } from '#admin/layout/PreviewCard/index.ts';
+import { PublishDespite } from '#admin/layout/PublishDespite/index.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
+import { isSameContent, partsOf } from '#site/contents/contentParts.ts';
 import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentComparison } from '../ContentComparison/index.ts';
-import { ContentForm } from '../ContentForm/index.ts';
+import { useContentChecks } from '../checks/useContentChecks.ts';
+import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { stateOf } from '../contentState.ts';
 import { ContentVersions } from '../ContentVersions/index.ts';
@@ -31,14 +39,26 @@ export interface ContentEditorProps {
 
 /** The form of a section beside the section itself, with what can be done with it. */
 export function ContentEditor({ section, content, refetch }: ContentEditorProps) {
-  const editor = useContentEditor(section, { content, refetch });
+  const { check, ...checks } = useContentChecks(section);
+  const editor = useContentEditor(section, { content, refetch }, check);
+  const form = useRef<HTMLDivElement>(null);
+  const checksElement = useRef<HTMLElement>(null);
   const { draft, isDirty, isPending, theirs } = editor;
   const letLeave = useUnsavedChanges(isDirty, { isKept: true });
   const navigate = useNavigate();
+  const showToast = useToast();
   const [formId] = useState(section.key);
   const state = stateOf(section, content);
   const isShown = content !== null && content.published !== null;
   const isComposed = isComposedPage(section.key);
+  const onCheck = async () => {
+    if (!draft.isValid) return showToast(notices.contentInvalid);
+    await check(patience.asked, draft.value);
+    checksElement.current?.focus();
+  };
+  const labelOf = (field: string) =>
+    partsOf(section.schema, draft.value).find(({ path }) => path === field)?.label ?? '';
+  const onGoTo = (place: Place) => goToField(form.current, place);
   const deletePage = async () => {
     if (!(await editor.onDelete())) return;
     letLeave();
@@ -93,7 +113,7 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
         </Alert>
       )}
       <Panes data-form-only={section.Section ? undefined : ''}>
-        <Column>
+        <Column ref={form}>
           <Cluster>
             <Button
               variant="outline"
@@ -111,6 +131,9 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
             >
               Publier
             </Button>
+            <Button variant="outline" isPending={checks.isRunning} onClick={() => void onCheck()}>
+              Vérifier
+            </Button>
             {isComposed && isShown && (
               <Button variant="danger" isPending={isPending} onClick={() => void editor.onWithdraw()}>
                 Retirer du site
@@ -127,6 +150,18 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
               </Button>
             )}
           </Cluster>
+          {(checks.isRunning || checks.result) && (
+            <ChecksCard
+              ref={checksElement}
+              {...checks}
+              isStale={
+                checks.result !== null && !isSameContent(section.schema, checks.result.value, draft.value)
+              }
+              labelOf={labelOf}
+              onCheck={() => void onCheck()}
+              onGoTo={onGoTo}
+            />
+          )}
           <ContentForm
             key={`${formId} ${draft.start}`}
             section={section}
@@ -145,6 +180,22 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
           </Previews>
         )}
       </Panes>
+      <PublishDespite
+        intent={editor.held && 'publish'}
+        errors={editor.held ?? []}
+        labelOf={labelOf}
+        onCorrect={editor.release}
+        onGoTo={onGoTo}
+        onPublish={editor.onPublishDespite}
+      />
+      {!section.key.startsWith('internal/') && (
+        <PreviewCard
+          shared={{ content_key: section.key }}
+          what={isComposed ? 'la page' : 'le contenu'}
+          version={savedVersion(content)}
+          isUnsaved={isDirty}
+        />
+      )}
       <ContentVersions
         section={section}
         present={draft.value}
@@ -154,6 +205,10 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
     </>
   );
 }
+
+/** The save that a link would show; null when there is none: what went back to the code's copy has no text of its own. */
+const savedVersion = (content: Content | null) =>
+  content && (content.draft ?? content.published) !== null ? content.version : null;
 
 /** What was written for another form of the section: kept, shown, and replaced on the site by the code's copy. */
 function Unfit({ content }: { content: Content | null }) {

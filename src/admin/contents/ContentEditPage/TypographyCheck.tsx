@@ -4,7 +4,7 @@ import { Button } from '#design-system/components/Button';
 import type { EditableSection } from '#site/contents/section.ts';
 import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
 import { ContentComparison } from '../ContentComparison/index.ts';
-import { isSameContent, withTexts } from '../contentParts.ts';
+import { isSameContent, withTexts } from '#site/contents/contentParts.ts';
 
 export interface TypographyCheckProps {
   section: EditableSection;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { missedSentence } from '#admin/layout/ChecksCard/index.ts';
+import { patience } from '#admin/layout/checks/finding.ts';
 import { notices } from '#admin/layout/notices.ts';
-import type { Content } from '#data/contents/content.queries.ts';
+import type { Content, ContentSave } from '#data/contents/content.queries.ts';
 import { dropContent, keepContent, keptContent } from '#data/contents/keptContent.ts';
 import { useContentWrite } from '#data/contents/useContents.ts';
 import type { Json } from '#data/database.types.ts';
@@ -9,7 +11,8 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
-import { isSameContent } from '../contentParts.ts';
+import { isSameContent } from '#site/contents/contentParts.ts';
+import type { CheckedValue } from '../checks/checkContent.ts';
 import { contentOf, shownOf } from '../contentState.ts';
 
 /** What the form started from. */
@@ -21,6 +24,9 @@ type Draft = { value: unknown; isValid: boolean; start: number };
 /** The content as the server has it; `refetch` asks for it again. */
 type Known = { content: Content | null; refetch: () => unknown };
 
+/** A publication whose checks found errors: it waits for a reason. */
+type Held = { sent: ContentSave; result: CheckedValue };
+
 const baseOf = (section: EditableSection, content: Content | null): Base => ({
   version: content?.version ?? 0,
   value: contentOf(section, content),
@@ -28,9 +34,14 @@ const baseOf = (section: EditableSection, content: Content | null): Base => ({
 
 /**
  * The editing of one content: what is typed, kept on the device until the server has it, and the ways to write it. What a
- * colleague has saved meanwhile takes the place of a form that nobody has touched, and never of what was typed.
+ * colleague has saved meanwhile takes the place of a form that nobody has touched, and never of what was typed. `check` is
+ * what a publication has to pass (product 15.11), or be given a reason for.
  */
-export function useContentEditor(section: EditableSection, { content, refetch }: Known) {
+export function useContentEditor(
+  section: EditableSection,
+  { content, refetch }: Known,
+  check: (milliseconds: number, value: unknown) => Promise<CheckedValue>,
+) {
   const { key, schema } = section;
   const personId = useAuth().user?.id ?? '';
   const showToast = useToast();
@@ -39,7 +50,9 @@ export function useContentEditor(section: EditableSection, { content, refetch }:
   const publish = useContentWrite('publish');
   const revert = useContentWrite('revert');
   const restore = useContentWrite('restore');
-  const isPending = [save, publish, revert, restore].some((write) => write.isPending);
+  const [held, setHeld] = useState<Held | null>(null);
+  const [isClearing, setIsClearing] = useState(false);
+  const isPending = isClearing || [save, publish, revert, restore].some((write) => write.isPending);
 
   const [kept] = useState(() => keptContent(personId, key));
   const [base, setBase] = useState<Base>(() => {
@@ -84,6 +97,16 @@ export function useContentEditor(section: EditableSection, { content, refetch }:
     }
   };
 
+  /** Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. */
+  const publishChecked = async (sent: ContentSave) => {
+    setIsClearing(true);
+    const result = await check(patience.publishing, sent.value).finally(() => setIsClearing(false));
+    if (result.missed.length > 0)
+      showToast({ title: 'Vérification incomplète', description: missedSentence(result.missed) });
+    if (result.findings.some(({ severity }) => severity === 'error')) setHeld({ sent, result });
+    else await write(() => publish.mutateAsync(sent), sent.value, 'contentPublished');
+  };
+
   const ifValid = (send: () => Promise<void>) => {
     if (draft.isValid) void send();
     else showToast(notices.contentInvalid);
@@ -123,8 +146,19 @@ export function useContentEditor(section: EditableSection, { content, refetch }:
             confirmLabel: 'Publier',
             isDestructive: true,
           }));
-        if (isWanted) await write(() => publish.mutateAsync(sent), value, 'contentPublished');
+        if (isWanted) await publishChecked(sent);
       }),
+    /** The errors that a publication waits for a reason for; null when none does. */
+    held: held?.result.findings.filter(({ severity }) => severity === 'error') ?? null,
+    /** Gives the publication up that waits. */
+    release: () => setHeld(null),
+    /** Publishes what waits, with a reason that its version keeps. */
+    onPublishDespite: (note: string) => {
+      if (!held) return;
+      setHeld(null);
+      const { sent: waiting } = held;
+      void write(() => publish.mutateAsync({ ...waiting, note }), waiting.value, 'contentPublished');
+    },
     onRevert: async () => {
       const isWanted = await confirm({
         title: 'Revenir au texte d’origine?',

@@ -53,7 +53,9 @@ export function ContentField({ schema, name, isWhole, label }: ContentFieldProps
     case 'number':
       return (
         <Field
-          label={field.unit ? `${field.label} (${field.unit})` : field.label}
+          label={[field.label, field.unit && `(${field.unit})`, field.isOptional && '(facultatif)']
+            .filter(Boolean)
+            .join(' ')}
           description={field.hint}
           error={problem}
         >
@@ -62,7 +64,7 @@ export function ContentField({ schema, name, isWhole, label }: ContentFieldProps
             min={field.min}
             max={field.max}
             step={field.step}
-            {...register(name, { valueAsNumber: true })}
+            {...register(name, field.isOptional ? { setValueAs: optionalNumber } : { valueAsNumber: true })}
           />
         </Field>
       );
@@ -152,6 +154,9 @@ export function ContentField({ schema, name, isWhole, label }: ContentFieldProps
       return <ContentList field={field} name={name} />;
   }
 }
+
+/** What a blank field says is nothing; what was typed already is a number. */
+const optionalNumber = (typed: unknown) => (typed === '' || typed === undefined ? undefined : Number(typed));
 
 /** How much of what the layout holds is taken. */
 function Length({ name, max }: { name: string; max: number }) {

@@ -29,6 +29,7 @@ export function LinkField({ field: { label, isOpen }, name, problem }: LinkField
           }
           placeholder="Choisissez une page"
           value={choice}
+          name={isElsewhere ? undefined : name}
           onBlur={field.onBlur}
           onValueChange={(value) => {
             setIsElsewhere(value === elsewhere);

@@ -1,1 +1,2 @@
+export { goToField } from './goToField.ts';
 export { ContentForm, type ContentFormProps } from './ContentForm.tsx';

@@ -54,7 +54,7 @@ export function blankOf(schema: z.ZodType): unknown {
     case 'choice':
       return field.options[0]?.value;
     case 'number':
-      return field.min;
+      return field.isOptional ? undefined : field.min;
     case 'flag':
       return field.isSetAtFirst;
     case 'identifier':

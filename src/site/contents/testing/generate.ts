@@ -86,6 +86,7 @@ export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
         choices += 1;
         return field.options[choices % field.options.length]?.value;
       case 'number':
+        if (field.isOptional && extreme === 'shortest') return undefined;
         return extreme === 'longest' ? field.max : field.min;
       case 'flag':
         return false;
@@ -164,10 +165,12 @@ function anyOf(schema: z.ZodType): fc.Arbitrary<unknown> {
     case 'picture':
     case 'choice':
       return fc.constantFrom(...field.options.map(({ value }) => value));
-    case 'number':
-      return fc
+    case 'number': {
+      const numbers = fc
         .integer({ min: Math.ceil(field.min / field.step), max: Math.floor(field.max / field.step) })
         .map((steps) => steps * field.step);
+      return field.isOptional ? fc.option(numbers, { nil: undefined }) : numbers;
+    }
     case 'flag':
       return fc.boolean();
     case 'time':

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { record, recordVisit } from '#data/statistics/recordVisit.ts';
 import { SkipLink } from '#design-system/primitives/SkipLink';
@@ -18,7 +18,7 @@ import { Main } from './SiteLayout.styles.ts';
 const layout = pageContents({ 'layout/header': headerContent, 'layout/footer': footerContent });
 
 /** What is published around the pages: nothing when it is as the code says. */
-type LayoutData = (NonNullable<LoadedSettings> & { pages: FooterPage[] }) | undefined;
+export type LayoutData = (NonNullable<LoadedSettings> & { pages: FooterPage[] }) | undefined;
 
 /** What can't be asked keeps nobody from reading the page. */
 export async function loader(): Promise<LayoutData> {
@@ -26,24 +26,40 @@ export async function loader(): Promise<LayoutData> {
   return loaded || pages.length > 0 ? { changed: undefined, ...loaded, pages } : undefined;
 }
 
-/** What stands around every public page; the header is transparent over the home page's hero only. */
+/** What stands around every public page. */
 export function SiteLayout() {
   const { pathname } = useLocation();
-  const loaded = useLoaderData<LayoutData>();
+  useEffect(() => {
+    recordVisit(pathname);
+  }, [pathname]);
+  return (
+    <SiteFrame loaded={useLoaderData<LayoutData>()} path={pathname}>
+      <Outlet context={record} />
+    </SiteFrame>
+  );
+}
+
+export interface SiteFrameProps {
+  /** What is published around the pages. */
+  loaded: LayoutData;
+  /** The address of the page: the header is transparent over the home page's hero only. */
+  path: string;
+  children: ReactNode;
+}
+
+/** A page with the header and footer of the site, and the settings that it reads. Nobody is counted. */
+export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
   const settings = useMemo(() => settingsOf(loaded), [loaded]);
   const contents = useMemo(
     () => fillFacts(layout.over(loaded?.changed), factsOf(settings)),
     [loaded, settings],
   );
-  useEffect(() => {
-    recordVisit(pathname);
-  }, [pathname]);
   return (
     <SettingsContext value={settings}>
       <SkipLink />
-      <Header {...contents.header} variant={pathname === paths.home ? 'transparent' : 'solid'} />
+      <Header {...contents.header} variant={path === paths.home ? 'transparent' : 'solid'} />
       <Main id="contenu" tabIndex={-1}>
-        <Outlet context={record} />
+        {children}
       </Main>
       <Footer {...withPages(contents.footer, loaded?.pages ?? [])} />
     </SettingsContext>

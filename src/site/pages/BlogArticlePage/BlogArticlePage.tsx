@@ -24,7 +24,6 @@ export const head = (shown: BlogArticleData | undefined, settings: Settings): Pa
 /** /blog/{slug}: one published article, or the 404 page. */
 export function BlogArticlePage() {
   const { article, related, contents } = useLoaderData<BlogArticleData>();
-  const { callToAction } = page.useOver(contents);
   useCountedView(article?.slug);
   useFreshness(async () => {
     if (!article) return false;
@@ -33,10 +32,16 @@ export function BlogArticlePage() {
   });
 
   if (!article) return <NotFoundPage changed={contents} />;
+  return <ArticleSections article={article} related={related} contents={contents} />;
+}
+
+/** The sections of the page; without an article, what stands below any. Nobody is counted. */
+export function ArticleSections({ article, related, contents }: BlogArticleData) {
+  const { callToAction } = page.useOver(contents);
   return (
     <>
-      <ArticleHeader article={article} />
-      <ArticleBody article={article} />
+      {article && <ArticleHeader article={article} />}
+      {article && <ArticleBody article={article} />}
       <RelatedArticles articles={related} />
       <CallToAction {...callToAction} />
     </>

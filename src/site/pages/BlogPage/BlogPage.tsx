@@ -1,5 +1,6 @@
-import { useLoaderData, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import { paths } from '#paths.ts';
+import { usePageData } from '#site/contents/pageData.ts';
 import { type PageHeadData, nameless } from '#site/pageHead.ts';
 import { ArticleList } from '#site/sections/blog/ArticleList/index.ts';
 import { blogPath } from '#site/sections/blog/blogAddress.ts';
@@ -35,7 +36,7 @@ export const head = (shown: BlogPageData | undefined, settings?: Settings): Page
 
 /** /blog: the published articles, newest first, by category and tag. */
 export function BlogPage() {
-  const shown = useLoaderData<BlogPageData>();
+  const shown = usePageData<BlogPageData>();
   const { categories, tags, choice, total, articles, pageCount } = shown;
   const contents = page.useOver(shown.contents);
   const { location } = useNavigation();

@@ -24,12 +24,17 @@ export const loadNotFound = page.load;
 
 /** The page for lost visitors (product 1.4), with what is published of it; the missing path goes to the console. */
 export function NotFoundPage({ changed }: { changed?: ChangedContents }) {
-  const contents = page.useOver(changed);
   const { pathname } = useLocation();
   useEffect(() => {
     console.error(`Page introuvable : ${pathname}`);
   }, [pathname]);
 
+  return <NotFoundSections changed={changed} />;
+}
+
+/** The sections of the page, without a word on the console. */
+export function NotFoundSections({ changed }: { changed?: ChangedContents }) {
+  const contents = page.useOver(changed);
   return (
     <>
       <PageHero {...contents.hero} />

@@ -1,12 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { codeSettings } from '#site/settings/settings.ts';
 import { paths } from '#paths.ts';
-import { aPreviewLink } from '#mocks/builders.ts';
+import { aContent, aPreviewLink } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { answerLost, loading, saveAsColleague, serverError } from '#mocks/scenarios.ts';
-import { headerContent } from '#site/layout/Header/header.content.ts';
-import { Header } from '#site/layout/Header/index.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewPage } from './PreviewPage.tsx';
 
@@ -22,21 +22,12 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Un article tel qu’il est enregistré, dans sa vraie page, pour qui a le lien (\`/apercu#…\`). Le jeton est dans le fragment de l’adresse : il ne part dans aucun journal, et la page n’est ni indexée ni gardée.
+Un article, ou une section du site, tels qu’ils sont enregistrés, dans leur vraie page, pour qui a le lien (\`/apercu#…\`). Le jeton est dans le fragment de l’adresse : il ne part dans aucun journal, et la page n’est ni indexée ni gardée.
 
 Un lien qui a pris fin, qui est révoqué ou inventé donne le même écran.`,
       },
     },
   },
-  // The bar of the page stays below the site's.
-  render: () => (
-    <>
-      <Header {...headerContent} variant="solid" />
-      <main>
-        <PreviewPage />
-      </main>
-    </>
-  ),
   beforeEach() {
     db.preview_links.push({ ...link });
   },
@@ -132,6 +123,77 @@ export const RevokedMeanwhile = meta.story({
     await approve(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ce lien d’aperçu n’est plus valable.');
     await expect(canvas.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Marie Roy');
+  },
+});
+
+/** Partage ce contenu, enregistré sans être publié. */
+function shareContent(content_key: string, value: object) {
+  db.content_revisions.push(aContent(content_key, value, { reason: 'saved' }));
+  for (const known of db.preview_links) Object.assign(known, { article_id: null, content_key });
+}
+
+/** Une section : toute la page, avec le brouillon à sa place. */
+export const Content = meta.story({
+  beforeEach: () => shareContent('home/hero', { ...heroContent, title: 'Un brouillon qui porte' }),
+  play: async (context) => {
+    const { canvas, step } = context;
+    await step('La page entière', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Un brouillon qui porte' }),
+      ).toBeVisible();
+      await expect(canvas.getByText(/^Aperçu\s: Bannière/)).toBeVisible();
+      await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(4);
+    });
+    await step('Approuvée', async () => {
+      await approve(context);
+      await findApproved(context);
+      await expect(db.preview_approvals).toMatchObject([{ name: 'Marie Roy', content_key: 'home/hero' }]);
+    });
+  },
+});
+
+/** Ce qui entoure les pages se partage aussi : le brouillon est dans l’en-tête. */
+export const ContentOfLayout = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => shareContent('settings/company', { ...codeSettings.company, phone: '581 555-0199' }),
+  play: async ({ canvas }) => {
+    const [phone] = await canvas.findAllByRole('link', { name: /581 555-0199/ });
+    await expect(phone).toHaveAttribute('href', 'tel:+1-581-555-0199');
+  },
+});
+
+/** Une page composée qui n’est pas en ligne, et ce que ses visiteurs n’en verront pas. */
+export const ComposedPage = meta.story({
+  beforeEach: () =>
+    shareContent('page/ouverture', {
+      title: 'Portes ouvertes',
+      slug: 'portes-ouvertes',
+      description: 'Visitez nos studios.',
+      footer: 'none',
+      hero: { title: 'Visitez nos studios', lead: 'Un samedi par mois.', actions: [] },
+      sections: [],
+      callToAction: {
+        title: 'À bientôt',
+        text: 'Écrivez-nous.',
+        actions: [{ label: 'Nous écrire', to: paths.contact }],
+      },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Visitez nos studios' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Approuver cette version', { selector: 'summary' }));
+    await expect(canvas.getByText(/\/portes-ouvertes$/)).toBeVisible();
+    await expect(canvas.getByText('Visitez nos studios.')).toBeVisible();
+  },
+});
+
+/** Écrit pour une autre forme de la section : rien à approuver. */
+export const Unfit = meta.story({
+  beforeEach: () => shareContent('home/hero', { ancien: true }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Ce contenu ne peut plus s’afficher' }),
+    ).toBeVisible();
   },
 });
 

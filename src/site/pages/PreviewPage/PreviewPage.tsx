@@ -1,3 +1,6 @@
+import { useLoaderData } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
 import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
 import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
@@ -8,42 +11,78 @@ import { PreviewBar } from '#site/sections/preview/PreviewBar/index.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { callToActionContent } from '../BlogArticlePage/blogArticlePage.content.ts';
-import { endedContent } from './previewPage.content.ts';
+import { ShownDraft } from './shownDraft.tsx';
+import { endedContent, unfitContent } from './previewPage.content.ts';
+import { unseenOfArticle, unseenOfContent } from './unseen.ts';
 import { usePreview } from './usePreview.ts';
 import { usePreviewToken } from './usePreviewToken.ts';
 
+export { loader };
+
 export const head = { title: 'Aperçu', description: '', isIndexed: false } satisfies PageHeadData;
 
-/** /apercu#token: an article as it is saved, in its real page, for whoever has the link (product 7.16, 7.17). */
+/**
+ * /apercu#token: an article, or a content of the site, as it is saved, in its real page, for whoever has the link (product
+ * 7.16, 7.17, 15.10).
+ */
 export function PreviewPage() {
   const token = usePreviewToken();
-  return token ? <SharedArticle key={token} token={token} /> : <PageHero {...endedContent} />;
+  const around = useLoaderData<LayoutData>();
+  if (token) return <SharedText key={token} token={token} around={around} />;
+  return (
+    <SiteFrame loaded={around} path={paths.preview}>
+      <PageHero {...endedContent} />
+    </SiteFrame>
+  );
 }
 
-function SharedArticle({ token }: { token: string }) {
+interface SharedTextProps {
+  token: string;
+  /** What is published around the pages. */
+  around: LayoutData;
+}
+
+function SharedText({ token, around }: SharedTextProps) {
   const { state, isLoading, retry, approve } = usePreview(token);
-  if (state.kind === 'loading') return <BlogLoading />;
-  if (state.kind === 'ended') return <PageHero {...endedContent} />;
-  if (state.kind === 'failed') {
-    return (
-      <BlogFailure
-        eyebrow="Blogue"
-        title="Impossible de charger cet aperçu."
-        reason={state.reason}
-        isRetrying={isLoading}
-        onRetry={retry}
-      />
-    );
-  }
-  const { preview, related } = state;
-  const { article, contentHash } = preview;
+  const loaded = state.kind === 'content' ? state.page.loaded : around;
   return (
-    <>
-      <PreviewBar preview={preview} onApprove={(input) => approve(contentHash, input)} />
-      <ArticleHeader article={article} />
-      <ArticleBody article={article} />
-      <RelatedArticles articles={related} />
-      <CallToAction {...callToActionContent} />
-    </>
+    <SiteFrame loaded={loaded} path={paths.preview}>
+      {state.kind === 'loading' && <BlogLoading />}
+      {state.kind === 'ended' && <PageHero {...endedContent} />}
+      {state.kind === 'unfit' && <PageHero {...unfitContent} />}
+      {state.kind === 'failed' && (
+        <BlogFailure
+          eyebrow="Aperçu"
+          title="Impossible de charger cet aperçu."
+          reason={state.reason}
+          isRetrying={isLoading}
+          onRetry={retry}
+        />
+      )}
+      {state.kind === 'article' && (
+        <>
+          <PreviewBar
+            endsAt={state.endsAt}
+            unseen={unseenOfArticle(state.article)}
+            onApprove={(input) => approve(state.contentHash, input)}
+          />
+          <ArticleHeader article={state.article} />
+          <ArticleBody article={state.article} />
+          <RelatedArticles articles={state.related} />
+          <CallToAction {...callToActionContent} />
+        </>
+      )}
+      {state.kind === 'content' && (
+        <>
+          <PreviewBar
+            subject={state.page.section.title}
+            endsAt={state.endsAt}
+            unseen={unseenOfContent(state.page)}
+            onApprove={(input) => approve(state.contentHash, input)}
+          />
+          <ShownDraft page={state.page} />
+        </>
+      )}
+    </SiteFrame>
   );
 }

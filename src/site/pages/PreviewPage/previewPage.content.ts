@@ -7,3 +7,11 @@ export const endedContent = {
   lead: 'Il a pris fin, a été révoqué, ou n’a pas été copié en entier. Demandez-en un autre à la personne qui vous l’a envoyé.',
   actions: [],
 } satisfies PageHeroContent;
+
+/** A content that was written for another form of its section. */
+export const unfitContent = {
+  eyebrow: 'Aperçu',
+  title: 'Ce contenu ne peut plus s’afficher',
+  lead: 'La section a changé depuis qu’il a été écrit. Demandez un autre lien à la personne qui vous a envoyé celui-ci.',
+  actions: [],
+} satisfies PageHeroContent;

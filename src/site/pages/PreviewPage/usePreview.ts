@@ -1,26 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BlogSummary, fetchRelatedArticles } from '#data/articles/blog.queries.ts';
+import { type BlogArticle, type BlogSummary, fetchRelatedArticles } from '#data/articles/blog.queries.ts';
 import { DataError, toDataError } from '#data/errors.ts';
 import type { ApprovalInput } from '#data/previews/approval.schema.ts';
 import { approvePreview, fetchPreview, type Preview } from '#data/previews/preview.queries.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
+import { type DraftPage, loadDraftPage } from './shownDraft.tsx';
 
 type State =
   | { kind: 'loading' }
   /** The link leads nowhere. */
   | { kind: 'ended' }
   | { kind: 'failed'; reason: string }
-  | { kind: 'shown'; preview: Preview; related: BlogSummary[] };
+  /** The content doesn't fit its section any more: the site would show the code's copy. */
+  | { kind: 'unfit' }
+  | ({ kind: 'article'; article: BlogArticle; related: BlogSummary[] } & Version)
+  | ({ kind: 'content'; page: DraftPage } & Version);
+
+type Version = Pick<Preview, 'contentHash' | 'endsAt'>;
 
 /** What a token leads to. What else there is to read must not keep anyone from reading it. Rejects with a DataError. */
 async function load(token: string): Promise<State> {
-  const [preview] = await Promise.all([fetchPreview(token), loadMarkdown()]);
+  const preview = await fetchPreview(token);
   if (!preview) return { kind: 'ended' };
-  const related = await fetchRelatedArticles(preview.article, 3).catch(() => []);
-  return { kind: 'shown', preview, related };
+  const { contentHash, endsAt, article, content } = preview;
+  if (content) {
+    // What it needs is asked for as any page is, and fails as one does.
+    const page = await loadDraftPage(content.key, content.value);
+    return page ? { kind: 'content', page, contentHash, endsAt } : { kind: 'unfit' };
+  }
+  const [related] = await Promise.all([fetchRelatedArticles(article, 3).catch(() => []), loadMarkdown()]);
+  return { kind: 'article', article, related, contentHash, endsAt };
 }
 
-/** The article that a token leads to, another try, and its approval. */
+/** The text that a token leads to, another try, and its approval. */
 export function usePreview(token: string) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(1);

@@ -1,4 +1,5 @@
 import { pageContents } from '#site/contents/pageContents.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { Testimonials } from '#site/sections/shared/Testimonials/index.ts';
@@ -19,6 +20,7 @@ const page = pageContents({
   'training/upcomingSessions': upcomingSessionsContent,
   'training/trainingTestimonials': trainingTestimonialsContent,
   'training/callToAction': callToActionContent,
+  'formations/courseCatalogue': courseCatalogueContent,
 });
 
 export const { loader, head } = page;
@@ -30,7 +32,7 @@ export function ServiceTrainingPage() {
     <>
       <PageHero {...contents.hero} />
       <LearningPath {...contents.learningPath} />
-      <TrainingOffers {...contents.trainingOffers} />
+      <TrainingOffers {...contents.trainingOffers} courses={contents.courseCatalogue.courses} />
       <UpcomingSessions {...contents.upcomingSessions} />
       <Testimonials {...contents.trainingTestimonials} tone="band" />
       <CallToAction {...contents.callToAction} />

@@ -1,7 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
-import { blogArticle } from '#mocks/blog.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewBar, type PreviewBarProps } from './PreviewBar.tsx';
 
@@ -9,14 +8,15 @@ const meta = preview.meta({
   title: 'Sections/Aperçu/PreviewBar',
   component: PreviewBar,
   args: {
-    preview: { article: blogArticle, contentHash: 'abc', endsAt: '2126-12-07T19:05:00+00:00' },
+    endsAt: '2126-12-07T19:05:00+00:00',
+    unseen: [{ term: 'Adresse', value: 'https://exemple.ca/blog/filmer-une-entrevue' }],
     onApprove: fn<PreviewBarProps['onApprove']>(async () => 'approved'),
   },
   parameters: {
     docs: {
       description: {
         component: `
-Au-dessus d’un article partagé par un lien : que c’est un aperçu, jusqu’à quand, et « Approuver cette version ». Reste en vue pendant la lecture. Ce qui est tapé reste, quoi que devienne l’envoi.
+Au-dessus d’un article, ou d’une page dont une section est partagée par un lien : que c’est un aperçu, jusqu’à quand, et « Approuver cette version ». Reste en vue pendant la lecture. Ce qui est tapé reste, quoi que devienne l’envoi.
 
 Si le texte change pendant la lecture, la page montre le nouveau et rien n’est approuvé : la personne relit, puis recommence.`,
       },
@@ -113,18 +113,24 @@ export const Saved = meta.story({
   },
 });
 
+/** Une section d’une page : laquelle, et rien que la page ne montre pas. */
+export const Section = meta.story({
+  args: { subject: 'Prochaines sessions', unseen: [] },
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvas.getByText(/^Aperçu\s: Prochaines sessions/)).toBeVisible();
+    await expect(context.canvas.queryByText(/^Vous approuvez aussi/)).not.toBeInTheDocument();
+  },
+});
+
 export const LongContent = meta.story({
   args: {
-    preview: {
-      article: {
-        ...blogArticle,
-        slug: 'anticonstitutionnellement-'.repeat(6),
-        meta_title: 'Un titre qui n’en finit pas. '.repeat(6),
-        og_image_url: `https://exemple.ca/${'image'.repeat(30)}.png`,
-      },
-      contentHash: 'abc',
-      endsAt: '2126-12-07T19:05:00+00:00',
-    },
+    subject: 'Un titre de section qui n’en finit pas. '.repeat(4),
+    unseen: [
+      { term: 'Adresse', value: `https://exemple.ca/blog/${'anticonstitutionnellement-'.repeat(6)}` },
+      { term: 'Titre pour les moteurs de recherche', value: 'Un titre qui n’en finit pas. '.repeat(6) },
+      { term: 'Image de partage', value: `https://exemple.ca/${'image'.repeat(30)}.png` },
+    ],
   },
   play: (context) => open(context),
 });

@@ -6,15 +6,19 @@ import { Text } from '#design-system/primitives/Text';
 import { toDataError } from '#data/errors.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import type { ApprovalInput } from '#data/previews/approval.schema.ts';
-import type { Preview } from '#data/previews/preview.queries.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
-import { paths } from '#paths.ts';
-import { absoluteUrl } from '#data/siteUrl.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { ApprovalBar, Approve, Approved, Notice, Panel } from './PreviewBar.styles.ts';
 
+/** Something that an approval bears on and the page doesn't show. */
+export type UnseenFact = { term: string; value: string };
+
 export interface PreviewBarProps {
-  preview: Preview;
+  /** The section that the preview is about, where it isn't the whole page. */
+  subject?: string;
+  /** When the link ends, in ISO 8601. */
+  endsAt: string;
+  unseen: readonly UnseenFact[];
   /** Says whether the version was approved, or has changed meanwhile, in which case the new one is on screen. */
   onApprove: (input: ApprovalInput) => Promise<'approved' | 'changed'>;
 }
@@ -25,9 +29,8 @@ type Outcome =
   | { kind: 'changed' }
   | { kind: 'failed'; reason: string };
 
-/** What stands above an article that isn't online yet: that it is a preview, until when, and its approval (product 7.17). */
-export function PreviewBar({ preview, onApprove }: PreviewBarProps) {
-  const { article, endsAt } = preview;
+/** What stands above a page that isn't online as it is shown: that it is a preview, until when, and its approval (product 7.17). */
+export function PreviewBar({ subject, endsAt, unseen, onApprove }: PreviewBarProps) {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'reading' });
 
   const approve = async (input: ApprovalInput) => {
@@ -45,8 +48,8 @@ export function PreviewBar({ preview, onApprove }: PreviewBarProps) {
       <Notice aria-label="Aperçu">
         <Container>
           <Text size="small">
-            <strong>Aperçu.</strong> Cette page n’est visible que par votre lien, jusqu’au{' '}
-            {formatDayAndTime(clockTimeOf(endsAt))}.
+            <strong>{subject ? `Aperçu\u00A0: ${subject}.` : 'Aperçu.'}</strong> Cette page n’est visible que
+            par votre lien, jusqu’au {formatDayAndTime(clockTimeOf(endsAt))}.
           </Text>
         </Container>
       </Notice>
@@ -68,8 +71,12 @@ export function PreviewBar({ preview, onApprove }: PreviewBarProps) {
                   </Alert>
                 )}
                 <ApprovalForm onSubmit={approve} />
-                <Text size="small">Vous approuvez aussi ce que la page ne montre pas&nbsp;:</Text>
-                <DescriptionList layout="stack" items={unseenFacts(article)} />
+                {unseen.length > 0 && (
+                  <>
+                    <Text size="small">Vous approuvez aussi ce que la page ne montre pas&nbsp;:</Text>
+                    <DescriptionList layout="stack" items={unseen} />
+                  </>
+                )}
               </Panel>
             </Approve>
           )}
@@ -77,16 +84,6 @@ export function PreviewBar({ preview, onApprove }: PreviewBarProps) {
       </ApprovalBar>
     </>
   );
-}
-
-/** What an approval bears on beside the page itself. */
-function unseenFacts({ slug, meta_title, meta_description, og_image_url }: Preview['article']) {
-  return [
-    { term: 'Adresse', value: absoluteUrl(paths.blogArticle(slug)) },
-    { term: 'Titre pour les moteurs de recherche', value: meta_title },
-    { term: 'Description pour les moteurs de recherche', value: meta_description },
-    { term: 'Image de partage', value: og_image_url },
-  ].filter(({ value }) => value);
 }
 
 /** Takes the form's place, and the focus with it. */

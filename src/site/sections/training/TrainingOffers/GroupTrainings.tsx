@@ -30,7 +30,7 @@ function TrainingItem({ training }: { training: GroupTraining }) {
     <TrainingCard data-featured={featured || undefined}>
       <PriceLine>
         <Heading level={3}>{title}</Heading>
-        <Price>{formatPrice(price)}</Price>
+        {price !== undefined && <Price>{formatPrice(price)}</Price>}
       </PriceLine>
       <Text tone="muted">{description}</Text>
       <DescriptionList

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import preview from '#storybook/preview.tsx';
 import { TrainingOffers } from './TrainingOffers.tsx';
 import { trainingOffersContent } from './trainingOffers.content.ts';
@@ -6,14 +7,14 @@ import { trainingOffersContent } from './trainingOffers.content.ts';
 const meta = preview.meta({
   title: 'Sections/Formation en communication/TrainingOffers',
   component: TrainingOffers,
-  args: trainingOffersContent,
+  args: { ...trainingOffersContent, courses: courseCatalogueContent.courses },
   parameters: {
     docs: {
       description: {
         component: `
 Deux onglets : les formations de groupe, ouvertes d’abord, et le coaching, au prix de la séance. L’onglet ouvert est dans l’adresse (\`?onglet=coaching\`).
 
-**À faire** : corriger l’art oratoire ici et dans le catalogue de la page Formations : les deux listes sont distinctes.`,
+Une formation qui est aussi au catalogue y a son prix : changé là, il l’est partout. Une formation propre à cette page a le sien.`,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { UserRound, UsersRound } from 'lucide-react';
 import { Tabs } from '#design-system/components/Tabs';
 import { Section } from '#design-system/primitives/Section';
+import type { CourseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.schema.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { shown } from '#site/contents/shown.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
@@ -8,11 +9,20 @@ import { Coaching } from './Coaching.tsx';
 import { GroupTrainings } from './GroupTrainings.tsx';
 import type { TrainingOffersContent } from './trainingOffers.schema.ts';
 
-export type TrainingOffersProps = TrainingOffersContent;
+type Course = CourseCatalogueContent['courses'][number];
+
+export type TrainingOffersProps = TrainingOffersContent & {
+  /** The courses of the catalogue: those of the same name in it have their prices there. */
+  courses: readonly Pick<Course, 'id' | 'price'>[];
+};
 
 /** Training in groups (open at first) or alone with a coach (product 3.7); the open tab is in the address. */
-export function TrainingOffers({ eyebrow, title, trainings, coaching }: TrainingOffersProps) {
+export function TrainingOffers({ eyebrow, title, trainings, coaching, courses }: TrainingOffersProps) {
   const [open, setOpen] = useUrlChoice('onglet', ['formations', 'coaching']);
+  const priced = (training: (typeof trainings)[number]) => ({
+    ...training,
+    price: training.price ?? courses.find(({ id }) => id === training.id)?.price,
+  });
   return (
     <Section tone="band">
       <SectionIntro eyebrow={eyebrow} title={title} />
@@ -26,7 +36,7 @@ export function TrainingOffers({ eyebrow, title, trainings, coaching }: Training
             value: 'formations',
             label: 'Formations',
             icon: UsersRound,
-            content: <GroupTrainings trainings={shown(trainings)} />,
+            content: <GroupTrainings trainings={shown(trainings).map(priced)} />,
           },
           {
             value: 'coaching',

@@ -11,7 +11,6 @@ export const trainingOffersContent = {
       duration: '2 jours',
       level: 'Débutant à intermédiaire',
       format: 'En studio',
-      price: 890,
       featured: false,
       maxParticipants: 8,
       modules: [
@@ -24,13 +23,12 @@ export const trainingOffersContent = {
       ],
     },
     {
-      id: 'leadership',
+      id: 'leadership-vocal',
       title: 'Leadership',
       description: 'Rallier une équipe, annoncer un virage, tenir une salle.',
       duration: '3 jours',
       level: 'Avancé',
       format: 'En studio',
-      price: 1290,
       featured: true,
       maxParticipants: 10,
       modules: [

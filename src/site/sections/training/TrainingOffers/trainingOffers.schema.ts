@@ -1,5 +1,15 @@
 import type { z } from 'zod';
-import { group, hidden, identifier, line, list, number, price, text } from '#site/contents/fields.ts';
+import {
+  group,
+  hidden,
+  identifier,
+  line,
+  list,
+  number,
+  optionalPrice,
+  price,
+  text,
+} from '#site/contents/fields.ts';
 import { courseFields } from '#site/sections/formations/CourseCatalogue/courseCatalogue.schema.ts';
 
 export const trainingOffersSchema = group('Formations et coaching', {
@@ -9,6 +19,10 @@ export const trainingOffersSchema = group('Formations et coaching', {
     'Formations',
     group('Formation', {
       ...courseFields,
+      price: optionalPrice(
+        'Prix par personne',
+        'Vide, c’est celui de la même formation au catalogue, que toutes les pages montrent.',
+      ),
       maxParticipants: number('Participants au plus', { min: 1, max: 99 }),
     }),
     { min: 1, max: 12 },

@@ -1,15 +1,21 @@
 import type { z } from '#data/zod.ts';
-import { fieldFor, fieldOf } from '#site/contents/fields.ts';
+import { type Field, fieldFor, fieldOf } from './fields.ts';
 
 /** A part of a content that people read or choose: where it stands, what it is called, and what it says. */
-export type ContentPart = { path: string; label: string; text: string };
+export type ContentPart = {
+  path: string;
+  label: string;
+  text: string;
+  /** Nothing for what no schema describes any more. */
+  kind?: Field['kind'];
+};
 
 type Place = { path: string; labels: readonly string[] };
 
 const yesOrNo = (value: unknown) => (value === true ? 'Oui' : 'Non');
 
 /** What a value that no schema describes any more says, as far as that can be told. */
-const rough = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''));
+const rough = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** The parts of a content in the order of its form. What doesn't fit its schema any more is told as it is. */
 export function partsOf(
@@ -36,7 +42,7 @@ export function partsOf(
     );
   }
   const text = field.kind === 'flag' ? yesOrNo(value) : rough(value);
-  return [{ path: place.path, label: place.labels.join(', '), text }];
+  return [{ path: place.path, label: place.labels.join(', '), text, kind: field.kind }];
 }
 
 const nameOf = (schema: z.ZodType) => {

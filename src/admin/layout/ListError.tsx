@@ -1,7 +1,7 @@
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 
-/** In place of a list that couldn't be loaded; what the article has of it stays as it is. */
+/** In place of a list that couldn't be loaded; what the form has of it stays as it is. */
 export function ListError({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <Alert

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/components/Button';
+import { fieldLabels } from '#admin/articles/fieldLabels.ts';
 import preview from '#storybook/preview.tsx';
 import { findingOf } from '../checks/finding.ts';
 import { PublishDespite, type PublishDespiteProps } from './PublishDespite.tsx';
@@ -36,8 +37,10 @@ function Form(props: PublishDespiteProps) {
   );
 }
 
+const labelOf = (field: string) => fieldLabels[field as 'content'];
+
 const meta = preview.meta({
-  title: 'Administration/Articles/Publier malgré des erreurs',
+  title: 'Administration/Mise en page/Publier malgré des erreurs',
   component: PublishDespite,
   parameters: {
     layout: 'padded',
@@ -53,6 +56,7 @@ Avant de publier, de planifier ou de mettre à jour un article où il y a des er
     intent: 'publish' as PublishDespiteProps['intent'],
     errors,
     onCorrect: fn(),
+    labelOf,
     onGoTo: fn(),
     onPublish: fn(),
   },

@@ -11,14 +11,16 @@ import type { Finding, Place } from '../checks/finding.ts';
 import { countsOf } from '../ChecksCard/countsOf.ts';
 import { FindingList } from '../ChecksCard/index.ts';
 
-export interface PublishDespiteProps {
-  /** How the article was to be published; null when nothing is asked. */
+export interface PublishDespiteProps<Field extends string = string> {
+  /** How the text was to be published; null when nothing is asked. */
   intent: SaveIntent | null;
   /** The errors that were found. */
-  errors: readonly Finding[];
+  errors: readonly Finding<Field>[];
+  /** What the form calls a field. */
+  labelOf: (field: Field) => string;
   onCorrect: () => void;
   /** Called when the question is out of the way. */
-  onGoTo: (place: Place) => void;
+  onGoTo: (place: Place<Field>) => void;
   onPublish: (reason: string) => void;
 }
 
@@ -31,13 +33,20 @@ const words = {
 } as const satisfies Record<SaveIntent, string>;
 
 /**
- * Asks why an article is published in spite of errors (product 7.21). Stays mounted: what is typed is there again when
+ * Asks why something is published in spite of errors (product 7.21). Stays mounted: what is typed is there again when
  * the question comes back.
  */
-export function PublishDespite({ intent, errors, onCorrect, onGoTo, onPublish }: PublishDespiteProps) {
+export function PublishDespite<Field extends string>({
+  intent,
+  errors,
+  labelOf,
+  onCorrect,
+  onGoTo,
+  onPublish,
+}: PublishDespiteProps<Field>) {
   const formId = useId();
   /** Where to go once the window is closed. */
-  const place = useRef<Place>(null);
+  const place = useRef<Place<Field>>(null);
   const { register, handleSubmit, reset, formState } = useForm<PublishReason>({
     resolver: zodResolver(publishReasonSchema),
     defaultValues: { reason: '' },
@@ -77,6 +86,7 @@ export function PublishDespite({ intent, errors, onCorrect, onGoTo, onPublish }:
       <FindingList
         severity="error"
         findings={errors}
+        labelOf={labelOf}
         onGoTo={(chosen) => {
           place.current = chosen;
           onCorrect();
@@ -86,7 +96,7 @@ export function PublishDespite({ intent, errors, onCorrect, onGoTo, onPublish }:
         id={formId}
         noValidate
         onSubmit={(event) => {
-          // The dialog stands in React's tree within the article's form, which would be submitted too.
+          // The dialog stands in React's tree within an article's form, which would be submitted too.
           event.stopPropagation();
           void publish(event);
         }}

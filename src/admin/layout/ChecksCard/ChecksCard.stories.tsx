@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { findingOf } from '../checks/finding.ts';
-import { findFaults, inOrder } from '../checks/findFaults.ts';
-import { siteMap, soundArticle } from '../checks/testing/plantedFaults.ts';
+import { findFaults, inOrder } from '#admin/articles/checks/findFaults.ts';
+import { siteMap, soundArticle } from '#admin/articles/checks/testing/plantedFaults.ts';
+import { fieldLabels } from '#admin/articles/fieldLabels.ts';
 import preview from '#storybook/preview.tsx';
 import { ChecksCard, type ChecksCardProps } from './ChecksCard.tsx';
 
@@ -19,8 +20,10 @@ const resultOf = (change: Partial<ChecksCardProps['result']> = {}) => ({
   ...change,
 });
 
+const labelOf = (field: string) => fieldLabels[field as 'content'];
+
 const meta = preview.meta({
-  title: 'Administration/Articles/Vérification',
+  title: 'Administration/Mise en page/Vérification',
   component: ChecksCard,
   globals: { viewport: { value: 'phone' } },
   parameters: {
@@ -34,7 +37,7 @@ La page est rendue à 375 et à 1280 px et passée à axe; ce qui n’a pas pu l
       },
     },
   },
-  args: { isRunning: false, isStale: false, result: resultOf(), onCheck: fn(), onGoTo: fn() },
+  args: { isRunning: false, isStale: false, result: resultOf(), onCheck: fn(), labelOf, onGoTo: fn() },
   argTypes: { result: { control: false } },
 });
 

@@ -1,16 +1,17 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { DataError } from '#data/errors.ts';
-import { anApproval, aPreviewLink } from '#mocks/builders.ts';
+import { aContent, anApproval, aPreviewLink } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { offline, serverError } from '#mocks/scenarios.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import preview from '#storybook/preview.tsx';
-import { unpublished } from '../testing/openedArticle.tsx';
+import { unpublished } from '#admin/articles/testing/openedArticle.tsx';
+import { notices } from '../notices.ts';
+import { expectToast } from '../testing/expectToast.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Aperçu',
+  title: 'Administration/Mise en page/Partage et approbation',
   component: PreviewCard,
   globals: { role: 'editor' },
   parameters: {
@@ -18,13 +19,13 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Partager un article avec qui n’a pas de compte, et voir qui l’a approuvé. Le lien montre ce qui est enregistré, pendant 14 jours, et se révoque. Il n’est affiché qu’à sa création : la base n’en garde qu’une empreinte.
+Partager un article, ou un contenu du site, avec qui n’a pas de compte, et voir qui l’a approuvé. Le lien montre ce qui est enregistré, pendant 14 jours, et se révoque. Il n’est affiché qu’à sa création : la base n’en garde qu’une empreinte.
 
 Une approbation porte sur un texte : dès qu’il change, elle est « Modifié depuis ».`,
       },
     },
   },
-  args: { articleId: unpublished.id, version: 1, isUnsaved: false },
+  args: { shared: { article_id: unpublished.id }, what: 'l’article', version: 1, isUnsaved: false },
 });
 
 const copies = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -115,6 +116,25 @@ export const Loaded = meta.story({
   },
 });
 
+/** Un contenu du site : l’approbation d’avant le dernier enregistrement est « Modifié depuis ». */
+export const OfContent = meta.story({
+  args: { shared: { content_key: 'home/hero' }, what: 'le contenu' },
+  beforeEach() {
+    const content_key = 'home/hero';
+    db.content_revisions.push(aContent(content_key, { ...heroContent, title: 'Avant' }));
+    const before = anApproval({ content_key, approved_at: '2026-11-15T19:05:00+00:00', name: 'Jean Côté' });
+    db.content_revisions.push(aContent(content_key, heroContent, { reason: 'saved' }));
+    const now = anApproval({ content_key, approved_at: '2026-11-17T19:05:00+00:00' });
+    db.preview_approvals.push(before, now);
+    db.preview_links.push(aPreviewLink({ content_key, created_at: '2026-11-16T19:05:00+00:00' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Modifié depuis')).toBeVisible();
+    await expect(canvas.getByText('Version enregistrée')).toBeVisible();
+    await expect(canvas.getByText(/approuver le contenu/)).toBeVisible();
+  },
+});
+
 /** Révoqué après une question : le lien n’est plus, son adresse non plus. */
 export const Revoked = meta.story({
   tags: ['no-visual'],
@@ -147,7 +167,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Partager un aperçu' }));
-    const sentence = 'Dix liens sont déjà en cours pour cet article. Révoquez-en un d’abord.';
+    const sentence = 'Dix liens sont déjà en cours. Révoquez-en un d’abord.';
     await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
   },

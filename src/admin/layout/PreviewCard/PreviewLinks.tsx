@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { notices } from '#admin/layout/notices.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import type { PreviewLink } from '#data/previews/previewLinks.queries.ts';
+import type { PreviewLink, Shared } from '#data/previews/previewLinks.queries.ts';
 import { useRevokePreviewLink } from '#data/previews/usePreviews.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
+import { notices } from '../notices.ts';
 import { Entries, Group } from './PreviewCard.styles.ts';
 
 export interface PreviewLinksProps {
-  articleId: string;
+  shared: Shared;
+  what: string;
   links: readonly PreviewLink[];
   onRevoked: (id: string) => void;
 }
@@ -19,16 +20,16 @@ export interface PreviewLinksProps {
 const whenOf = (moment: string) => formatDayAndTime(clockTimeOf(moment));
 
 /** The links that are alive: who made them, until when, and their end (product 7.18); nothing when there are none. */
-export function PreviewLinks({ articleId, links, onRevoked }: PreviewLinksProps) {
+export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksProps) {
   const confirm = useConfirm();
   const showToast = useToast();
-  const { mutateAsync: revoke } = useRevokePreviewLink(articleId);
+  const { mutateAsync: revoke } = useRevokePreviewLink(shared);
   const [revokedId, setRevokedId] = useState<string | null>(null);
 
   const onRevoke = async ({ id }: PreviewLink) => {
     const isMeant = await confirm({
       title: 'Révoquer ce lien?',
-      description: 'Qui l’ouvrira ne verra plus l’article. Les approbations restent.',
+      description: `Qui l’ouvrira ne verra plus ${what}. Les approbations restent.`,
       confirmLabel: 'Révoquer',
       isDestructive: true,
     });

@@ -1,7 +1,6 @@
 import { Copy, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { notices } from '#admin/layout/notices.ts';
-import type { NewPreviewLink } from '#data/previews/previewLinks.queries.ts';
+import type { NewPreviewLink, Shared } from '#data/previews/previewLinks.queries.ts';
 import { useCreatePreviewLink, usePreviews } from '#data/previews/usePreviews.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
@@ -9,21 +8,25 @@ import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { FormCard } from '../ArticleForm/ArticleForm.styles.ts';
-import { ListError } from '../ArticleForm/ListError.tsx';
+import { FormCard } from '../FormCard.styles.ts';
+import { ListError } from '../ListError.tsx';
+import { notices } from '../notices.ts';
 import { Approvals } from './Approvals.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 
 export interface PreviewCardProps {
-  articleId: string;
-  /** The version that the server has; null for an article that doesn't exist yet. */
+  /** What a link shows. */
+  shared: Shared;
+  /** How it is called, with its article: « le contenu ». */
+  what: string;
+  /** The version that the server has; null as long as nothing is saved. */
   version: number | null;
   /** What is on screen isn't saved: a link shows what is. */
   isUnsaved: boolean;
 }
 
-/** Links to the article as it is saved, for people without an account, and who has approved it (product 7.16 to 7.18). */
-export function PreviewCard({ articleId, version, isUnsaved }: PreviewCardProps) {
+/** Links to a text as it is saved, for people without an account, and who has approved it (product 7.16 to 7.18, 15.10). */
+export function PreviewCard({ shared, what, version, isUnsaved }: PreviewCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
     <FormCard aria-labelledby="apercu">
@@ -32,12 +35,13 @@ export function PreviewCard({ articleId, version, isUnsaved }: PreviewCardProps)
       </h2>
       {version === null ? (
         <Text size="small" tone="muted">
-          Enregistrez d’abord l’article&nbsp;: un lien pourra alors le montrer à qui n’a pas de compte.
+          Enregistrez d’abord {what}&nbsp;: un lien pourra alors le montrer à qui n’a pas de compte.
         </Text>
       ) : (
         <Sharing
-          key={articleId}
-          articleId={articleId}
+          key={JSON.stringify(shared)}
+          shared={shared}
+          what={what}
           version={version}
           isUnsaved={isUnsaved}
           onListChange={() => title.current?.focus()}
@@ -53,10 +57,10 @@ type SharingProps = PreviewCardProps & {
   onListChange: () => void;
 };
 
-function Sharing({ articleId, version, isUnsaved, onListChange }: SharingProps) {
+function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProps) {
   const showToast = useToast();
-  const previews = usePreviews(articleId, version);
-  const { mutateAsync: create, isPending } = useCreatePreviewLink(articleId);
+  const previews = usePreviews(shared, version);
+  const { mutateAsync: create, isPending } = useCreatePreviewLink(shared);
   const [made, setMade] = useState<NewPreviewLink | null>(null);
 
   const share = async () => {
@@ -81,7 +85,7 @@ function Sharing({ articleId, version, isUnsaved, onListChange }: SharingProps) 
   return (
     <>
       <Text size="small" tone="muted">
-        Par un lien, sans compte, pendant 14 jours. Qui l’ouvre peut approuver l’article.
+        Par un lien, sans compte, pendant 14 jours. Qui l’ouvre peut approuver {what}.
       </Text>
       {isUnsaved && (
         <Text as="output" size="small" weight="medium">
@@ -113,7 +117,8 @@ function Sharing({ articleId, version, isUnsaved, onListChange }: SharingProps) 
       {previews.data && (
         <>
           <PreviewLinks
-            articleId={articleId}
+            shared={shared}
+            what={what}
             links={previews.data.links}
             onRevoked={(id) => {
               onListChange();

@@ -5,14 +5,15 @@ import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
 import type { Finding, Place } from '../checks/finding.ts';
 import type { Severity } from '../checks/rules.ts';
-import { fieldLabels } from '../fieldLabels.ts';
 import { Group, Item, Items } from './ChecksCard.styles.ts';
 
-export interface FindingListProps {
+export interface FindingListProps<Field extends string = string> {
   severity: Severity;
   /** All of this severity. */
-  findings: readonly Finding[];
-  onGoTo: (place: Place) => void;
+  findings: readonly Finding<Field>[];
+  /** What the form calls a field. */
+  labelOf: (field: Field) => string;
+  onGoTo: (place: Place<Field>) => void;
 }
 
 const kinds = {
@@ -21,7 +22,12 @@ const kinds = {
 } as const;
 
 /** Findings of one severity; nothing where there are none. */
-export function FindingList({ severity, findings, onGoTo }: FindingListProps) {
+export function FindingList<Field extends string>({
+  severity,
+  findings,
+  labelOf,
+  onGoTo,
+}: FindingListProps<Field>) {
   const id = useId();
   const { title, icon } = kinds[severity];
   if (findings.length === 0) return null;
@@ -35,7 +41,7 @@ export function FindingList({ severity, findings, onGoTo }: FindingListProps) {
         {findings.map((finding) => (
           <Item key={keyOf(finding)}>
             <Text as="span" size="small" tone="muted">
-              {fieldLabels[finding.field]}
+              {labelOf(finding.field)}
             </Text>
             <Text weight="medium">{finding.message}</Text>
             <Text size="small" tone="muted">

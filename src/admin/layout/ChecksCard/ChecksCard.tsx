@@ -1,21 +1,34 @@
 import { type Ref, useId } from 'react';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
-import type { CheckResult } from '../checks/checkArticle.ts';
-import type { Place } from '../checks/finding.ts';
-import type { ChecksState } from '../checks/useChecks.ts';
+import type { Checked, Place } from '../checks/finding.ts';
 import { CardRoot, Total } from './ChecksCard.styles.ts';
 import { FindingList } from './FindingList.tsx';
 import { countsOf } from './countsOf.ts';
 
-export interface ChecksCardProps extends ChecksState {
+export interface ChecksCardProps<Field extends string = string> {
   ref?: Ref<HTMLElement>;
+  isRunning: boolean;
+  /** What the last ones found; null before the first. */
+  result: Checked<Field> | null;
+  /** The text has changed since. */
+  isStale: boolean;
+  /** What the form calls a field. */
+  labelOf: (field: Field) => string;
   onCheck: () => void;
-  onGoTo: (place: Place) => void;
+  onGoTo: (place: Place<Field>) => void;
 }
 
-/** What the checks of an article found (product 7.20): errors, then advice, each with its reason and its place. */
-export function ChecksCard({ ref, isRunning, result, isStale, onCheck, onGoTo }: ChecksCardProps) {
+/** What the checks of a text found (product 7.20): errors, then advice, each with its reason and its place. */
+export function ChecksCard<Field extends string>({
+  ref,
+  isRunning,
+  result,
+  isStale,
+  labelOf,
+  onCheck,
+  onGoTo,
+}: ChecksCardProps<Field>) {
   const id = useId();
   const findings = result?.findings ?? [];
   return (
@@ -41,6 +54,7 @@ export function ChecksCard({ ref, isRunning, result, isStale, onCheck, onGoTo }:
           key={severity}
           severity={severity}
           findings={findings.filter((finding) => finding.severity === severity)}
+          labelOf={labelOf}
           onGoTo={onGoTo}
         />
       ))}
@@ -48,13 +62,13 @@ export function ChecksCard({ ref, isRunning, result, isStale, onCheck, onGoTo }:
   );
 }
 
-const totalOf = ({ findings, missed }: CheckResult) => {
+const totalOf = ({ findings, missed }: Checked) => {
   if (findings.length > 0) return `${countsOf(findings)}.`;
   return missed.length === 0 ? 'Aucun problème trouvé.' : 'Aucun problème trouvé dans ce qui a été vérifié.';
 };
 
 /** What a check had to leave out. */
-export function missedSentence(missed: CheckResult['missed']) {
+export function missedSentence(missed: Checked['missed']) {
   if (missed.length > 1) return 'Ni les liens ni la page n’ont pu être vérifiés à temps. Le texte l’a été.';
   return missed[0] === 'links'
     ? 'Les liens vers d’autres articles n’ont pas pu être vérifiés à temps. Le reste l’a été.'

@@ -1,0 +1,152 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { aContent } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import preview from '#storybook/preview.tsx';
+import { type ContentSite, ContentSiteContext } from '../checks/contentSite.ts';
+import { ContentEditPage } from './ContentEditPage.tsx';
+
+const key = 'home/hero';
+
+const inspectContent = fn<ContentSite['inspectContent']>();
+const site: ContentSite = { origins: [], hasPage: (path) => path !== '/portfolio', inspectContent };
+const loadSite = async () => site;
+
+/** What the page shows of the second channel. */
+const onPage: Awaited<ReturnType<ContentSite['inspectContent']>> = [
+  { rule: 'pageAdvice', field: 'channels.1.preview', message: 'Les titres se suivent sans sauter de rang' },
+];
+
+const meta = preview.meta({
+  title: 'Administration/Contenus/Vérifier et publier',
+  component: ContentEditPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.content(key),
+    route: '/admin/pages/:page/:section',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+« Vérifier » regarde les textes, les liens et la page entière avec le brouillon à sa place; chaque point mène à son champ. « Publier » vérifie d’abord : sans erreur, le contenu part tout de suite; avec des erreurs, une raison est demandée, que la version garde. Un conseil n’arrête rien, ni ce qui ne peut pas être vérifié en 2 s.`,
+      },
+    },
+  },
+  render: () => (
+    <ContentSiteContext value={loadSite}>
+      <AdminLayout>
+        <ContentEditPage />
+      </AdminLayout>
+    </ContentSiteContext>
+  ),
+  beforeEach() {
+    inspectContent.mockReset().mockResolvedValue(onPage);
+  },
+});
+
+const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+/** A draft whose first link leads nowhere, and whose introduction is typed as English is. */
+function drafted(to = '/portfolio') {
+  const [first, second] = heroContent.actions;
+  const value = { ...heroContent, lead: 'Prêt ? Parlons-en.', actions: [{ ...first, to }, second] };
+  db.content_revisions.push(aContent(key, value, { reason: 'saved' }));
+}
+
+export const Verified = meta.story({
+  beforeEach: () => drafted(),
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+    const card = within(await canvas.findByRole('region', { name: 'Vérification' }));
+    await expect(await card.findByText('1 erreur et 2 conseils.')).toBeVisible();
+    await expect(inspectContent).toHaveBeenCalledWith(
+      expect.objectContaining({ key }),
+      expect.any(AbortSignal),
+    );
+    await step('Chaque point mène à son champ, dans l’élément qui l’entoure', async () => {
+      await userEvent.click(card.getByRole('button', { name: /^Y aller\s: Le lien vers/ }));
+      await waitFor(() => expect(document.activeElement).toHaveRole('combobox'));
+      await expect(document.activeElement).toHaveTextContent('Portfolio');
+      await userEvent.click(card.getByRole('button', { name: /^Y aller\s: Typographie/ }));
+      const lead = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Introduction' });
+      await expect(lead).toHaveFocus();
+      await expect(lead.selectionStart).toBe(4);
+      await userEvent.click(card.getByRole('button', { name: /^Y aller\s: Les titres/ }));
+      await expect(document.activeElement).toHaveValue(heroContent.channels[1]?.preview);
+    });
+    await step('Un texte changé depuis est à vérifier de nouveau', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Introduction' }), ' Vite.');
+      await expect(await card.findByText('Le texte a changé depuis.')).toBeVisible();
+    });
+  },
+});
+
+/** Une erreur : la raison est demandée, et gardée avec la version. */
+export const PublishedDespite = meta.story({
+  ...noPicture,
+  beforeEach: () => drafted(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
+    await expect(db.content_revisions).toHaveLength(1);
+    await userEvent.type(dialog.getByLabelText('Raison'), 'Le portfolio arrive demain.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publier quand même' }));
+    await expectToast(notices.contentPublished);
+    await expect(db.content_revisions.at(-1)).toMatchObject({
+      reason: 'published',
+      note: 'Le portfolio arrive demain.',
+    });
+  },
+});
+
+/** « Corriger », et « Y aller » : rien n’est publié, la personne est à sa place. */
+export const Corrected = meta.story({
+  ...noPicture,
+  beforeEach: () => drafted(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Y aller/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Portfolio'));
+    await expect(db.content_revisions).toHaveLength(1);
+  },
+});
+
+/** Des conseils seulement : le contenu part tout de suite. */
+export const AdviceOnly = meta.story({
+  ...noPicture,
+  beforeEach: () => drafted('/contact'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
+    await expectToast(notices.contentPublished);
+    await expect(db.content_revisions.at(-1)?.note).toBeNull();
+  },
+});
+
+/** La page ne peut pas être vérifiée : c’est dit, et le contenu part. */
+export const PageMissed = meta.story({
+  ...noPicture,
+  beforeEach() {
+    drafted('/contact');
+    inspectContent.mockRejectedValue(new Error('too late'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
+    await expect(await screen.findByText('Vérification incomplète')).toBeVisible();
+    await waitFor(() => expect(db.content_revisions.at(-1)?.reason).toBe('published'));
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => drafted(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+    await expect(await canvas.findByText('1 erreur et 2 conseils.')).toBeVisible();
+  },
+});

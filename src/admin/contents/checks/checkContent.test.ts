@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { connectTo } from '#data/connection.ts';
+import { sectionOf, sections } from '#site/contents/registry.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+import { factsOf } from '#site/settings/facts.ts';
+import { codeSettings } from '#site/settings/settings.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { checkContent } from './checkContent.ts';
+import type { ContentSite } from './contentSite.ts';
+
+// No composed page is published.
+connectTo({ fetch: () => Promise.resolve(Response.json([])) });
+globalThis.location ??= { origin: 'https://porte-voix.example' } as Location;
+
+const facts = factsOf(codeSettings);
+const never = new AbortController().signal;
+
+const site: ContentSite = {
+  origins: [],
+  hasPage: (path) => path !== '/portfolio',
+  inspectContent: () => Promise.resolve([]),
+};
+
+const check = (section: EditableSection, value: unknown, change: Partial<ContentSite> = {}) =>
+  checkContent({ section, value, facts }, () => Promise.resolve({ ...site, ...change }), never);
+
+/** Durations that the specification spells. */
+const spelled = /^coaching\.\d\.duration$/;
+
+const hero = sectionOf('home/hero') as EditableSection;
+
+it.each(sections.map((section) => [section.key, section] as const))(
+  '%s: nothing is invented in the code’s copy',
+  async (_, section) => {
+    const { findings, missed } = await check(section, section.content, { hasPage: () => true });
+    expect(findings.filter(({ field }) => !spelled.test(field))).toEqual([]);
+    expect(missed).toEqual([]);
+  },
+);
+
+it('finds what its words tell, and where its links lead to nothing, errors first', async () => {
+  const [first] = heroContent.actions;
+  const { findings } = await check(hero, {
+    ...heroContent,
+    title: 'PARLER FORT À QUÉBEC',
+    lead: 'Prêt ? Lorem ipsum.',
+    actions: [
+      { ...first, label: 'En savoir plus', to: '/portfolio' },
+      { ...first, label: 'Nous écrire', to: '/contact' },
+    ],
+  });
+  expect(findings.map(({ rule, field, range }) => [rule, field, range])).toEqual([
+    ['deadLink', 'actions.0.to', null],
+    ['capitals', 'title', null],
+    ['placeholder', 'lead', null],
+    ['typography', 'lead', { start: 4, end: 5 }],
+    ['vagueLink', 'actions.0.label', null],
+  ]);
+});
+
+it('has the page looked at with the texts that it shows, and says what it couldn’t', async () => {
+  const company = sectionOf('termsOfService/text') as EditableSection;
+  const seen: string[] = [];
+  const found = await check(company, company.content, {
+    inspectContent: ({ texts }) => {
+      seen.push(...texts.map(({ text }) => text));
+      return Promise.resolve([{ rule: 'pageError', field: 'chapters.0.title', message: 'Trop pâle' }]);
+    },
+  });
+  expect(seen.join('\n')).not.toMatch(/\{courriel\}/);
+  expect(found.findings).toMatchObject([{ severity: 'error', field: 'chapters.0.title' }]);
+  const late = await check(company, company.content, {
+    inspectContent: () => Promise.reject(new Error('late')),
+  });
+  expect(late).toMatchObject({ findings: [], missed: ['page'] });
+});

@@ -1,0 +1,114 @@
+import { readAddress } from '#admin/layout/checks/addresses.ts';
+import { type Checked, type Finding, findingOf, type Place, quoted } from '#admin/layout/checks/finding.ts';
+import { isInCapitals, isPlaceholder, isVague } from '#admin/layout/checks/words.ts';
+import { siteSpellings } from '#admin/layout/siteSpellings.ts';
+import { unlessAborted } from '#admin/layout/checks/unlessAborted.ts';
+import { isPageSlug } from '#data/contents/pageSlug.ts';
+import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
+import { type ContentPart, partsOf } from '#site/contents/contentParts.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+import { type Facts, fillFacts } from '#site/settings/facts.ts';
+import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
+import { type RuleName, rules } from '#typography/rules.ts';
+import type { ContentSite } from './contentSite.ts';
+
+/** What came of checking a content; `value` is what was checked. */
+export type CheckedValue = Checked & { value: unknown };
+
+/** A content as the form holds it, valid by its schema. */
+type Subject = { section: EditableSection; value: unknown; facts: Facts };
+
+/**
+ * Checks a content (product 15.11): its texts, where its links lead, and the page that shows it. Never rejects: what fails, or
+ * isn't done when `signal` is aborted, is named as missed. Without a site, there are no pages to look at.
+ */
+export async function checkContent(
+  { section, value, facts }: Subject,
+  loadSite: (() => Promise<ContentSite>) | null,
+  signal: AbortSignal,
+): Promise<CheckedValue> {
+  const inTime = <Value>(work: Promise<Value>) => unlessAborted(work, signal).catch(() => null);
+  const parts = partsOf(section.schema, value);
+  const texts = parts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
+  const site = loadSite && (await inTime(loadSite()));
+  const [links, faults] = await Promise.all([
+    inTime(findLinkFaults(parts, site)),
+    site ? inTime(site.inspectContent({ key: section.key, value, texts }, signal)) : null,
+  ]);
+  const onPage = (faults ?? []).map(({ rule, field, message }) =>
+    findingOf(rule, { field, range: null }, message),
+  );
+  return {
+    value,
+    findings: inOrder([...parts.flatMap(findTextFaults), ...(links ?? []), ...onPage], parts),
+    missed: [...(links ? [] : ['links' as const]), ...(loadSite && !faults ? ['page' as const] : [])],
+  };
+}
+
+/** Errors first; then in the order of the form. */
+function inOrder(findings: readonly Finding[], parts: readonly ContentPart[]): Finding[] {
+  const placeOf = new Map(parts.map(({ path }, index) => [path, index]));
+  return findings.toSorted(
+    (one, other) =>
+      Number(one.severity === 'advice') - Number(other.severity === 'advice') ||
+      (placeOf.get(one.field) ?? 0) - (placeOf.get(other.field) ?? 0) ||
+      (one.range?.start ?? 0) - (other.range?.start ?? 0),
+  );
+}
+
+const whole = (field: string): Place => ({ field, range: null });
+
+/** What the words of a text tell by themselves. */
+function findTextFaults({ kind, path, text }: ContentPart): Finding[] {
+  if (kind !== 'line' && kind !== 'text') return [];
+  const found: Finding[] = [];
+  if (isInCapitals(text)) found.push(findingOf('capitals', whole(path), `${quoted(text)} est en majuscules`));
+  if (isPlaceholder(text))
+    found.push(findingOf('placeholder', whole(path), `${quoted(text)} semble provisoire`));
+  return [...found, ...findTypographyFaults(path, text)];
+}
+
+/** By rule, each leads to its first place. */
+function findTypographyFaults(field: string, text: string): Finding[] {
+  const byRule = new Map<RuleName, Correction[]>();
+  for (const correction of findTypographyCorrections(text, { keep: siteSpellings })) {
+    byRule.set(correction.rule, [...(byRule.get(correction.rule) ?? []), correction]);
+  }
+  return [...byRule].map(([rule, corrections]) => {
+    const [first] = corrections;
+    const range = first ? { start: first.start, end: first.end } : null;
+    const times = corrections.length > 1 ? `, à ${corrections.length} endroits` : '';
+    const { title, reason } = rules[rule];
+    return findingOf('typography', { field, range }, `Typographie : ${title.toLowerCase()}${times}`, reason);
+  });
+}
+
+/** What links say, and where they lead: a composed page is asked for, for the routes know none. */
+async function findLinkFaults(parts: readonly ContentPart[], site: ContentSite | null): Promise<Finding[]> {
+  const origins = [...(site?.origins ?? []), location.origin];
+  const links = parts.filter(({ kind }) => kind === 'link');
+  const found = await Promise.all(
+    links.map(async ({ path, text: address }): Promise<Finding[]> => {
+      // Facts stand in for parts of it.
+      if (address === '' || address.includes('{') || /^tel:/i.test(address)) return [];
+      const label = parts.find((part) => part.path === path.replace(/[^.]*$/, 'label'));
+      const vague =
+        label && isVague(label.text)
+          ? [findingOf('vagueLink', whole(label.path), `Le lien ${quoted(label.text)} ne dit pas où il mène`)]
+          : [];
+      const dead = (await isDead(address, origins, site))
+        ? [findingOf('deadLink', whole(path), `Le lien vers ${quoted(address)} ne mène nulle part`)]
+        : [];
+      return [...vague, ...dead];
+    }),
+  );
+  return found.flat();
+}
+
+async function isDead(address: string, origins: readonly string[], site: ContentSite | null) {
+  const read = readAddress(address, origins);
+  if (read.kind === 'broken') return true;
+  if (read.kind !== 'own' || !site || site.hasPage(read.path)) return false;
+  const slug = read.path.slice(1);
+  return !isPageSlug(slug) || (await fetchSitePage(slug)) === null;
+}

@@ -1,0 +1,43 @@
+import { type CheckRuleName, checkRules, type Severity } from './rules.ts';
+
+/** A stretch of a field, in UTF-16 code units of what the field holds. */
+export type Range = { start: number; end: number };
+
+/** Where something is: a field, and a stretch of it where one can be named. */
+export type Place<Field extends string = string> = { field: Field; range: Range | null };
+
+/** Something that a check has found, and its place. */
+export type Finding<Field extends string = string> = Place<Field> & {
+  rule: CheckRuleName;
+  severity: Severity;
+  /** What it is, in French. */
+  message: string;
+  /** Why it counts, and what to do about it, in French. */
+  reason: string;
+};
+
+/** What came of checking something: what couldn't be, or not in time, is named as missed. */
+export type Checked<Field extends string = string> = {
+  findings: Finding<Field>[];
+  missed: ('links' | 'page')[];
+};
+
+/** Milliseconds: for « Vérifier », which somebody waits for; and for a publication, which nothing may hold up (product 7.20). */
+export const patience = { asked: 20_000, publishing: 2000 } as const;
+
+/** A finding of a rule. `reason` says more than the rule does, where more is known. */
+export const findingOf = <Field extends string>(
+  rule: CheckRuleName,
+  { field, range }: Place<Field>,
+  message: string,
+  reason: string = checkRules[rule].reason,
+): Finding<Field> => ({ rule, severity: checkRules[rule].severity, field, range, message, reason });
+
+/** Characters of a text that a message repeats. */
+const QUOTED = 60;
+
+/** A text in quotation marks, cut where it is long. */
+export function quoted(text: string) {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return `«\u00A0${line.length > QUOTED ? `${line.slice(0, QUOTED).trimEnd()}…` : line}\u00A0»`;
+}

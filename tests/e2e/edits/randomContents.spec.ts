@@ -1,0 +1,80 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { runnerImport } from 'vite';
+import { LOCAL_PUBLISHABLE_KEY } from '../../../src/data/localBackend.ts';
+import { publicPages } from '../../../src/site/contents/pages.ts';
+import { sessionOf } from '../accounts.ts';
+import { expect, test } from '../test.ts';
+
+/** Each round changes all that staff can change, some eighty contents: four make three hundred edits and more. */
+const ROUNDS = Number(process.env.EDIT_ROUNDS ?? 4);
+const SEED = Number(process.env.EDIT_SEED ?? 21);
+
+test.use({ viewport: { width: 320, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+// One after the other: what stands around the pages is shared by all.
+test.describe.configure({ timeout: 600_000 });
+
+const versions = new Map<string, number>();
+
+/** Publishes a content as an admin does. */
+async function publish(request: APIRequestContext, baseURL: string | undefined, key: string, value: unknown) {
+  const { access_token } = await sessionOf('admin', baseURL);
+  const response = await request.post('/rest/v1/rpc/publish_content', {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
+    data: { content_key: key, content_value: value, seen_version: versions.get(key) ?? 0 },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  versions.set(key, (await response.json()) as number);
+}
+
+type Generator = { randomContents: (seed: number) => { key: string; value: unknown }[] };
+
+/** The schemas stand beside components, which Playwright doesn't compile. */
+const loadGenerator = async () => {
+  const { module } = await runnerImport<Generator>('./src/site/contents/testing/randomContents.ts', {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
+};
+
+/** In px, in the second frame from now, when the page has its size. */
+const contentWidth = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => resolve(document.documentElement.scrollWidth));
+        });
+      }),
+  );
+
+const pathOf = ({ path }: { path: string }) => path.replace(':slug', 'le-trac-se-dirige');
+
+// The page for lost visitors says so on the console.
+test.use({ expectedConsole: /^Page introuvable|404/ });
+
+for (let round = 1; round <= ROUNDS; round += 1) {
+  test(`round ${round}: random contents break no page`, async ({ page, request, baseURL }) => {
+    await test.step('all contents are published', async () => {
+      const { randomContents } = await loadGenerator();
+      for (const { key, value } of randomContents(SEED + round)) await publish(request, baseURL, key, value);
+    });
+    for (const shown of Object.values(publicPages)) {
+      await test.step(pathOf(shown), async () => {
+        await page.goto(pathOf(shown));
+        await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+        expect.soft(await contentWidth(page), `${pathOf(shown)} at 320 px`).toBeLessThanOrEqual(320);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) =>
+            `${id}: ${nodes
+              .slice(0, 3)
+              .map(({ html }) => html.slice(0, 300))
+              .join(' ')}`,
+        );
+        expect.soft(found, `axe on ${pathOf(shown)}`).toEqual([]);
+      });
+    }
+  });
+}

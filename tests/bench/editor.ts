@@ -139,10 +139,15 @@ function pasteText(html: string) {
   const surface = document.querySelector<HTMLElement>('[role=textbox][data-name=content]');
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
+  const blocks = surface?.children.length ?? 0;
   const start = performance.now();
   surface?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   return new Promise<number>((resolve) => {
-    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    const look = () => {
+      if (surface?.children.length === blocks) return requestAnimationFrame(look);
+      return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    };
+    look();
   });
 }
 

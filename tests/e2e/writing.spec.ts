@@ -100,6 +100,27 @@ test('one block is edited, and all other bytes stay; what a colleague saved mean
   expect(await markdownOf(page)).toBe(edited);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('what is typed is never under the bars of the page', async ({ page, insert }) => {
+    const article = await insert('articles', anArticle('telephone', 'Le son porte la voix.\n\n'.repeat(60)));
+    await page.goto(`/admin/articles/${article.id}`);
+    const surface = surfaceOf(page);
+    await surface.focus();
+    await page.keyboard.press('Control+End');
+    // The last lines are where the header and the bar of the editor stand.
+    await surface.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().bottom - 100, behavior: 'instant' }),
+    );
+    await page.keyboard.type(' Fin');
+    await expect(surface).toContainText('voix. Fin');
+    const bar = await page.getByRole('link', { name: 'Retour aux articles' }).boundingBox();
+    const line = await surface.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top);
+    expect(line).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+});
+
 test.describe('without the editor’s code', () => {
   test.use({ expectedConsole: /RichTextSurface|Failed to (load|fetch)|ERR_FAILED/ });
 

@@ -19,6 +19,13 @@ export interface TextEditorOptions extends SurfaceActions {
 
 export type TextEditor = ReturnType<typeof createTextEditor>;
 
+/** Pixels around the caret: bars of the page stand above the text, and on a phone the one that saves below it. */
+function scrolling() {
+  const isPhone = matchMedia('(width < 768px)').matches;
+  const scrollMargin = { top: isPhone ? 144 : 112, bottom: isPhone ? 80 : 16, left: 0, right: 0 };
+  return { scrollMargin, scrollThreshold: scrollMargin };
+}
+
 /**
  * A surface that shows the text of a source. Each change of the document goes into the source at once; what comes from
  * the source is put in as the smallest difference, so that the caret stays, and is no part of what undo takes back.
@@ -39,7 +46,7 @@ export function createTextEditor({
     element,
     injectCSS: false,
     extensions: [...documentExtensions, ...surfaceExtensions(actions)],
-    editorProps: clipboardProps({ onImageFiles, onLostPictures }),
+    editorProps: { ...clipboardProps({ onImageFiles, onLostPictures }), ...scrolling() },
     onBeforeCreate: ({ editor: created }) => {
       preserved = new PreservedText(created.schema as TextSchema);
       created.options.content = preserved.read(text) as never;
@@ -101,8 +108,11 @@ export function createTextEditor({
       const start = before.reduce((size, { nodeSize }) => size + nodeSize, 0);
       const end = start + (doc.maybeChild(before.length)?.nodeSize ?? 0);
       const selection = TextSelection.between(doc.resolve(start), doc.resolve(end));
-      editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
+      editor.view.dispatch(tr.setSelection(selection));
       editor.view.focus();
+      // ProseMirror would scroll to the edge, under what stands there.
+      const block = editor.view.nodeDOM(start);
+      if (block instanceof Element) block.scrollIntoView({ block: 'center' });
     },
     /** The picture at the caret. */
     shownPicture(): PictureToPlace | undefined {

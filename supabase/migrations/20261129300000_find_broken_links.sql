@@ -3,10 +3,12 @@
 -- costs as much as there is of it, however many articles there are.
 
 create table private.page_links (
+  number bigint generated always as identity,
   article_id uuid,
   content_key text,
   path text not null,
   is_dead boolean not null,
+  constraint page_links_pkey primary key (number),
   constraint page_links_one_page check (num_nonnulls(article_id, content_key) = 1)
 );
 
@@ -128,6 +130,10 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+-- From what is broken to its pages, by their keys: without statistics the planner would read all pages.
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
 as $$
 #variable_conflict use_column
 begin

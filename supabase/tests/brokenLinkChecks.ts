@@ -36,6 +36,8 @@ export const brokenLinkChecks: Check[] = [
     assert.deepEqual(await brokenPages(world, 'admin'), []);
     await link(published);
     assert.deepEqual(await brokenPages(world), ['Publié: /blog/brouillon /blog/nulle-part']);
+    const { error } = await world.as.moderator.rpc('list_broken_links');
+    assert.equal(error?.code, '42501');
     await world.exec(`delete from public.articles where id = '${published}'`);
     assert.deepEqual(await brokenPages(world, 'admin'), []);
     const kept = await world.sql(`select path from private.page_links where article_id = $1`, [published]);

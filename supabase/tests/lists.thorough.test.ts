@@ -95,6 +95,30 @@ test('totals follow what is written, and a search is counted up to 1,000', async
   expect(await list({ search: 'prise 77' })).toMatchObject({ total: 11, isExact: true });
 });
 
+test('so do those of messages and accounts', async () => {
+  const unlike = async () => {
+    const [{ drift } = { drift: null }] = await backend.sql<{ drift: number }>(`
+      select count(*)::integer as drift from (
+        (select is_handled::text, count(*) from public.contact_messages group by 1
+          union all select role::text, count(*) from private.accounts group by 1)
+        except
+        (select is_handled::text, messages from private.message_counts
+          union all select role::text, accounts from private.account_counts)) as difference`);
+    return drift;
+  };
+  expect(await unlike()).toBe(0);
+  await backend.exec(`
+    insert into public.contact_messages (email, message) values ('a@exemple.test', 'Un'), ('a@exemple.test', 'Deux');
+    update public.contact_messages set handled_at = now() where message = 'Un';
+    insert into auth.users (id, email) values ('c0000000-0000-4000-8000-000000000009', 'compte@exemple.test');
+    update private.accounts set role = 'moderator' where email = 'compte@exemple.test';`);
+  expect(await unlike()).toBe(0);
+  await backend.exec(`
+    delete from public.contact_messages where email = 'a@exemple.test';
+    delete from auth.users where email = 'compte@exemple.test';`);
+  expect(await unlike()).toBe(0);
+});
+
 test.each([
   [`order by created_at desc, id desc limit 50`, 'articles_created_at_idx'],
   [`order by left(search_text, 200) collate "C", id limit 50`, 'articles_title_idx'],

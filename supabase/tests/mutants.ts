@@ -293,6 +293,7 @@ async function functionMutants(sql: Query): Promise<Mutant[]> {
         revert_content: 'keep_content',
         may_edit_content: 'save_content',
         message_retention: 'apply_retention',
+        message_count: 'list_contact_messages',
         has_new_day: 'catch_up_page_changes',
       }[name] ?? name;
     const rights = apiRoles

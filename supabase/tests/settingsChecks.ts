@@ -70,6 +70,46 @@ export const settingsChecks: Check[] = [
       assert.deepEqual(await keptAt(world, months + 1), { messages: 0, copies: 0 });
     }),
   ),
+  check('apply_retention', 'of a message of 25 months ago no row is left anywhere', async (world) => {
+    const word = 'vingt-cinq-mois';
+    for (const email of ['a@exemple.test', 'b@exemple.test']) {
+      await world.exec(`set local role anon;
+        insert into public.contact_messages (email, message) values ('${email}', '${word}');`);
+    }
+    const written = await world.sql<{ id: string }>(
+      'select id from public.contact_messages where message = $1',
+      [word],
+    );
+    assert.equal(written.length, 2);
+    await world.as.admin
+      .from('contact_messages')
+      .delete()
+      .eq('id', written[0]?.id ?? '')
+      .throwOnError();
+    const traces = async () => {
+      const tables = await world.sql<{ name: string }>(`
+        select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname in ('public', 'private', 'auth', 'storage') order by 1`);
+      const pattern = [word, ...written.map(({ id }) => id)].join('|');
+      const found: string[] = [];
+      for (const { name } of tables) {
+        const kept = await world.sql(`select from ${name} as kept where kept::text ~ $1`, [pattern]);
+        if (kept.length > 0) found.push(name);
+      }
+      return found;
+    };
+    assert.deepEqual(await traces(), [
+      'private.deleted_records',
+      'private.untold_messages',
+      'public.contact_messages',
+    ]);
+    await world.exec(`
+      update public.contact_messages set created_at = created_at - interval '25 months';
+      update private.deleted_records
+      set record = record || jsonb_build_object('created_at', (record ->> 'created_at')::timestamptz - interval '25 months');
+      select private.apply_retention();`);
+    assert.deepEqual(await traces(), []);
+  }),
   check('apply_retention', 'a draft changes nothing, nor do addresses of requests', async (world) => {
     await world.as.admin
       .rpc('save_content', {

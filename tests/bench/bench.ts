@@ -5,6 +5,7 @@
 // a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_CHECKOUT`; `npm run bench -- --publish` measures how soon a change shows, and the export;
 // `npm run bench -- --checks` how long « Vérifier » takes;
 // `npm run bench -- --revisions` opens 10 and 1,000 versions of an article;
+// `npm run bench -- --desk` the other screens of the team with 10,000 accounts, 100,000 messages and 10,000 articles;
 // `npm run bench -- --schedules` how soon planned articles appear while the server is stopped and killed.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
@@ -12,6 +13,7 @@ import { launchOptions } from '../browser.ts';
 import { benchAdmin } from './admin.ts';
 import { benchBackend } from './backend.ts';
 import { benchChecks } from './checks.ts';
+import { benchDesk } from './desk.ts';
 import { benchEditor } from './editor.ts';
 import { benchPublish } from './publish.ts';
 import { benchRevisions } from './revisions.ts';
@@ -30,6 +32,7 @@ const { values, positionals } = parseArgs({
     revisions: { type: 'boolean', default: false },
     schedules: { type: 'boolean', default: false },
     editor: { type: 'boolean', default: false },
+    desk: { type: 'boolean', default: false },
     checks: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '9' },
     dir: { type: 'string', default: '.' },
@@ -46,6 +49,7 @@ try {
   else if (values.schedules) await benchSchedules();
   else if (values.editor)
     await benchEditor(browser, { dirs: [values.dir, ...positionals], rounds: Number(values.rounds) });
+  else if (values.desk) await benchDesk({ rounds: Number(values.rounds) });
   else if (values.admin) await benchAdmin({ rounds: Number(values.rounds) });
   else await benchPages();
 } finally {

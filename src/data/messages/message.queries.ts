@@ -60,7 +60,7 @@ export async function countNewMessages(): Promise<number> {
   const { count } = await supabase()
     .from('contact_messages')
     .select('id', { count: 'exact', head: true })
-    .is('handled_at', null)
+    .eq('is_handled', false)
     .throwOnError();
   if (count === null || Number.isNaN(count)) throw unreadable();
   return count;

@@ -1,0 +1,96 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { openMigratedDatabase } from '../../supabase/scripts/schemaServer.ts';
+import { median } from './statistics.ts';
+
+/** How much of everything there is. */
+const few = { users: 100, messages: 100, articles: 100, pages: 100 };
+const many = { users: 10_000, messages: 100_000, articles: 10_000, pages: 1000 };
+const goal = { ratio: 1.3 };
+
+const admin = 'b0000000-0000-4000-8000-000000000001';
+
+/** What the screens ask for when they open. */
+const questions = {
+  Utilisateurs: 'select * from public.list_accounts()',
+  'Utilisateurs, un rôle': `select * from public.list_accounts(only_role => 'editor')`,
+  Messages: 'select * from public.list_contact_messages()',
+  'Messages, les nouveaux': 'select * from public.list_contact_messages(only_handled => false)',
+  'Messages, les traités': 'select * from public.list_contact_messages(only_handled => true)',
+  'Accueil, nouveaux messages': 'select count(*) from public.contact_messages where is_handled = false',
+  'Accueil, liens rompus': 'select * from public.list_broken_links()',
+  'Accueil, brouillons approuvés': 'select * from public.list_waiting_approvals()',
+  'Accueil, ses brouillons': `select id, title, updated_at, count(*) over () from public.articles
+    where status = 'draft' and author_id = '${admin}' order by updated_at desc, id limit 5`,
+  'Accueil, demandes d’accès': 'select * from public.personal_data_requests order by due_on',
+  'Une section': `select * from public.list_contents(content_key => 'page/p1')`,
+};
+
+/** As a year of work leaves it: of the messages twenty are new, of the articles five are drafts and three lead nowhere. */
+async function databaseOf({ users, messages, articles, pages }: typeof few): Promise<PGlite> {
+  const database = await openMigratedDatabase();
+  await database.exec(`
+    -- What isn't measured, and takes a while for each row.
+    alter table public.articles disable trigger keep_first_revision;
+    insert into auth.users (id, email) values ('${admin}', 'banc@exemple.test');
+    update private.accounts set role = 'admin', last_name = 'Zz';
+    insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+    select gen_random_uuid(), 'personne-' || number || '@exemple.test', now(),
+      jsonb_build_object('first_name', 'Camille', 'last_name', 'Roy ' || number)
+    from generate_series(2, ${users}) as number;
+    update private.accounts set role = 'editor' where email like 'personne-%0@%';
+    insert into public.contact_messages (email, message, created_at, handled_at, handled_by)
+    select 'lecteur-' || number || '@exemple.test', 'Bonjour, parlons d’un balado.', now() - number * interval '5 minutes',
+      case when number > 20 then now() end, case when number > 20 then '${admin}'::uuid end
+    from generate_series(1, ${messages}) as number;
+    insert into public.articles (title, slug, content, status, author_id, created_at)
+    select 'Article ' || number, 'banc-' || number,
+      '[La suite](/blog/' || case when number <= 8 then 'rien' else 'banc-' || number - 1 end || ')',
+      case when number <= 5 then 'draft' else 'published' end::public.article_status,
+      '${admin}', now() - number * interval '1 hour'
+    from generate_series(1, ${articles}) as number;
+    insert into private.content_revisions (content_key, number, value, reason, saved_by)
+    select 'page/p' || number, 1, jsonb_build_object('slug', 'page-' || number, 'title', 'Page ' || number), 'published', '${admin}'
+    from generate_series(1, ${pages}) as number;
+    insert into public.site_contents (key, value, version)
+    select content_key, value, 1 from private.content_revisions;`);
+  // What writing so much at once leaves behind.
+  await database.exec('vacuum analyze');
+  await database.exec(`set request.jwt.claim.sub = '${admin}'; set role authenticated`);
+  return database;
+}
+
+async function timeOf(database: PGlite, question: string) {
+  const began = performance.now();
+  await database.query(question);
+  return performance.now() - began;
+}
+
+/** What opening the screens of the team costs the database with a hundred of everything, and with very much. */
+export async function benchDesk({ rounds }: { rounds: number }) {
+  const small = await databaseOf(few);
+  const large = await databaseOf(many);
+  const rows: Record<string, Record<string, string>> = {};
+  for (const [label, question] of Object.entries(questions)) {
+    const times = { small: [] as number[], large: [] as number[] };
+    // The first one reads what the others find in memory.
+    for (let round = 0; round <= rounds; round += 1) {
+      const [first, second] = [await timeOf(small, question), await timeOf(large, question)];
+      if (round === 0) continue;
+      times.small.push(first);
+      times.large.push(second);
+    }
+    const [before, after] = [median(times.small), median(times.large)];
+    const ratio = after / before;
+    rows[label] = {
+      peu: `${before.toFixed(1)} ms`,
+      beaucoup: `${after.toFixed(1)} ms`,
+      rapport: `${ratio.toFixed(2)}${ratio > goal.ratio ? ' ✗' : ''}`,
+    };
+  }
+  console.table(rows);
+  console.warn(
+    `Médianes de ${rounds} tours. Beaucoup : ${many.users} comptes, ${many.messages} messages, ${many.articles} articles, ` +
+      `${many.pages} pages composées; peu : cent de chaque. But : rapports ≤ ${goal.ratio}. ✗ marque ce qui le manque.`,
+  );
+  await Promise.all([small.close(), large.close()]);
+}

@@ -137,7 +137,7 @@ export const PageMissed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
-    await expect(await screen.findByText('Vérification incomplète')).toBeVisible();
+    await expect(await screen.findByText('Vérification incomplète')).toBeInTheDocument();
     await waitFor(() => expect(db.content_revisions.at(-1)?.reason).toBe('published'));
   },
 });

@@ -81,10 +81,9 @@ test.describe('an admin', () => {
     await page.getByRole('link', { name: 'Réseaux sociaux' }).focus();
     await page.keyboard.press('Enter');
     const form = page.getByRole('form', { name: 'Réseaux sociaux' });
-    await form.locator('summary').first().focus();
+    await form.getByRole('button', { name: /^Ajouter à la liste/ }).focus();
     await page.keyboard.press('Enter');
-    await form.locator('input[type=url]').first().focus();
-    await page.keyboard.press('ControlOrMeta+A');
+    await form.locator('input[type=url]').focus();
     await page.keyboard.type('https://exemple.test/au-clavier');
     await page.getByRole('button', { name: 'Publier', exact: true }).focus();
     await page.keyboard.press('Enter');

@@ -83,6 +83,8 @@ test.describe('an admin', () => {
     const form = page.getByRole('form', { name: 'Réseaux sociaux' });
     await form.getByRole('button', { name: /^Ajouter à la liste/ }).focus();
     await page.keyboard.press('Enter');
+    await form.getByRole('textbox', { name: 'Réseau', exact: true }).focus();
+    await page.keyboard.type('Au clavier');
     await form.locator('input[type=url]').focus();
     await page.keyboard.type('https://exemple.test/au-clavier');
     await page.getByRole('button', { name: 'Publier', exact: true }).focus();

@@ -75,6 +75,29 @@ test.describe('an admin', () => {
     await show(request, pages, '418 555-0142');
     await show(request, pages, 'Journée d’équipe', false);
   });
+
+  test('changes an account with the keyboard alone, and takes it back', async ({ page, request }) => {
+    await page.goto('/admin/settings');
+    await page.getByRole('link', { name: 'Réseaux sociaux' }).focus();
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('form', { name: 'Réseaux sociaux' });
+    await form.getByRole('button', { name: /^Ajouter à la liste/ }).focus();
+    await page.keyboard.press('Enter');
+    await form.getByRole('textbox', { name: 'Réseau', exact: true }).focus();
+    await page.keyboard.type('Au clavier');
+    await form.locator('input[type=url]').focus();
+    await page.keyboard.type('https://exemple.test/au-clavier');
+    await page.getByRole('button', { name: 'Publier', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Contenu publié.')).toBeVisible();
+    await show(request, ['/', '/contact'], 'https://exemple.test/au-clavier');
+
+    await page.getByRole('button', { name: 'Revenir au texte d’origine' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir au texte d’origine' }).focus();
+    await page.keyboard.press('Enter');
+    await show(request, ['/', '/contact'], 'au-clavier', false);
+  });
 });
 
 test.describe('an editor', () => {

@@ -12,6 +12,7 @@ import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
 import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
 import { routes } from '../routes.tsx';
+import { contentSourceOf } from './contentSource.ts';
 import { inspectInFrame } from './inspectInFrame.tsx';
 import { foundInText } from './inspectPage.ts';
 
@@ -86,27 +87,6 @@ function articleSourceOf(element: Element): Pick<PageFault, 'field' | 'block'> |
   const heading = main.querySelector('h1');
   if (heading?.contains(element)) return { field: 'title', block: null };
   if (element.matches('section:has(h1) img')) return { field: 'featured_image_url', block: null };
-  return null;
-}
-
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-
-/**
- * The field of a content that an element shows, by its words: of the element itself, or of the nearest one around it that
- * has some of the content's, within its section.
- */
-function contentSourceOf(element: Element, texts: readonly { path: string; text: string }[]) {
-  for (
-    let at: Element | null = element;
-    at && !at.matches('section, main, header, footer');
-    at = at.parentElement
-  ) {
-    const words = plain(at.textContent);
-    const shown =
-      texts.find(({ text }) => plain(text) === words) ??
-      texts.find(({ text }) => text.length > 2 && words.includes(plain(text)));
-    if (shown && words) return { field: shown.path };
-  }
   return null;
 }
 

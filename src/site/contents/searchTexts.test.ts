@@ -50,12 +50,8 @@ const elsewhere = [
   /^(Nos coordonnées|Voir sur la carte|Calculer mon ROI|Choisir…|Taille de l’entreprise|Type de service)$/,
   /^(Prêt à calculer votre ROI\s?\?|Production de balado|Formation et coaching|Votre choix\s?:|Réserver un Studio|Écrire à l’équipe)$/,
   /^(Demander une soumission|Budget habituel|Investissement|En discuter|Le défi|La solution|S’inscrire)$/,
-  /^(par personne|Inscrire mon équipe|par séance de|séances|Rencontrer une coach|Réserver une place)$/,
+  /^(par personne|Inscrire mon équipe|par séance de|séances|Rencontrer une coach|Réserver une place|Voyez notre)$/,
   /^(croissance|de réussite sur|sur 5)$/,
-  // Sentences that stand in components: to be made contents when somebody wants to change them.
-  /^Pour connaître les disponibilités et réserver, appelez-nous ou écrivez-nous\./,
-  /^La première rencontre, de 30\s?minutes, est offerte\.$/,
-  /^Vos renseignements servent seulement à vous répondre\. Voyez notre$/,
 ];
 
 type Node = ReturnType<typeof fromHtml>['children'][number];

@@ -75,6 +75,43 @@ test('errors ask for a reason before they are published; an article without any 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a content is verified in its whole page, and each finding leads to its field', async ({ page }) => {
+  await page.goto('/admin/pages/realizations/hero');
+  const lead = page.getByRole('textbox', { name: 'Introduction' });
+  await lead.fill('Prêt ? Voici ce que nous avons fait.');
+  await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+  const card = page.getByRole('region', { name: 'Vérification' });
+  await expect(card).toBeFocused();
+  await expect(card.getByRole('status')).toHaveText('1 conseil.');
+  await card.getByRole('button', { name: /Typographie/ }).click();
+  await expect(lead).toBeFocused();
+  await lead.fill('Voici ce que nous avons fait.');
+  await card.getByRole('button', { name: 'Vérifier de nouveau' }).click();
+  await expect(card.getByRole('status')).toHaveText('Aucun problème trouvé.');
+});
+
+test('nothing is invented in contents as the code has them', async ({ page }) => {
+  // One of each kind of page, and what stands around them.
+  for (const address of [
+    'home/hero',
+    'formations/course-catalogue',
+    'training/training-offers',
+    'audiovisual/studios',
+    'contact/message',
+    'privacy-policy/text',
+    'not-found/directions',
+    'layout/header',
+  ]) {
+    await page.goto(`/admin/pages/${address}`);
+    await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+    const status = page.getByRole('region', { name: 'Vérification' }).getByRole('status');
+    await expect(status, address).toHaveText(
+      // The specification spells three durations in its own way.
+      address === 'training/training-offers' ? '3 conseils.' : 'Aucun problème trouvé.',
+    );
+  }
+});
+
 // VERIFICATIONS=all goes through every article; without it, through some of them.
 const isWhole = process.env.VERIFICATIONS === 'all';
 

@@ -128,20 +128,6 @@ export const AdviceOnly = meta.story({
   },
 });
 
-/** La page ne peut pas être vérifiée : c’est dit, et le contenu part. */
-export const PageMissed = meta.story({
-  ...noPicture,
-  beforeEach() {
-    drafted('/contact');
-    inspectContent.mockRejectedValue(new Error('too late'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
-    await expect(await screen.findByText('Vérification incomplète')).toBeVisible();
-    await waitFor(() => expect(db.content_revisions.at(-1)?.reason).toBe('published'));
-  },
-});
-
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => drafted(),

@@ -23,6 +23,7 @@ export const heroContent = {
 export const messageContent = {
   title: 'Écrivez-nous',
   lead: 'Trois phrases suffisent. Si vous connaissez votre échéance ou votre budget, ajoutez-les.',
+  privacy: 'Vos renseignements servent seulement à vous répondre.',
 } satisfies ContactMessageContent;
 
 export const followUpContent = {

@@ -19,7 +19,7 @@ export type Studio = StudiosContent['studios'][number];
  * One studio. 'Réserver un Studio' goes nowhere (product 3.5): it opens the details with the telephone number and
  * a link to the contact page. A native popover, so that it opens before the scripts and without them.
  */
-export function StudioCard({ studio }: { studio: Studio }) {
+export function StudioCard({ studio, booking }: { studio: Studio; booking?: string }) {
   const { company } = useSettings();
   const { id, cover, name, purpose, description, equipment, capacity, area, price } = studio;
   const nameId = `studio-${id}`;
@@ -61,9 +61,7 @@ export function StudioCard({ studio }: { studio: Studio }) {
             <li key={item}>{item}</li>
           ))}
         </Equipment>
-        <Text tone="muted">
-          Pour connaître les disponibilités et réserver, appelez-nous ou écrivez-nous. On répond le jour même.
-        </Text>
+        {booking && <Text tone="muted">{booking}</Text>}
         <Ways>
           <Button
             variant="primary"

@@ -8,13 +8,13 @@ import type { StudiosContent } from './studios.schema.ts';
 export type StudiosProps = StudiosContent;
 
 /** The studios for rent, and what booking one takes (product 3.5). */
-export function Studios({ title, lead, studios }: StudiosProps) {
+export function Studios({ title, lead, booking, studios }: StudiosProps) {
   return (
     <Section tone="dark" id="studios">
       <SectionIntro title={title} lead={lead} />
       <StudioList>
         {shown(studios).map((studio) => (
-          <StudioCard key={studio.id} studio={studio} />
+          <StudioCard key={studio.id} studio={studio} booking={booking} />
         ))}
       </StudioList>
     </Section>

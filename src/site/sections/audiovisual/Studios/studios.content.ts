@@ -3,6 +3,8 @@ import type { StudiosContent } from './studios.schema.ts';
 export const studiosContent = {
   title: 'Trois studios, boulevard Charest',
   lead: 'À dix minutes à pied de la gare du Palais. Venez les visiter, on laisse la porte ouverte et les micros fermés.',
+  booking:
+    'Pour connaître les disponibilités et réserver, appelez-nous ou écrivez-nous. On répond le jour même.',
   studios: [
     {
       id: 'charest',

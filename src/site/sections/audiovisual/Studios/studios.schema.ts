@@ -6,6 +6,7 @@ import {
   line,
   lines,
   list,
+  optionalText,
   picture,
   text,
   unitPrice,
@@ -14,6 +15,7 @@ import {
 export const studiosSchema = group('Studios', {
   title: line('Titre', 70),
   lead: text('Introduction', 260),
+  booking: optionalText('Comment réserver', 200, 'Dans le détail de chaque studio.'),
   studios: list(
     'Studios',
     group('Studio', {

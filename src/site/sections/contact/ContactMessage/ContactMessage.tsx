@@ -36,6 +36,7 @@ const askableServices = ['', ...Object.keys(contactServices)];
 export function ContactMessage({
   title,
   lead,
+  privacy,
   delivery = contactDelivery,
   defaultValues,
 }: ContactMessageProps) {
@@ -96,7 +97,7 @@ export function ContactMessage({
                 </Alert>
               )}
               <Text size="small" tone="muted">
-                Vos renseignements servent seulement à vous répondre. Voyez notre{' '}
+                {privacy} Voyez notre{' '}
                 <TextLink render={<Link to={paths.privacyPolicy} />}>politique de confidentialité</TextLink>.
               </Text>
             </>

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-import { group, line, text } from '#site/contents/fields.ts';
+import { group, line, optionalText, text } from '#site/contents/fields.ts';
 
 export const contactMessageSchema = group('Formulaire', {
   title: line('Titre', 60),
   lead: text('Introduction', 200),
+  privacy: optionalText('Sous le formulaire', 160, 'Le lien vers la politique de confidentialité suit.'),
 });
 
 /** What stands above the contact form (product 3.10). */

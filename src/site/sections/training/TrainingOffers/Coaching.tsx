@@ -11,7 +11,13 @@ import type { TrainingOffersContent } from './trainingOffers.schema.ts';
 type CoachingOffer = TrainingOffersContent['coaching'][number];
 
 /** Coaching offers side by side on one panel, priced by the session. */
-export function Coaching({ offers }: { offers: readonly CoachingOffer[] }) {
+export function Coaching({
+  offers,
+  firstMeeting,
+}: {
+  offers: readonly CoachingOffer[];
+  firstMeeting?: string;
+}) {
   return (
     <Offers>
       {offers.map(({ id, title, description, duration, sessions, price }) => (
@@ -26,7 +32,7 @@ export function Coaching({ offers }: { offers: readonly CoachingOffer[] }) {
         </Offer>
       ))}
       <OffersFoot>
-        <Text>La première rencontre, de 30&nbsp;minutes, est offerte.</Text>
+        {firstMeeting && <Text>{firstMeeting}</Text>}
         <Button variant="primary" render={<Link to={contactAbout('coaching')} />}>
           Rencontrer une coach
         </Button>

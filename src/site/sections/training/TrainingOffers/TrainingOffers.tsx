@@ -17,7 +17,14 @@ export type TrainingOffersProps = TrainingOffersContent & {
 };
 
 /** Training in groups (open at first) or alone with a coach (product 3.7); the open tab is in the address. */
-export function TrainingOffers({ eyebrow, title, trainings, coaching, courses }: TrainingOffersProps) {
+export function TrainingOffers({
+  eyebrow,
+  title,
+  trainings,
+  coaching,
+  firstMeeting,
+  courses,
+}: TrainingOffersProps) {
   const [open, setOpen] = useUrlChoice('onglet', ['formations', 'coaching']);
   const priced = (training: (typeof trainings)[number]) => ({
     ...training,
@@ -42,7 +49,7 @@ export function TrainingOffers({ eyebrow, title, trainings, coaching, courses }:
             value: 'coaching',
             label: 'Coaching',
             icon: UserRound,
-            content: <Coaching offers={shown(coaching)} />,
+            content: <Coaching offers={shown(coaching)} firstMeeting={firstMeeting} />,
           },
         ]}
       />

@@ -111,4 +111,5 @@ export const trainingOffersContent = {
       price: 450,
     },
   ],
+  firstMeeting: 'La première rencontre, de 30 minutes, est offerte.',
 } satisfies TrainingOffersContent;

@@ -7,6 +7,7 @@ import {
   list,
   number,
   optionalPrice,
+  optionalText,
   price,
   text,
 } from '#site/contents/fields.ts';
@@ -40,6 +41,7 @@ export const trainingOffersSchema = group('Formations et coaching', {
     }),
     { min: 1, max: 6 },
   ),
+  firstMeeting: optionalText('Sous les offres de coaching', 120),
 });
 
 /** The courses given to groups, and the coaching offers, with their prices (product 3.7). */

@@ -57,7 +57,7 @@ function picturesAt(tree: string, { name }: Moment) {
 
 /** The commits that changed what a story is made of, those that changed what stands nearest to it first. */
 function commitsOf(graph: ModuleGraph, common: Map<string, number>, commits: Commit[], storyFile: string) {
-  const own = graph.distancesFrom([storyFile]);
+  const own = graph.distancesFrom([storyFile], everyStoryIsMadeOf);
   const distanceOf = ({ files }: Commit) =>
     Math.min(...files.map((file) => own.get(file) ?? (common.get(file) ?? Infinity) + 100));
   return commits

@@ -45,12 +45,16 @@ export class ModuleGraph {
       .toSorted(([one], [other]) => other.length - one.length);
   }
 
-  /** How many steps of import lead from these files to each that they are made of: 0 for themselves. */
-  distancesFrom(files: string[]): Map<string, number> {
+  /**
+   * How many steps of import lead from these files to each that they are made of: 0 for themselves.
+   *
+   * @param without files that aren't gone through.
+   */
+  distancesFrom(files: string[], without: string[] = []): Map<string, number> {
     const distances = new Map(files.map((file) => [file, 0]));
     for (const [file, distance] of distances)
       for (const imported of this.#importsOf(file))
-        if (!distances.has(imported)) distances.set(imported, distance + 1);
+        if (!distances.has(imported) && !without.includes(imported)) distances.set(imported, distance + 1);
     return distances;
   }
 

@@ -17,7 +17,7 @@ export async function withWorkTree<T>(root: string, commit: string, run: (tree: 
     git(root, 'worktree', 'prune');
   };
   remove();
-  git(root, 'worktree', 'add', '--detach', '--force', tree, commit);
+  git(root, 'worktree', 'add', '--quiet', '--detach', '--force', tree, commit);
   try {
     const [here, there] = [root, tree].map((place) => readFileSync(join(place, 'package-lock.json'), 'utf8'));
     if (here === there) linkFolder(join(root, 'node_modules'), join(tree, 'node_modules'));
@@ -29,14 +29,14 @@ export async function withWorkTree<T>(root: string, commit: string, run: (tree: 
 }
 
 /** What tools have made of other sources stays where it is. */
-const isMade = (name: string) => /^(\.vite|\.vitest|\.cache)$/.test(name);
+const made = new Set(['.vite', '.vitest', '.cache']);
 
-function linkFolder(source: string, target: string) {
+function linkFolder(source: string, target: string, without = made) {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {
     const [from, to] = [join(source, entry.name), join(target, entry.name)];
-    if (isMade(entry.name)) continue;
-    if (entry.isDirectory()) linkFolder(from, to);
+    if (without.has(entry.name)) continue;
+    if (entry.isDirectory()) linkFolder(from, to, new Set());
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
     else linkSync(from, to);
   }

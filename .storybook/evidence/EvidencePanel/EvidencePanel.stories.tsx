@@ -13,7 +13,7 @@ const passed: Run = { date: '2026-11-20T14:00:00Z', commit: '3f2a91c', isPassed:
 
 const drawing = (width: number) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="160"><rect width="100%" height="100%" fill="#fff"/><rect x="24" y="24" width="160" height="44" rx="8" fill="#FF6B4A"/></svg>#`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="160"><rect width="100%" height="100%" fill="#fff"/><rect x="24" y="24" width="160" height="44" rx="8" fill="#FF6B4A"/></svg>`,
   )}`;
 
 const evidence: StoryEvidence = {

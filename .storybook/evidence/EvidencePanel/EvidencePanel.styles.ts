@@ -17,6 +17,16 @@ export const PanelRoot = styled.div`
     font-size: ${theme.text.small};
   }
 
+  th[scope='row'],
+  td:last-child {
+    white-space: nowrap;
+  }
+
+  td {
+    min-width: 8rem;
+    vertical-align: top;
+  }
+
   td ul {
     padding-inline-start: 0;
     list-style: none;

@@ -183,7 +183,8 @@ function Criteria({ evidence }: { evidence: StoryEvidence }) {
         Critères des WCAG 2.2
       </Heading>
       <Text size="small" tone="muted" isMeasured>
-        Un script ne voit qu’une partie de chaque critère. ◆ : demandé aussi par le SGQRI 008.
+        Un script ne voit qu’une partie de chaque critère. SGQRI : le standard du Québec, SGQRI 008, le
+        demande aussi.
       </Text>
       {stateTitles.map(([wanted, title]) => (
         <CriterionGroup
@@ -220,7 +221,8 @@ function CriterionGroup({ title, criteria }: { title: string; criteria: Criterio
       <CriterionList>
         {criteria.map(({ number, name, level, isInSgqri }) => (
           <li key={number}>
-            {number} {name} ({level}){isInSgqri && <span title="SGQRI 008"> ◆</span>}
+            {number} {name} ({level}
+            {isInSgqri && ', SGQRI'})
           </li>
         ))}
       </CriterionList>

@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { palette } from '#theme/tokens/palette.ts';
-import './docs/Words/panel.tsx';
+import './docs/Words/panel.ts';
 
 addons.setConfig({
   theme: create({

@@ -12,6 +12,9 @@ export const WordsRoot = styled.main`
     grid-template-columns: minmax(18rem, 24rem) minmax(0, 1fr);
     align-items: start;
   }
+  > :first-child {
+    grid-column: 1 / -1;
+  }
   h2 {
     font-size: ${theme.text.body};
   }

@@ -10,8 +10,8 @@ export type Place = Span &
 /** A property; its name ends at `colon`. */
 export type Part = Span & { colon: number; place: Place };
 
-/** An import of a single value: its statement, and where the value is used. */
-export type SourceImport = Span & { name: string; uses: Span[] };
+/** A statement that gives a name to the contents alone, an import or a constant, and where the name is used. */
+export type Named = Span & { name: string; uses: Span[] };
 
 /** A `*.content.ts` as it is written. */
 export type ContentSource = {
@@ -20,7 +20,7 @@ export type ContentSource = {
   text: string;
   /** Where the parts of what it exports stand. */
   exports: Record<string, Place>;
-  imports: SourceImport[];
+  named: Named[];
 };
 
 function placeOf(value: ESTree.Expression): Place {
@@ -60,14 +60,23 @@ export function readContentSource(file: string, text: string): ContentSource {
   new Visitor({ Identifier: ({ name, start, end }) => void identifiers.push({ name, start, end }) }).visit(
     program,
   );
-  const imports = program.body.flatMap((statement): SourceImport[] => {
-    if (statement.type !== 'ImportDeclaration' || statement.importKind === 'type') return [];
-    const [only, ...others] = statement.specifiers;
-    if (!only || others.length > 0) return [];
-    const { name } = only.local;
+  const named = program.body.flatMap((statement): Named[] => {
+    const name = onlyNameOf(statement);
+    if (!name) return [];
     const { start, end } = statement;
     const uses = identifiers.filter((one) => one.name === name && one.start > end);
     return [{ name, start, end, uses: uses.map(({ start: from, end: to }) => ({ start: from, end: to })) }];
   });
-  return { file, text, exports: Object.fromEntries(exports), imports };
+  return { file, text, exports: Object.fromEntries(exports), named };
+}
+
+/** The one name that an import of a value, or a constant of the file, gives. */
+function onlyNameOf(statement: ESTree.Statement): string | undefined {
+  if (statement.type === 'ImportDeclaration' && statement.importKind !== 'type') {
+    const [only, ...others] = statement.specifiers;
+    return others.length === 0 ? only?.local.name : undefined;
+  }
+  if (statement.type !== 'VariableDeclaration') return undefined;
+  const [only, ...others] = statement.declarations;
+  return others.length === 0 && only?.id.type === 'Identifier' ? only.id.name : undefined;
 }

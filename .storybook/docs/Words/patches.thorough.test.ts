@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,8 +14,11 @@ import { withoutBlanks } from './withoutBlanks.ts';
 /** A clone of what the contents need, in which patches are applied for good. */
 let clone = '';
 
-const run = (command: string, args: string[], input = '') =>
-  execFileSync(command, args, { cwd: clone, input, encoding: 'utf8', maxBuffer: 1e8 });
+function run(command: string, args: string[], input = ''): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: clone, input, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
 
 beforeAll(() => {
   clone = mkdtempSync(join(tmpdir(), 'words-'));

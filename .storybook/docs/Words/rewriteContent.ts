@@ -57,7 +57,7 @@ function afterColon(value: unknown, indent: number, name: number): string {
 
 /** The same content in its source: what didn't change stays as it is written, comments included. */
 export function rewriteContent(source: ContentSource, name: string, before: unknown, after: unknown): string {
-  const { text, exports, imports } = source;
+  const { text, exports, named } = source;
   const edits: Edit[] = [];
   const indentAt = (at: number) =>
     /^ */.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))?.[0].length ?? 0;
@@ -168,9 +168,8 @@ export function rewriteContent(source: ContentSource, name: string, before: unkn
     edits.some(
       (edit) => edit.start <= start && end <= edit.end && !edit.text.includes(text.slice(start, end)),
     );
-  for (const { start, end, uses } of imports) {
-    if (uses.length > 0 && uses.every(isGone))
-      edits.push({ start, end: text.indexOf('\n', end) + 1, text: '' });
+  for (const { start, end, uses } of named) {
+    if (uses.length > 0 && uses.every(isGone)) edits.push({ start, end: end + 1, text: '' });
   }
   return apply(text, edits);
 }

@@ -40,7 +40,7 @@ Un message par ligne : qui, les premiers mots, s’il est traité, et quand. La 
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('direction@musee.example')).toBeVisible();
+    await expect(canvas.getByText('direction@musee.example', { selector: 'span' })).toBeVisible();
     await expect(canvas.getAllByText(/^(Nouveau|Traité)$/, { selector: ':not(dt)' })).toHaveLength(2);
   },
 });

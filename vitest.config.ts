@@ -122,13 +122,14 @@ const projects: Record<string, () => Promise<Project>> = {
     test: {
       name: 'thorough',
       setupFiles: ['tests/unit/setup.ts'],
-      include: [thorough, 'supabase/embedded/**/*.test.ts'],
+      include: [thorough, '.storybook/**/*.thorough.test.ts', 'supabase/embedded/**/*.test.ts'],
       ...inNode,
     },
   }),
   storybook: () =>
-    stories('storybook', { tags: { skip: ['fault'] }, setupFiles: ['tests/tree/compareTree.ts'] }),
-  // What each screen says to each fault of network and backend, for CI: `--project faults .faults.`
+    stories('storybook', { tags: { skip: ['fault', 'extreme'] }, setupFiles: ['tests/tree/compareTree.ts'] }),
+  // What each screen says to each fault of network and backend, and each section with the least and the most that it may
+  // hold, for CI: `--project faults .faults. Extremes`
   faults: () => stories('faults'),
   // The stories once more, axe included, with settings that people have on their devices. What happens on a fault looks
   // like the rest.

@@ -2,6 +2,7 @@ import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { registerEvidence } from './evidence/evidenceAddon.tsx';
 import { palette } from '#theme/tokens/palette.ts';
+import './docs/Words/panel.ts';
 
 addons.setConfig({
   theme: create({

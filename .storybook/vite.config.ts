@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { contentSourcePlugin } from './docs/Words/contentSourcePlugin.ts';
 import { emptyDatabasePlugin } from './realPolicies/emptyDatabasePlugin.ts';
 
 const neverLoaded = fileURLToPath(new URL('realPolicies/neverLoaded.ts', import.meta.url));
@@ -30,5 +31,5 @@ export default defineConfig({
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },
-  plugins: [react(), msw({ mode: 'worker-only' }), emptyDatabasePlugin()],
+  plugins: [react(), msw({ mode: 'worker-only' }), emptyDatabasePlugin(), contentSourcePlugin()],
 });

@@ -1,9 +1,15 @@
 import { plantedBarriers } from './accessibility/plantedBarriers.ts';
+import { plantedDifferences } from './contract/plantedDifferences.ts';
 import { plantedOmissions } from './omissions/plantedOmissions.ts';
 import { plantRegression, type Regression } from './plantRegression.ts';
 import { plantedRegressions } from './visual/plantedRegressions.ts';
 
-const all: Record<string, Regression> = { ...plantedRegressions, ...plantedOmissions, ...plantedBarriers };
+const all: Record<string, Regression> = {
+  ...plantedRegressions,
+  ...plantedOmissions,
+  ...plantedBarriers,
+  ...plantedDifferences,
+};
 
 const SEPARATOR = ';';
 

@@ -11,35 +11,50 @@ export const findWhatIsCutOff = (root: Element): string[] =>
 const unmeasured = 'svg, option, select, [role="region"][aria-label="Notifications"]';
 
 function findTexts(root: Element, matters: (box: Element) => boolean): string[] {
-  const found = findWidest(root);
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  return [
+    ...findWidest(root),
+    ...findTextsThatLeave(root, matters).map(
+      ({ text, parent, box }) => `« ${text.slice(0, 24)}… » in ${nameOf(parent)} leaves ${nameOf(box)}`,
+    ),
+  ];
+}
+
+/** Each piece of text that leaves a box that matters, what it is part of, and the box. */
+export function findTextsThatLeave(root: Element, matters: (box: Element) => boolean = () => true) {
+  const found: { text: string; parent: Element; box: Element }[] = [];
+  const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    const box = text.textContent?.trim() ? boxLeftBy(text, matters) : null;
-    if (!box || !text.parentElement) continue;
-    found.push(
-      `« ${text.textContent?.trim().slice(0, 24)}… » in ${nameOf(text.parentElement)} leaves ${nameOf(box)}`,
-    );
+    const { currentNode: node } = texts;
+    const text = node.textContent?.trim();
+    const box = text ? boxLeftBy(node, matters) : null;
+    if (text && box && node.parentElement) found.push({ text, parent: node.parentElement, box });
   }
   return found;
 }
 
+/** By how many px the page is wider than its window. */
+export function excessOfWidth({ ownerDocument: { documentElement: page } }: Element) {
+  return Math.max(0, page.scrollWidth - page.clientWidth);
+}
+
 function findWidest(root: Element): string[] {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return [];
+  const excess = excessOfWidth(root);
+  if (excess === 0) return [];
+  const { clientWidth } = root.ownerDocument.documentElement;
   const widest = [...root.querySelectorAll('*')].findLast(
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   );
-  return [`The page is ${scrollWidth - clientWidth} px too wide: ${widest ? nameOf(widest) : 'a drawing'}`];
+  return [`The page is ${excess} px too wide: ${widest ? nameOf(widest) : 'a drawing'}`];
 }
 
 function boxLeftBy(text: Node, matters: (box: Element) => boolean): Element | null {
   const parent = text.parentElement;
   if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest(unmeasured)) return null;
-  const range = document.createRange();
+  const { ownerDocument } = parent;
+  const range = ownerDocument.createRange();
   range.selectNodeContents(text);
   const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-  for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+  for (let box: Element | null = parent; box && box !== ownerDocument.body; box = box.parentElement) {
     const { display, overflowX, overflowY, textOverflow, clipPath, webkitLineClamp, position } =
       getComputedStyle(box);
     // For screen readers alone.

@@ -40,6 +40,8 @@ function SiteRouter({ path, routes }: { path: string; routes: RouteObject[] }) {
  * the workbench's own setup, and Chromatic would take all pictures again at each change.
  */
 export const withRouter: Decorator = (StoryComponent, { parameters, id, globals }) => {
+  // It brings its own router and session, for whatever it shows.
+  if (parameters.isWhole) return <StoryComponent />;
   const path = (parameters.path as string | undefined) ?? '/';
   const site = parameters.site as RouteObject[] | undefined;
   if (site) {

@@ -7,7 +7,8 @@ import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { ToastProvider } from '#design-system/components/Toast';
 import { viewerOf } from '../toolbars.ts';
 
-function Providers({ children }: { children: ReactNode }) {
+/** The same around something within a story, for another person: give it another `key`. */
+export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => createQueryClient({ retryDelay: () => 0 }));
   return (
     <QueryClientProvider client={queryClient}>
@@ -24,8 +25,11 @@ function Providers({ children }: { children: ReactNode }) {
  * What the back-office lives in: session of the toolbar's role, requests, toasts and confirmations. Each story gets
  * its own, so that nothing loaded by one shows in the next.
  */
-export const withSession: Decorator = (Story, { id, globals }) => (
-  <Providers key={`${id}-${viewerOf(globals)}-${String(globals.data)}`}>
+export const withSession: Decorator = (Story, { id, globals, parameters }) =>
+  parameters.isWhole ? (
     <Story />
-  </Providers>
-);
+  ) : (
+    <Providers key={`${id}-${viewerOf(globals)}-${String(globals.data)}`}>
+      <Story />
+    </Providers>
+  );

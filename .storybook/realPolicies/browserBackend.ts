@@ -3,6 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import emptyDatabase from 'virtual:empty-database?url';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
+import { db } from '#mocks/db.ts';
 import { isoTimestampParsers } from '../../supabase/embedded/worker/isoTimestamps.ts';
 import { keepGrants } from '../../supabase/embedded/worker/keepGrants.ts';
 import { createLiteApp } from '../../supabase/embedded/worker/liteApp.ts';
@@ -19,8 +20,12 @@ const migrations = import.meta.glob<string>('../../supabase/migrations/*.sql', {
 /** PostgreSQL in this page, behind the API that the site knows. */
 export type BrowserBackend = {
   fetch: (request: Request) => Promise<Response>;
+  /** Answers a request, then takes back whatever it did: with how many rows of a table it would have changed. */
+  tryOut: (request: Request, table: string) => Promise<{ response: Response; changed: number }>;
   /** Runs a script as superuser in one transaction, between requests. */
   exec: (script: string) => Promise<void>;
+  /** Asks as superuser, between requests. */
+  query: <Row>(sql: string, parameters: unknown[]) => Promise<Row[]>;
 };
 
 /**
@@ -37,6 +42,7 @@ export async function createBrowserBackend(): Promise<BrowserBackend> {
   await postgres.exec('set search_path = "$user", public, extensions');
   for (const file of Object.keys(migrations).toSorted()) await postgres.exec(migrations[file] ?? '');
   await keepGrants(connection);
+  const trial = takeBackTrials(connection);
   answerErrorsLikePostgrest(connection);
 
   const app = await createLiteApp({
@@ -59,7 +65,52 @@ export async function createBrowserBackend(): Promise<BrowserBackend> {
   };
   return {
     fetch: (request) => queue(async () => app.fetch(request)),
+    tryOut: (request, table) =>
+      queue(async () => {
+        const objects = { ...db.objects };
+        trial.table = table;
+        trial.changed = 0;
+        try {
+          const response = await app.fetch(request);
+          return { response, changed: trial.changed };
+        } finally {
+          trial.table = null;
+          // The bytes of files are in no transaction.
+          db.objects = objects;
+        }
+      }),
     exec: (script) =>
       queue(() => postgres.transaction(async (transaction) => void (await transaction.exec(script)))),
+    query: <Row>(sql: string, parameters: unknown[]) =>
+      queue(async () => (await postgres.query<Row>(sql, parameters)).rows),
   };
+}
+
+/** While `table` is set, no transaction of a request is kept, and `changed` counts the table's rows that it would have changed. */
+function takeBackTrials(connection: PgliteConnection) {
+  const trial: { table: string | null; changed: number } = { table: null, changed: 0 };
+  const count = async () => {
+    const { rows } = await connection.driver.query<{ changed: number }>(
+      `select coalesce(sum(n_tup_ins + n_tup_upd + n_tup_del), 0)::int as changed
+      from pg_stat_xact_user_tables where relname = $1`,
+      [trial.table],
+    );
+    return rows[0]?.changed ?? 0;
+  };
+  const withContext = connection.withContext.bind(connection);
+  connection.withContext = (variables, task, options) => {
+    if (trial.table === null || options?.transaction) return withContext(variables, task, options);
+    return withContext(
+      variables,
+      async (transaction) => {
+        // What earlier trials counted is counted still: nothing was kept that would settle it.
+        const before = await count();
+        const result = await task(transaction);
+        trial.changed = (await count()) - before;
+        return result;
+      },
+      { ...options, forceRollback: true },
+    );
+  };
+  return trial;
 }

@@ -3,7 +3,7 @@ import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import type { Role } from '#data/session/roles.ts';
 import { db } from '#mocks/db.ts';
-import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { type Account, accountByRole } from '#mocks/fixtures/accounts.ts';
 import { accountsSql, contentSql } from '#mocks/worldSql.ts';
 import { type BrowserBackend, createBrowserBackend } from './browserBackend.ts';
 
@@ -29,23 +29,59 @@ const objectsSql = () =>
  * from then on. The content comes in with the first request, when the story has made its own changes to the fixtures.
  */
 export async function realPolicies(role: Role | null) {
-  started ??= createBrowserBackend();
-  const backend = await started;
+  const backend = await startedBackend();
   await backend.exec(emptySql + accountsSql());
-  if (role) await signIn(backend, role);
-  else localStorage.removeItem(SESSION_STORAGE_KEY);
+  tokens.clear();
+  watcher = undefined;
+  await takePlace(role && accountByRole[role]);
   let planted: Promise<void> | undefined;
   return [
     http.all(/\/(auth|rest|storage)\/v1\//, async ({ request }) => {
       planted ??= backend.exec(contentSql() + objectsSql());
       await planted;
+      const told = watcher?.(backend, request.clone());
+      // What it would be for others is found out before anything changes.
+      await told;
       return backend.fetch(request);
     }),
   ];
 }
 
-async function signIn({ fetch }: BrowserBackend, role: Role) {
-  const { email, password } = accountByRole[role];
+type Person = Pick<Account, 'email' | 'password'>;
+
+/** Is told of each request before it is answered. */
+type Watcher = (backend: BrowserBackend, request: Request) => Promise<void>;
+
+let watcher: Watcher | undefined;
+
+/** Tells of each request from now on until the function that it gives is called, or another story starts. */
+export function watchRequests(watch: Watcher) {
+  watcher = watch;
+  return () => {
+    if (watcher === watch) watcher = undefined;
+  };
+}
+
+/** Signs the page in as somebody, or out. */
+export async function takePlace(person: Person | null) {
+  if (person) localStorage.setItem(SESSION_STORAGE_KEY, await signIn(await startedBackend(), person));
+  else localStorage.removeItem(SESSION_STORAGE_KEY);
+}
+
+const startedBackend = () => (started ??= createBrowserBackend());
+
+const tokens = new Map<string, string>();
+
+/** The token of somebody, the same one until the next story. */
+export async function tokenOf(person: Person): Promise<string> {
+  const known = tokens.get(person.email);
+  if (known) return known;
+  const session = JSON.parse(await signIn(await startedBackend(), person)) as { access_token: string };
+  tokens.set(person.email, session.access_token);
+  return session.access_token;
+}
+
+async function signIn({ fetch }: BrowserBackend, { email, password }: Person): Promise<string> {
   const response = await fetch(
     new Request(new URL('/auth/v1/token?grant_type=password', location.origin), {
       method: 'POST',
@@ -54,5 +90,5 @@ async function signIn({ fetch }: BrowserBackend, role: Role) {
     }),
   );
   if (!response.ok) throw new Error(`Connexion refusée : ${await response.text()}`);
-  localStorage.setItem(SESSION_STORAGE_KEY, await response.text());
+  return response.text();
 }

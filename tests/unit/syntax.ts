@@ -13,8 +13,8 @@ export interface Import {
 export interface Module {
   /** What it uses or passes on. */
   imports: Import[];
-  /** The values that it exports, each with what its statement calls. */
-  exports: Map<string, string[]>;
+  /** The values that it exports. */
+  exports: string[];
   /** What it calls: `useForm`, `userEvent.tab`. */
   calls: string[];
   /** What it draws or styles: `input`, `Field.Control`. */
@@ -59,15 +59,12 @@ function parseModule(file: string): Module {
       ? []
       : [{ name: importName.name ?? '*', from: resolveFrom(file, moduleRequest.value) }],
   );
-  const exports = module.staticExports.flatMap(({ start, end, entries }) => {
-    const calls = callees.filter((callee) => callee.start > start && callee.end < end).map(textOf);
-    return entries.flatMap(({ isType, exportName: { name } }): [string, string[]][] =>
-      isType || !name ? [] : [[name, calls]],
-    );
-  });
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, exportName: { name } }) => (isType || !name ? [] : [name])),
+  );
   return {
     imports,
-    exports: new Map(exports),
+    exports,
     calls: callees.map(textOf),
     elements: elements.map(textOf),
     properties: properties.map(textOf),

@@ -1,4 +1,4 @@
-const types = { csv: 'text/csv', json: 'application/json' } as const;
+const types = { csv: 'text/csv', json: 'application/json', patch: 'text/x-diff' } as const;
 
 /** Hands a text over as a file, named after what it is and the day. */
 export function downloadFile(name: string, kind: keyof typeof types, text: string) {

@@ -2,14 +2,14 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { sectionOf } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { SectionPreview, type SectionPreviewProps } from './index.ts';
+import { SectionPreview } from './index.ts';
 
 const hero = sectionOf('home/hero') as EditableSection;
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Aperçu d’une section',
   component: SectionPreview,
-  args: { section: hero, value: hero.content, width: 1280 as SectionPreviewProps['width'] },
+  args: { section: hero, value: hero.content, width: 1280 },
   render: (args) => <SectionPreview {...args} />,
   parameters: {
     docs: {
@@ -43,6 +43,14 @@ export const OnPhone = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(pageOf(canvasElement).querySelector('h1')).toBeTruthy());
     await expect(pageOf(canvasElement).defaultView?.innerWidth).toBe(375);
+  },
+});
+
+export const LargeText = meta.story({
+  args: { width: 375, textSize: 200 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(pageOf(canvasElement).querySelector('h1')).toBeTruthy());
+    await expect(getComputedStyle(pageOf(canvasElement).documentElement).fontSize).toBe('32px');
   },
 });
 

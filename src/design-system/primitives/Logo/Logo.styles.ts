@@ -38,4 +38,10 @@ export const Name = styled.span`
   line-height: 1;
   letter-spacing: ${theme.tracking.display};
   white-space: nowrap;
+
+  /* Where there is room below, a long name takes it. */
+  [data-size='large'] > & {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;

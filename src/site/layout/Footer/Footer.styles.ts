@@ -30,7 +30,7 @@ export const Brand = styled.div`
   margin-block-end: ${theme.space[12]};
 
   ${media.tablet} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
     align-items: center;
     gap: ${theme.space[12]};
     margin-block-end: ${theme.space[16]};
@@ -161,5 +161,6 @@ export const Legal = styled.div`
 
 export const Copyright = styled.p`
   flex: 1 0 auto;
+  max-width: 100%;
   padding-block: ${theme.space[2]};
 `;

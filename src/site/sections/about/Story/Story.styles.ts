@@ -38,9 +38,9 @@ export const Milestone = styled.li`
 export const Year = styled.span`
   color: ${surface.accentText};
   font-family: ${theme.font.heading};
-  font-size: ${theme.text.h2};
+  font-size: min(${theme.text.h2}, 9vw);
   font-weight: ${theme.weight.black};
   line-height: 1;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   letter-spacing: ${theme.tracking.display};
 `;

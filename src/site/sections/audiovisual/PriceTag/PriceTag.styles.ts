@@ -9,9 +9,9 @@ export const PriceTagRoot = styled.p`
 export const Amount = styled.span`
   color: ${surface.text};
   font-family: ${theme.font.heading};
-  font-size: ${theme.text.h2};
+  font-size: min(${theme.text.h2}, 12vw);
   font-weight: ${theme.weight.black};
   line-height: 1;
   letter-spacing: ${theme.tracking.heading};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;

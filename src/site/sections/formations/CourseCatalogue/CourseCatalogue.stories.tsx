@@ -49,15 +49,4 @@ export const Default = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  args: {
-    courses: courseCatalogueContent.courses.map((course) => ({
-      ...course,
-      title: `${course.title} pour gestionnaires, porte-parole et membres de conseils d’administration`,
-      format: 'En studio, à distance ou dans vos bureaux, partout au Québec et en Acadie',
-      modules: course.modules.map((module) => `${module}, avec exercices et rétroaction du groupe`),
-    })),
-  },
-});
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

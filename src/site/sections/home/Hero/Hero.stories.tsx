@@ -48,11 +48,4 @@ export const KeyboardNavigation = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  args: {
-    title: 'Faites entendre la voix de toute votre organisation, partout au Québec',
-    lead: `${heroContent.lead} ${heroContent.lead}`,
-  },
-});
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -89,6 +89,6 @@ export const Figure = styled.p`
     font-weight: ${theme.weight.black};
     line-height: 1;
     letter-spacing: ${theme.tracking.display};
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `;

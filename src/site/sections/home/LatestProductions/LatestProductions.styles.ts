@@ -98,7 +98,7 @@ export const Training = styled.div`
 
 export const TrainingLink = styled(Link)`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(min-content, 1fr) auto;
   gap: 0 ${theme.space[4]};
   border-block-start: ${theme.size.line} solid ${surface.border};
   padding-block: ${theme.space[3]};

@@ -61,6 +61,7 @@ export const Steps = styled.ol`
 export const StepRoot = styled.li`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: subgrid;
   grid-row: span 6;
   gap: ${theme.space[3]};
@@ -119,7 +120,6 @@ export const Subtitle = styled.p`
   span {
     color: ${surface.accentText};
     font-weight: ${theme.weight.semibold};
-    white-space: nowrap;
   }
 `;
 

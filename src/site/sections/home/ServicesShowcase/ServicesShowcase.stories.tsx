@@ -33,19 +33,4 @@ export const Default = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  args: {
-    title: 'Quatre façons de vous faire entendre, de la première idée au dernier bilan de l’année',
-    services: servicesShowcaseContent.services.map((service, index) =>
-      index === 0
-        ? {
-            ...service,
-            title: 'Production podcast et accompagnement de bout en bout',
-            description: `${service.description} ${service.description}`,
-          }
-        : service,
-    ),
-  },
-});
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -26,14 +26,4 @@ export const Default = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  args: {
-    projects: projectGalleryContent.projects.map((project) => ({
-      ...project,
-      title: `${project.title}, une aventure racontée par celles et ceux qui l’ont vécue`,
-      tags: [...project.tags, 'Médias sociaux', 'Relations de presse', 'Rédaction', 'Formation'],
-    })),
-  },
-});
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

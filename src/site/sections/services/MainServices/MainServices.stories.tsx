@@ -26,14 +26,4 @@ export const Default = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  args: {
-    services: mainServicesContent.services.map((service) => ({
-      ...service,
-      title: `${service.title}, de la première rencontre jusqu’au dernier rapport trimestriel`,
-      features: [...service.features, ...service.features.map((feature) => `${feature}, une autre fois`)],
-    })),
-  },
-});
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -51,8 +51,4 @@ export const WithFacts = meta.story({
   },
 });
 
-export const LongContent = meta.story({
-  args: { title: 'Formation, accompagnement et préparation des porte-parole de votre organisation' },
-});
-
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

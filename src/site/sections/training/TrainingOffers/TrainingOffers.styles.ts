@@ -45,11 +45,11 @@ export const PriceLine = styled.div`
 
 export const Price = styled.p`
   font-family: ${theme.font.heading};
-  font-size: ${theme.text.h1};
+  font-size: min(${theme.text.h1}, 13vw);
   font-weight: ${theme.weight.black};
   line-height: ${theme.leading.tight};
   letter-spacing: ${theme.tracking.display};
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 export const Modules = styled.ul`

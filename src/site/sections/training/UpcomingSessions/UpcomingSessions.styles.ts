@@ -9,7 +9,7 @@ export const Sessions = styled.ol`
 
 export const Session = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(min-content, 1fr) auto;
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[4]};
   border-block-start: ${theme.size.line} solid ${surface.border};

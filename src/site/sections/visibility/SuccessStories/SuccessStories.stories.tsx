@@ -33,13 +33,3 @@ export const Default = meta.story({
     );
   },
 });
-
-export const LongContent = meta.story({
-  args: {
-    stories: successStoriesContent.stories.map((story) => ({
-      ...story,
-      client: `${story.client} et ses partenaires de la région de la Capitale-Nationale`,
-      description: `${story.description} ${story.description}`,
-    })),
-  },
-});

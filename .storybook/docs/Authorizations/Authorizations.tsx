@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { Text } from '#design-system/primitives/Text';
+import { db } from '#mocks/db.ts';
+import type { Actor } from '../../../supabase/permissions/permissions.ts';
+import { Providers } from '../../decorators/withSession.tsx';
+import { takePlace, watchRequests } from '../../realPolicies/realPolicies.ts';
+import { AuthorizationsRoot, Choices, Stage } from './Authorizations.styles.ts';
+import { type Judgement, judge } from './judge.ts';
+import { actorNames, RequestLog } from './RequestLog.tsx';
+import { screenChoices, unguardedRoutes } from './screens.ts';
+
+export interface AuthorizationsProps {
+  /** L’écran du départ, par son adresse. */
+  screen?: string;
+  /** La personne du départ, par son courriel; vide, c’est un visiteur. */
+  email?: string;
+}
+
+/** A screen on the real policies, in anybody's place, and what it asks of the database. */
+export function Authorizations({
+  screen: firstScreen = '/admin/articles',
+  email: firstEmail = '',
+}: AuthorizationsProps) {
+  const [choices] = useState(screenChoices);
+  const [screen, setScreen] = useState(firstScreen);
+  const [email, setEmail] = useState(firstEmail);
+  const person = db.accounts.find((account) => account.email === email);
+  return (
+    <AuthorizationsRoot>
+      <Choices>
+        <Field label="Écran">
+          <NativeSelect items={choices} value={screen} onChange={({ target }) => setScreen(target.value)} />
+        </Field>
+        <Field label="Personne">
+          <NativeSelect
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+            items={[
+              { value: '', label: actorNames.anonymous },
+              ...db.accounts.map((account) => ({
+                value: account.email,
+                label: `${actorNames[account.role]} : ${account.first_name ?? ''} ${account.last_name ?? ''}`,
+              })),
+            ]}
+          />
+        </Field>
+      </Choices>
+      <InPlaceOf key={`${screen} ${email}`} screen={screen} person={person} />
+    </AuthorizationsRoot>
+  );
+}
+
+type InPlaceOfProps = { screen: string; person: (typeof db.accounts)[number] | undefined };
+
+function InPlaceOf({ screen, person }: InPlaceOfProps) {
+  const actor: Actor = person?.role ?? 'anonymous';
+  const [isReady, setReady] = useState(false);
+  const [requests, setRequests] = useState<(Judgement & { id: number })[]>([]);
+
+  useEffect(() => {
+    let isOver = false;
+    const stop = watchRequests(async (backend, request) => {
+      const judged = await judge(backend, request);
+      if (judged && !isOver) setRequests((others) => [{ ...judged, id: others.length }, ...others]);
+    });
+    void takePlace(person ?? null).then(() => {
+      if (!isOver) setReady(true);
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [person]);
+
+  return (
+    <>
+      <Stage tabIndex={0}>{isReady ? <Screen path={screen} /> : <Text>Un instant…</Text>}</Stage>
+      <RequestLog requests={requests} actor={actor} />
+    </>
+  );
+}
+
+function Screen({ path }: { path: string }) {
+  const [router] = useState(() => createMemoryRouter(unguardedRoutes, { initialEntries: [path] }));
+  return (
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom';
+import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { type RouteHandle, routes } from '#app/routes.tsx';
+import { db } from '#mocks/db.ts';
+import { paths } from '#paths.ts';
+
+const leavesOf = (route: RouteObject): RouteObject[] =>
+  route.children ? route.children.flatMap(leavesOf) : [route];
+
+const [site, ...others] = routes[0]?.children ?? [];
+const screens = others.flatMap(leavesOf).filter(({ path }) => path?.startsWith('/admin'));
+
+/** The site's own routes without the guards of the back-office: what is left is what the database says. */
+export const unguardedRoutes: RouteObject[] = [
+  {
+    HydrateFallback: () => null,
+    children: [...(site ? [site] : []), { Component: AdminLayout, children: screens }],
+  },
+];
+
+/** The screens of the back-office by their titles, and the pages that ask the database for something. */
+export function screenChoices(): { value: string; label: string }[] {
+  const article = db.articles[0]?.id ?? '';
+  const admin = screens.flatMap(({ path = '', handle }) => {
+    const title = (handle as RouteHandle | undefined)?.head?.title;
+    const value = path.replace('/:id', `/${article}`);
+    return title && !value.includes(':') ? [{ value, label: title }] : [];
+  });
+  return [
+    ...admin,
+    { value: paths.blog, label: 'Blogue (site)' },
+    { value: paths.contact, label: 'Contact (site)' },
+    { value: paths.home, label: 'Accueil (site)' },
+  ];
+}

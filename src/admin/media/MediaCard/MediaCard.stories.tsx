@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import { Grid } from '#design-system/primitives/Grid';
+import { db } from '#mocks/db.ts';
+import preview from '#storybook/preview.tsx';
+import { MediaCard } from './MediaCard.tsx';
+
+const [medium] = db.media_library;
+if (!medium) throw new Error('The library is empty.');
+const picture = { ...medium, profiles: { first_name: 'Élodie', last_name: 'Tremblay' } };
+/** Each story starts from the fixtures, whatever another one has made of them. */
+const one = (values: Partial<typeof picture>) => ({ ...picture, file_path: 'data:,', ...values });
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque/Carte',
+  component: MediaCard,
+  args: { medium: picture, canDelete: true },
+  render: (args) => (
+    <Grid as="ul">
+      <MediaCard {...args} />
+    </Grid>
+  ),
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Un fichier de la médiathèque : ce qu’il montre, son poids, qui l’a envoyé et quand. Un son, une vidéo ou un document ont un signe; une image qui ne se charge pas laisse voir un dessin.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Uploadé par Élodie Tremblay/)).toBeVisible();
+  },
+});
+
+export const Kinds = meta.story({
+  render: () => (
+    <Grid as="ul">
+      <MediaCard medium={one({ id: 'a', title: 'Une image absente', mime_type: 'image/png' })} canDelete />
+      <MediaCard medium={one({ id: 'b', title: 'Une entrevue', mime_type: 'audio/mpeg' })} canDelete />
+      <MediaCard medium={one({ id: 'c', title: 'Un extrait', mime_type: 'video/mp4' })} canDelete />
+      <MediaCard medium={one({ id: 'd', title: 'Un dossier', mime_type: 'application/pdf' })} canDelete />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Son', 'Vidéo', 'Document'])
+      await expect(canvas.getByRole('img', { name })).toBeVisible();
+  },
+});
+
+/** Qui l’a envoyé n’est plus là, et seul un admin supprime. */
+export const UnknownSender = meta.story({
+  args: { medium: { ...picture, profiles: null, description: null, file_size: null }, canDelete: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Utilisateur inconnu/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Supprimer/ })).toBeNull();
+  },
+});
+
+export const LongContent = meta.story({
+  args: {
+    medium: {
+      ...picture,
+      title:
+        'Assemblée générale annuelle et remise des prix du bénévolat de la région de la Capitale-Nationale',
+      file_name: 'assemblee-generale-annuelle-et-remise-des-prix-du-benevolat-capitale-nationale-2026.jpg',
+      description: 'Une longue description, qui dit tout ce que la photo montre. '.repeat(6),
+    },
+  },
+});

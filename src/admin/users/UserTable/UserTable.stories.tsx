@@ -1,0 +1,69 @@
+import { expect, fn, within } from 'storybook/test';
+import type { User } from '#data/users/user.queries.ts';
+import preview from '#storybook/preview.tsx';
+import { UserTable } from './UserTable.tsx';
+
+const user = (user_id: string, values: Partial<User>): User => ({
+  user_id,
+  email: `${user_id}@porte-voix.example`,
+  first_name: 'Samuel',
+  last_name: 'Pelletier',
+  role: 'subscriber',
+  state: 'active',
+  created_at: '2026-09-01T13:00:00+00:00',
+  last_sign_in_at: '2026-11-12T13:00:00+00:00',
+  ...values,
+});
+
+const meta = preview.meta({
+  title: 'Administration/Utilisateurs/Tableau',
+  component: UserTable,
+  args: {
+    users: [
+      user('antoine', { first_name: 'Antoine', last_name: 'Bouchard', role: 'admin' }),
+      user('invite', {
+        first_name: null,
+        last_name: null,
+        state: 'invited',
+        last_sign_in_at: null,
+        role: 'editor',
+      }),
+      user('nouvelle', {
+        first_name: 'Mireille',
+        last_name: 'Gagnon',
+        state: 'unconfirmed',
+        last_sign_in_at: null,
+      }),
+      user('partie', { first_name: 'Élodie', last_name: 'Tremblay', state: 'suspended', role: 'moderator' }),
+    ],
+    ownId: 'antoine',
+    busyId: null,
+    onChangeRole: fn(),
+    onSuspend: fn(),
+    onRestore: fn(),
+    onInviteAgain: fn(),
+    onTransfer: fn(),
+    onRemove: fn(),
+  },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Une page de comptes : qui, son rôle, son état (actif, invité, non confirmé, suspendu), sa dernière connexion, et ce qu’on peut y faire. Qui n’a pas de nom est son courriel; personne ne change son propre compte ici.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [, own, invited] = canvas.getAllByRole('row');
+    if (!own || !invited) throw new Error('The table is empty.');
+    await expect(within(own).getByRole('link', { name: 'vous' })).toBeVisible();
+    await expect(within(invited).getByText('Jamais')).toBeVisible();
+    await expect(within(invited).getByRole('rowheader')).toHaveTextContent('invite@porte-voix.example');
+  },
+});
+
+export const Busy = meta.story({ args: { busyId: 'partie' } });

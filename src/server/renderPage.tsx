@@ -16,6 +16,7 @@ import type { PageHeadData } from '../site/pageHead.ts';
 import type { Settings } from '../site/settings/settings.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { CompiledOnce } from './CompiledOnce.tsx';
 import { Document, type DocumentProps, policyOf } from './Document.tsx';
 
 const handler = createStaticHandler(routes);
@@ -121,8 +122,12 @@ function renderDocument(status: number, props: DocumentProps): RenderedPage {
 function withStyles(render: (element: ReactElement) => string, element: ReactElement) {
   const sheet = new ServerStyleSheet();
   try {
-    const markup = render(sheet.collectStyles(element));
-    renderToStaticMarkup(sheet.collectStyles(<LoadNotice />));
+    const markup = render(<CompiledOnce sheet={sheet}>{element}</CompiledOnce>);
+    renderToStaticMarkup(
+      <CompiledOnce sheet={sheet}>
+        <LoadNotice />
+      </CompiledOnce>,
+    );
     return { markup, styles: sheet.getStyleElement() as DocumentProps['styles'] };
   } finally {
     sheet.seal();

@@ -94,7 +94,9 @@ async function latencies(server: RunningServer, rounds: number) {
 async function throughput(server: RunningServer) {
   const page = `${server.url}/blog/article-2`;
   const file = new Content('text/html; charset=utf-8', await (await fetch(page)).text());
-  const listener = getRequestListener((request) => file.respond(request, 200, {}));
+  const listener = getRequestListener((request) => file.respond(request, 200, {}), {
+    overrideGlobalObjects: false,
+  });
   const plain = createServer((incoming, outgoing) => void listener(incoming, outgoing));
   await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
   const plainUrl = `http://127.0.0.1:${(plain.address() as AddressInfo).port}/`;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pMap from 'p-map';
 import { socialPicturePath } from '../app/head.ts';
 import { type LoggedChange, fetchPageChanges } from '../data/articles/pageChanges.queries.ts';
 import { feedPath } from '../site/feed.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
+import { allEnded } from './allEnded.ts';
 import { articleAddresses, composedAddresses, fixedAddresses } from './addresses.ts';
 import { batchRequests } from './batchRequests.ts';
 import { type FolderChanges, openFolder } from './exportFolder.ts';
@@ -166,12 +166,10 @@ async function renderAll(
   const parts = partsOf();
   // Two for each, so that one is rendered while the other asks the backend or is written.
   const takers = renderers.flatMap((render) => [render, render]);
-  await pMap(
-    takers,
-    async (render) => {
-      for (const part of parts) await pMap(await render(part), keep, { stopOnError: false });
-    },
-    { stopOnError: false },
+  await allEnded(
+    takers.map(async (render) => {
+      for (const part of parts) await allEnded((await render(part)).map(keep));
+    }),
   );
 }
 

@@ -1,5 +1,5 @@
-import pMap from 'p-map';
 import { paths } from '../paths.ts';
+import { allEnded } from './allEnded.ts';
 import { slugAskedFor } from './batchRequests.ts';
 import type { ExportedFile } from './exportRecord.ts';
 import { type Backend, recordRequests } from './recordRequests.ts';
@@ -16,7 +16,7 @@ export type RenderFiles = (addresses: readonly string[]) => Promise<RenderedFile
 export const fileRenderer =
   (backend: Backend): RenderFiles =>
   (addresses) =>
-    pMap(addresses, (address) => renderFile(address, backend), { stopOnError: false });
+    allEnded(addresses.map(async (address) => renderFile(address, backend)));
 
 async function renderFile(address: string, backend: Backend): Promise<RenderedFile> {
   const { result, requests } = await recordRequests(backend, () => render(address));

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { buildFolder } from './buildFolder.ts';
+import { builtServer } from './buildFolder.ts';
 import type { RenderFiles, RenderedFile } from './renderFiles.ts';
 
 /** Two cores are what an export counts with; each thread more takes some hundred megabytes. */
@@ -14,10 +15,12 @@ type Reply = { files: RenderedFile[] } | { error: Error };
 
 /** Threads that render with the built site, from the backend at an origin, or from the one that the site was built for. */
 export function startRenderThreads(root: string, backend: string | undefined) {
+  const site = pathToFileURL(join(root, builtServer)).href;
   const workers = Array.from(
     { length: count },
     () =>
-      new Worker(join(root, buildFolder.server, 'render-thread.js'), {
+      new Worker(`import(${JSON.stringify(site)}).then(({ renderInThread }) => renderInThread())`, {
+        eval: true,
         workerData: { backend },
         execArgv: [],
         resourceLimits,

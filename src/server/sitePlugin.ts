@@ -48,7 +48,7 @@ export function sitePlugin(): Plugin {
             outDir: buildFolder.server,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: [serverEntry, 'src/render-thread.ts'] },
+            rolldownOptions: { input: serverEntry },
           },
         },
       },

@@ -1,17 +1,11 @@
-import type { RouteObject } from 'react-router-dom';
-import { routes } from '../app/routes.tsx';
 import { fetchPublishedSlugs } from '../data/articles/blog.queries.ts';
 import { fetchSitePageSlugs } from '../data/contents/sitePages.queries.ts';
 import { paths } from '../paths.ts';
-import { headOfPage, isClientRendered } from './renderPage.tsx';
+import { headOfPage, publicPatterns } from './renderPage.tsx';
 
 /** Every public address that stands in the table of routes. */
-export const fixedAddresses = (branch: readonly RouteObject[] = routes): string[] =>
-  branch.flatMap(({ path, children }) => {
-    if (children) return fixedAddresses(children);
-    const isFixed = path && path !== '*' && !path.includes(':') && !isClientRendered(path);
-    return isFixed ? [path] : [];
-  });
+export const fixedAddresses = () =>
+  publicPatterns().filter((pattern) => pattern !== '*' && !pattern.includes(':'));
 
 /** The address of every article that is online. */
 export async function articleAddresses(): Promise<string[]> {

@@ -99,6 +99,14 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     return updating;
   }
 
+  /** The address that stands for all with the same page. */
+  function addressOf(url: URL) {
+    // What is kept has such an address; to look for it among the routes takes longer than the rest of an answer.
+    const asked = url.pathname + url.search;
+    if (cache.has(asked)) return asked;
+    return resourceAt(url.pathname) ? url.pathname : pageAddressOf(url);
+  }
+
   async function answer(request: Request): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response(null, { status: 405, headers: { ...securityHeaders(), Allow: 'GET, HEAD' } });
@@ -109,7 +117,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       const caching = url.pathname.startsWith(hashedFiles) ? cacheControl.hashed : cacheControl.other;
       return file.respond(request, 200, { ...securityHeaders(), 'Cache-Control': caching });
     }
-    const address = resourceAt(url.pathname) ? url.pathname : pageAddressOf(url);
+    const address = addressOf(url);
     const rendered: Answered | Response = isClientRendered(address)
       ? { status: 200, content: shellContent, policy: shell.policy }
       : await renderedAt(address);

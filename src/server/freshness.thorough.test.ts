@@ -6,6 +6,7 @@ import { change, pageSlugs, seed, slugs } from './articleChanges.ts';
 
 const addresses = [
   ...pageSlugs.flatMap((slug) => [`/${slug}`, `/og/${slug}.png`]),
+  '/',
   '/about',
   ...slugs.map((slug) => `/blog/${slug}`),
   ...slugs.map((slug) => `/og/blog/${slug}.png`),

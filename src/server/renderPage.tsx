@@ -1,6 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { StaticRouterProvider, createStaticHandler, createStaticRouter, matchRoutes } from 'react-router-dom';
+import {
+  type RouteObject,
+  StaticRouterProvider,
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+} from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { headOf, settingsIn } from '../app/head.ts';
 import { HeadTags } from '../app/HeadTags.tsx';
@@ -16,6 +22,7 @@ import type { PageHeadData } from '../site/pageHead.ts';
 import type { Settings } from '../site/settings/settings.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { CompiledOnce } from './CompiledOnce.tsx';
 import { Document, type DocumentProps, policyOf } from './Document.tsx';
 
 const handler = createStaticHandler(routes);
@@ -53,31 +60,53 @@ export const isClientRendered = (address: string) =>
   address === paths.admin.dashboard ||
   address.startsWith(`${paths.admin.dashboard}/`);
 
+/** The patterns of the table that have a page for everybody. */
+export const publicPatterns = (branch: readonly RouteObject[] = routes): string[] =>
+  branch.flatMap(({ path, children }) => {
+    if (children) return publicPatterns(children);
+    return path && !isClientRendered(path) ? [path] : [];
+  });
+
+/**
+ * Loads the modules of all public pages one after the other. Rules of styles stand in the order in which modules were
+ * loaded: without this, it would be that of the first requests, and a page not the same in every process and thread.
+ */
+async function loadModules() {
+  for (const pattern of publicPatterns()) {
+    for (const { route } of matchRoutes(routes, pattern === '*' ? unknownAddress : pattern) ?? []) {
+      if (typeof route.lazy === 'function') await route.lazy();
+    }
+  }
+}
+
+let modules: Promise<void> | undefined;
+
 /** Loads what the page at `address` shows. Throws what its loader throws; a redirect comes as a Response. */
 async function load(address: string) {
+  await (modules ??= loadModules());
   const context = await handler.query(new Request(new URL(address, siteUrl)));
   if (context instanceof Response) return context;
   for (const error of Object.values(context.errors ?? {})) throw error;
   const { loaderData, matches } = context;
-  const loaded = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
-  return { context, head: headOf(loaded), settings: settingsIn(loaded) };
+  const shown = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+  return { context, head: headOf(shown), settings: settingsIn(shown) };
 }
 
 /** The head data of the page at `address`, and the settings that it was loaded with; undefined where there is no page. */
 export async function headOfPage(
   address: string,
 ): Promise<{ head: PageHeadData; settings: Settings } | undefined> {
-  const loaded = await load(address);
-  if (loaded instanceof Response || loaded.context.statusCode >= 400) return undefined;
-  const { head, settings } = loaded;
+  const page = await load(address);
+  if (page instanceof Response || page.context.statusCode >= 400) return undefined;
+  const { head, settings } = page;
   return head && { head, settings };
 }
 
 /** Renders the page at `address`, or gives the redirect that it answers. Throws what the page or its loader throws. */
 export async function renderPage(address: string): Promise<RenderedPage | Response> {
-  const loaded = await load(address);
-  if (loaded instanceof Response) return loaded;
-  const { context, head, settings } = loaded;
+  const page = await load(address);
+  if (page instanceof Response) return page;
+  const { context, head, settings } = page;
   const router = createStaticRouter(handler.dataRoutes, context);
   const { markup, styles } = withStyles(
     renderToString,
@@ -121,8 +150,12 @@ function renderDocument(status: number, props: DocumentProps): RenderedPage {
 function withStyles(render: (element: ReactElement) => string, element: ReactElement) {
   const sheet = new ServerStyleSheet();
   try {
-    const markup = render(sheet.collectStyles(element));
-    renderToStaticMarkup(sheet.collectStyles(<LoadNotice />));
+    const markup = render(<CompiledOnce sheet={sheet}>{element}</CompiledOnce>);
+    renderToStaticMarkup(
+      <CompiledOnce sheet={sheet}>
+        <LoadNotice />
+      </CompiledOnce>,
+    );
     return { markup, styles: sheet.getStyleElement() as DocumentProps['styles'] };
   } finally {
     sheet.seal();

@@ -54,11 +54,20 @@ export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer>
   const digest = createHash('sha256').update(drawn).digest('hex');
   const file = join(cache, 'pictures', `${digest}.png`);
   if (existsSync(file)) return readFile(file);
-  const font = { fontFiles: await (fontFiles ??= makeFonts()), loadSystemFonts: false };
-  const svg = pictureOf(picture, (line) => new Resvg(line, { font }).getBBox()?.width ?? 0);
-  const png = (await renderAsync(svg, { font })).asPng();
+  const turn = lastTurn.then(() => draw(picture));
+  lastTurn = turn.catch(() => undefined);
+  const png = await turn;
   await keep(file, png);
   return png;
+}
+
+/** One after the other: what is being drawn takes megabytes, and an export asks for many at a time. */
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+async function draw(picture: SocialPicture): Promise<Buffer> {
+  const font = { fontFiles: await (fontFiles ??= makeFonts()), loadSystemFonts: false };
+  const svg = pictureOf(picture, (line) => new Resvg(line, { font }).getBBox()?.width ?? 0);
+  return (await renderAsync(svg, { font })).asPng();
 }
 
 /** The renderer reads plain font files only, so the variable ones are set to one weight each. */

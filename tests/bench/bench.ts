@@ -2,7 +2,8 @@
 // `npm run bench` for the home page, `npm run bench -- --routes` for every public page, `npm run bench -- /blog /auth` for some;
 // `--rounds 5` for a quicker answer. `npm run bench -- --admin` measures the list of articles in the database instead, and
 // `npm run bench -- --backend` many readers and writers of the embedded backend at once, `npm run bench -- --editor` a key in
-// a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_CHECKOUT`; `npm run bench -- --publish` measures how soon a change shows, and the export;
+// a long article, of other builds as well when they are named: `npm run bench -- --editor OTHER_CHECKOUT`; `npm run bench -- --publish` measures how soon a change shows, and the export,
+// with 100, 1,000 and 10,000 articles or as many as are named: `npm run bench -- --publish 10000`;
 // `npm run bench -- --checks` how long « Vérifier » takes;
 // `npm run bench -- --revisions` opens 10 and 1,000 versions of an article;
 // `npm run bench -- --desk` the other screens of the team with 10,000 accounts, 100,000 messages and 10,000 articles;
@@ -43,7 +44,11 @@ const goals = { ratio: 1.05, blockingTime: 20, layoutShift: 0.001, scriptBytesAt
 const browser = await chromium.launch(await launchOptions());
 try {
   if (values.backend) await benchBackend();
-  else if (values.publish) await benchPublish({ rounds: Number(values.rounds) });
+  else if (values.publish)
+    await benchPublish({
+      counts: positionals.length > 0 ? positionals.map(Number) : [100, 1000, 10_000],
+      rounds: Number(values.rounds),
+    });
   else if (values.checks) await benchChecks(browser, { dir: values.dir, rounds: Number(values.rounds) });
   else if (values.revisions) await benchRevisions({ rounds: Number(values.rounds) });
   else if (values.schedules) await benchSchedules();

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { partsOf, withTexts } from '#admin/contents/contentParts.ts';
+import { partsOf, withTexts } from '#site/contents/contentParts.ts';
 import { ContentForm } from '#admin/contents/ContentForm/index.ts';
 import { downloadFile } from '#admin/layout/downloadFile.ts';
 import { Alert } from '#design-system/components/Alert';

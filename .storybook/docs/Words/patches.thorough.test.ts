@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withTexts } from '#admin/contents/contentParts.ts';
+import { withTexts } from '#site/contents/contentParts.ts';
 import { sections } from '#site/contents/registry.ts';
 import { type Extreme, extremeOf } from '#site/contents/testing/extremes.ts';
 import { contentFileOf } from './contentFiles.ts';

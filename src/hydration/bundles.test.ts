@@ -23,8 +23,7 @@ const chunkOf = (isWanted: (chunk: Rolldown.OutputChunk) => boolean) => {
   if (!found) throw new Error('The build has no such chunk.');
   return found;
 };
-const chunkOfModule = (path: string) =>
-  chunkOf(({ facadeModuleId }) => facadeModuleId?.endsWith(path) ?? false);
+const chunkOfModule = (path: string) => chunkOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
 
 /** A chunk with all that loading it loads. */
 function closure(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {

@@ -90,14 +90,17 @@ function heightOfPicture() {
   );
 }
 
-/** Fonts and pictures are there, and nothing moves. */
+/** Fonts and pictures are there, and nothing moves, in the windows within a story either. */
 async function comeToRest() {
-  await document.fonts.ready;
-  // A picture that can't be loaded looks like one.
-  await Promise.allSettled([...document.images].filter(isInSight).map((image) => image.decode()));
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    else animation.finish();
+  const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
+  for (const shown of [document, ...frames]) {
+    await shown.fonts.ready;
+    // A picture that can't be loaded looks like one.
+    await Promise.allSettled([...shown.images].filter(isInSight).map((image) => image.decode()));
+    for (const animation of shown.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+  }
 }
 
 const isInSight = (image: Element) => image.getBoundingClientRect().top < innerHeight;

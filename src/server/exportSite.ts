@@ -38,8 +38,8 @@ export type ExportOptions = {
   build: string;
   /** Answers requests to the backend; those of the network unless told otherwise. */
   backend?: Backend | undefined;
-  /** Starts what renders many files at a time; this thread does it unless told otherwise. */
-  startThreads?: () => { renderers: readonly RenderFiles[]; stop: () => Promise<void> };
+  /** Starts what renders many files at a time, into a folder for drafts; this thread does it unless told otherwise. */
+  startThreads?: (drafts: string) => { renderers: readonly RenderFiles[]; stop: () => Promise<void> };
 };
 
 export type Exported = FolderChanges & { isWhole: boolean };
@@ -102,7 +102,8 @@ async function exportFrom(record: ExportRecord | undefined, options: ExportOptio
     requests: await ask(() => outdatedRequests(before, backend)),
   });
 
-  const folder = await openFolder(dir, join(records, 'drafts'));
+  const drafts = join(records, 'drafts');
+  const folder = await openFolder(dir, drafts);
   if (!before) {
     await rm(recordIn(options), { force: true });
     await folder.replaceBy(files);
@@ -113,14 +114,15 @@ async function exportFrom(record: ExportRecord | undefined, options: ExportOptio
   const exported = new Map(addresses.map((address) => [address, before?.files.get(address) ?? noFile]));
   const requestOf = sharedRequests();
 
-  async function keep({ address, bytes, movedTo, requests }: RenderedFile) {
+  async function keep({ address, bytes, draft, movedTo, requests }: RenderedFile) {
     exported.set(address, { requests: requests.map(requestOf), ...(movedTo && { movedTo }) });
     if (movedTo) await folder.write(fileOf(address), movedFile(movedTo, siteUrl));
+    else if (draft) await folder.adopt(fileOf(address), draft);
     else if (bytes) await folder.write(fileOf(address), bytes);
     else await folder.remove(fileOf(address));
   }
 
-  const threads = outdated.shown.length > worthThreads ? options.startThreads?.() : undefined;
+  const threads = outdated.shown.length > worthThreads ? options.startThreads?.(drafts) : undefined;
   try {
     await renderAll(outdated.shown, threads?.renderers ?? [fileRenderer(backend)], keep);
   } finally {

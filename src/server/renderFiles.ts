@@ -6,8 +6,8 @@ import { type Backend, recordRequests } from './recordRequests.ts';
 import { render } from './render.ts';
 import { unknownAddress } from './renderPage.tsx';
 
-/** What is at an address: the bytes of its file or where it leads, and neither where nothing is. */
-export type RenderedFile = ExportedFile & { address: string; bytes?: Uint8Array };
+/** What is at an address: its file, as bytes or as a draft, or where it leads; neither where nothing is. */
+export type RenderedFile = ExportedFile & { address: string; bytes?: Uint8Array; draft?: string };
 
 /** Renders what is at some addresses. Rejects when something can't be rendered, once nothing of it goes on. */
 export type RenderFiles = (addresses: readonly string[]) => Promise<RenderedFile[]>;

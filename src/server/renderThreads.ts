@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import { builtServer } from './buildFolder.ts';
+import type { ThreadData } from './renderInThread.ts';
 import type { RenderFiles, RenderedFile } from './renderFiles.ts';
 
 /** Two cores are what an export counts with; each thread more takes some hundred megabytes. */
@@ -13,15 +14,15 @@ const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 
 
 type Reply = { files: RenderedFile[] } | { error: Error };
 
-/** Threads that render with the built site, from the backend at an origin, or from the one that the site was built for. */
-export function startRenderThreads(root: string, backend: string | undefined) {
+/** Threads that render with the built site. */
+export function startRenderThreads(root: string, data: ThreadData) {
   const site = pathToFileURL(join(root, builtServer)).href;
   const workers = Array.from(
     { length: count },
     () =>
       new Worker(`import(${JSON.stringify(site)}).then(({ renderInThread }) => renderInThread())`, {
         eval: true,
-        workerData: { backend },
+        workerData: data,
         execArgv: [],
         resourceLimits,
       }),

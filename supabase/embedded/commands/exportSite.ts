@@ -28,7 +28,7 @@ try {
     records: join(root, 'build/export'),
     build: digestOfBuild(root),
     backend: backend && backendAt(backend.origin),
-    startThreads: () => startRenderThreads(root, backend?.origin),
+    startThreads: (drafts) => startRenderThreads(root, { backend: backend?.origin, drafts }),
   });
   if (isUpdate) {
     const lines = [

@@ -14,21 +14,14 @@ export async function openFolder(dir: string, drafts: string) {
   const folders = new Set<string>();
   let isNew = false;
 
-  async function writeWhole(path: string, content: string | Uint8Array) {
+  async function writeWhole(path: string, content: string | Buffer) {
     const draft = join(drafts, randomUUID());
     await writeFile(draft, content);
-    await place(draft, path);
-  }
-
-  async function place(draft: string, path: string) {
     const folder = dirname(path);
     if (!folders.has(folder)) await mkdir(folder, { recursive: true });
     folders.add(folder);
     await rename(draft, path);
   }
-
-  const isAlready = async (file: string, content: string | Uint8Array) =>
-    !isNew && (await readFile(join(dir, file)).catch(() => undefined))?.equals(Buffer.from(content));
 
   return {
     writeWhole,
@@ -41,18 +34,10 @@ export async function openFolder(dir: string, drafts: string) {
       isNew = true;
     },
     /** Writes a file that isn't as it should be. */
-    async write(file: string, content: string | Uint8Array) {
-      if (await isAlready(file, content)) return;
+    async write(file: string, content: string | Buffer) {
+      const before = isNew ? undefined : await readFile(join(dir, file)).catch(() => undefined);
+      if (before?.equals(Buffer.from(content))) return;
       await writeWhole(join(dir, file), content);
-      written.add(file);
-    },
-    /** Writes a file from a draft in the folder for drafts, as `write` does. */
-    async adopt(file: string, draft: string) {
-      if (!isNew && (await isAlready(file, await readFile(draft)))) {
-        await rm(draft);
-        return;
-      }
-      await place(draft, join(dir, file));
       written.add(file);
     },
     /** Removes a file, if it is there. */

@@ -14,7 +14,7 @@ export async function openFolder(dir: string, drafts: string) {
   const folders = new Set<string>();
   let isNew = false;
 
-  async function writeWhole(path: string, content: string | Uint8Array) {
+  async function writeWhole(path: string, content: string | Buffer) {
     const draft = join(drafts, randomUUID());
     await writeFile(draft, content);
     const folder = dirname(path);
@@ -34,7 +34,7 @@ export async function openFolder(dir: string, drafts: string) {
       isNew = true;
     },
     /** Writes a file that isn't as it should be. */
-    async write(file: string, content: string | Uint8Array) {
+    async write(file: string, content: string | Buffer) {
       const before = isNew ? undefined : await readFile(join(dir, file)).catch(() => undefined);
       if (before?.equals(Buffer.from(content))) return;
       await writeWhole(join(dir, file), content);

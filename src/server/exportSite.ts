@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { socialPicturePath } from '../app/head.ts';
 import { type LoggedChange, fetchPageChanges } from '../data/articles/pageChanges.queries.ts';
 import { feedPath } from '../site/feed.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
-import { allEnded } from './allEnded.ts';
 import { articleAddresses, composedAddresses, fixedAddresses } from './addresses.ts';
-import { batchRequests } from './batchRequests.ts';
+import { batchRequests, slugAskedFor } from './batchRequests.ts';
 import { type FolderChanges, openFolder } from './exportFolder.ts';
 import { type ExportRecord, type ExportedFile, readRecord, recordText } from './exportRecord.ts';
 import {
@@ -22,8 +22,8 @@ import {
   vercelFile,
 } from './hosting.ts';
 import { fetchLastChange } from './lastChange.ts';
-import { type Backend, type RecordedRequest, askAgain, recordRequests } from './recordRequests.ts';
-import { type RenderFiles, type RenderedFile, fileRenderer } from './renderFiles.ts';
+import { type Backend, askAgain, recordRequests } from './recordRequests.ts';
+import { render } from './render.ts';
 import { renderShell, unknownAddress } from './renderPage.tsx';
 import { siteMapAddresses } from './resources.ts';
 
@@ -38,17 +38,12 @@ export type ExportOptions = {
   build: string;
   /** Answers requests to the backend; those of the network unless told otherwise. */
   backend?: Backend | undefined;
-  /** Starts what renders many files at a time; this thread does it unless told otherwise. */
-  startThreads?: () => { renderers: readonly RenderFiles[]; stop: () => Promise<void> };
 };
 
 export type Exported = FolderChanges & { isWhole: boolean };
 
-/** Addresses that are rendered at once, from the same answers of the backend. */
+/** Pages that are rendered from the same answers of the backend. */
 const atOnce = 50;
-
-/** From so many files on, threads are worth their start. */
-const worthThreads = 200;
 
 /** Vercel takes 1,024 rules, Cloudflare Pages 2,000. What moved longer ago has the file alone that leads on. */
 const maxMovedRules = 900;
@@ -111,23 +106,31 @@ async function exportFrom(record: ExportRecord | undefined, options: ExportOptio
   // What was taken back goes first.
   for (const address of outdated.gone) if (!moved.has(address)) await folder.remove(fileOf(address));
   const exported = new Map(addresses.map((address) => [address, before?.files.get(address) ?? noFile]));
-  const requestOf = sharedRequests();
-
-  async function keep({ address, bytes, movedTo, requests }: RenderedFile) {
-    exported.set(address, { requests: requests.map(requestOf), ...(movedTo && { movedTo }) });
-    if (movedTo) await folder.write(fileOf(address), movedFile(movedTo, siteUrl));
-    else if (bytes) await folder.write(fileOf(address), bytes);
-    else await folder.remove(fileOf(address));
-  }
-
-  const threads = outdated.shown.length > worthThreads ? options.startThreads?.() : undefined;
-  try {
-    await renderAll(outdated.shown, threads?.renderers ?? [fileRenderer(backend)], keep);
-  } finally {
-    await threads?.stop();
+  for (let done = 0; done < outdated.shown.length; done += atOnce) {
+    // All of them end, whatever fails, so that nothing is written afterwards.
+    await pMap(
+      outdated.shown.slice(done, done + atOnce),
+      async (address) => exported.set(address, await make(address)),
+      { stopOnError: false },
+    );
   }
   for (const [from, to] of moved) {
     if (!before || named.has(from)) await folder.write(fileOf(from), movedFile(to, siteUrl));
+  }
+
+  async function make(address: string): Promise<ExportedFile> {
+    const { result, requests } = await recordRequests(backend, () => render(address));
+    if (requests.some(({ digest }) => digest === undefined)) throw new Error(`${address} can't be rendered.`);
+    const shared = requests.filter(({ path }) => slugAskedFor(path) === undefined);
+    if (result instanceof Response) {
+      const movedTo = result.headers.get('Location') ?? paths.home;
+      await folder.write(fileOf(address), movedFile(movedTo, siteUrl));
+      return { requests: shared, movedTo };
+    }
+    const isShown = result?.status === 200 || address === unknownAddress;
+    if (result && isShown) await folder.write(fileOf(address), result.content.bytes);
+    else await folder.remove(fileOf(address));
+    return { requests: shared };
   }
 
   const leading = [...exported].flatMap(([from, { movedTo }]): [string, string][] =>
@@ -152,37 +155,6 @@ async function exportFrom(record: ExportRecord | undefined, options: ExportOptio
 }
 
 const noFile: ExportedFile = { requests: [] };
-
-/** Renders all addresses, part by part, and keeps each file. Once it rejects, nothing more is written. */
-async function renderAll(
-  addresses: readonly string[],
-  renderers: readonly RenderFiles[],
-  keep: (file: RenderedFile) => Promise<void>,
-) {
-  function* partsOf() {
-    for (let from = 0; from < addresses.length; from += atOnce) yield addresses.slice(from, from + atOnce);
-  }
-  // Whoever is done takes the next one; none is left to take once one has failed.
-  const parts = partsOf();
-  // Two for each, so that one is rendered while the other asks the backend or is written.
-  const takers = renderers.flatMap((render) => [render, render]);
-  await allEnded(
-    takers.map(async (render) => {
-      for (const part of parts) await allEnded((await render(part)).map(keep));
-    }),
-  );
-}
-
-/** One object for all equal requests: nearly all pages share them. */
-function sharedRequests() {
-  const known = new Map<string, RecordedRequest>();
-  return (request: RecordedRequest) => {
-    const key = JSON.stringify(request);
-    const shared = known.get(key) ?? request;
-    known.set(key, shared);
-    return shared;
-  };
-}
 
 /** The entries of the change log after `last`, and whether `last` is one of them: in another database it isn't. */
 async function readLog(

@@ -3,13 +3,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as bundle from '../entry-server.ts';
-import { buildFolder, builtServer } from './buildFolder.ts';
+import { buildFolder } from './buildFolder.ts';
 
 /** The server's part of the built site. */
 export async function loadSite(root: string): Promise<typeof bundle> {
   // React in the way that it is meant for production: else a page takes twice the time.
   process.env.NODE_ENV ??= 'production';
-  return (await import(pathToFileURL(join(root, builtServer)).href)) as typeof bundle;
+  const file = join(root, buildFolder.server, 'entry-server.js');
+  return (await import(pathToFileURL(file).href)) as typeof bundle;
 }
 
 /** Tells the built site from any other build. */

@@ -5,9 +5,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildFolder, builtFile } from '#server/buildFolder.ts';
-import { backendAt } from '#server/backendAt.ts';
 import { digestOfBuild, loadSite } from '#server/loadSite.ts';
-import { startRenderThreads } from '#server/renderThreads.ts';
 import { openBuildBackend } from '../buildBackend.ts';
 
 // Its WebAssembly compiled a second time, for speed, the embedded database takes 900 MB. A few hundred requests don't repay it.
@@ -27,8 +25,7 @@ try {
     dir: join(root, 'dist'),
     records: join(root, 'build/export'),
     build: digestOfBuild(root),
-    backend: backend && backendAt(backend.origin),
-    startThreads: () => startRenderThreads(root, backend?.origin),
+    backend: backend?.fetch,
   });
   if (isUpdate) {
     const lines = [

@@ -12,7 +12,7 @@ import preview from '#storybook/preview.tsx';
 import { playAgain } from './playAgain.ts';
 
 const meta = preview.meta({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'thorough'],
   title: 'Parcours/Équipe',
   globals: { role: 'editor' },
   parameters: {

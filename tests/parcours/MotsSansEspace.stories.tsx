@@ -27,7 +27,7 @@ const word = 'Intergouvernementalisationnellementparlé';
 
 const meta = preview.meta({
   title: 'Parcours/Mots sans espace',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'thorough'],
   globals: { role: 'admin' },
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx';
 import { playAgain } from './playAgain.ts';
 
 const meta = preview.meta({
-  tags: ['no-visual'],
+  tags: ['no-visual', 'thorough'],
   title: 'Parcours/Visiteur',
   parameters: {
     chromatic: { disableSnapshot: true },

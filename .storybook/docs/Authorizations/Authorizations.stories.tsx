@@ -7,7 +7,7 @@ import { Authorizations } from './Authorizations.tsx';
 const meta = preview.meta({
   title: 'Droits/Autorisations',
   component: Authorizations,
-  tags: ['no-visual'],
+  tags: ['no-visual', 'thorough'],
   globals: { data: 'real' },
   parameters: {
     isWhole: true,

@@ -10,7 +10,7 @@ import preview from '#storybook/preview.tsx';
 
 const meta = preview.meta({
   title: 'Droits/Les vraies règles',
-  tags: ['no-visual'],
+  tags: ['no-visual', 'thorough'],
   globals: { data: 'real' },
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -5,7 +5,7 @@ import { Words } from './Words.tsx';
 const meta = preview.meta({
   title: 'Sections/Mots',
   component: Words,
-  tags: ['no-visual'],
+  tags: ['no-visual', 'thorough'],
   args: { piece: 'Hero' },
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from '../test.ts';
 
 /** What an address answers to readers without scripts, within a moment. */
 const answers = (request: APIRequestContext, address: string, status: number, words = '') =>

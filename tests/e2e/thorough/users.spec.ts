@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
-import { sessionOf } from './accounts.ts';
-import { expect, test } from './test.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
+import { sessionOf } from '../accounts.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ role: 'admin', expectedConsole: /status of 40[013]/ });
 

@@ -9,6 +9,9 @@ import { openFrame } from './openFrame.ts';
 /** A phone and a desk. */
 const WIDTHS = [375, 1280];
 
+/** How long pictures may take to answer, in ms: a host that is gone never does. */
+const PATIENCE = 1500;
+
 /** A page to be looked at: what loads it, and what of it counts. */
 export type CheckedPage<Source> = Inspection<Source> & {
   load: () => Promise<{ path: string; page: ReactNode }>;
@@ -41,7 +44,8 @@ export async function inspectInFrame<Source>(
       signal.throwIfAborted();
       found.push(...(await inspectWidth(frame.window, width, inspection)));
     }
-    await Promise.race([settled(document.images), aborted(signal)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+    await Promise.race([settled(document.images), aborted(limit)]);
     return unique([...found, ...findBrokenPictures(document, inspection.sourceOf)]);
   } finally {
     root.unmount();

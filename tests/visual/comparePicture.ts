@@ -99,7 +99,7 @@ function update(picture: Picture) {
  */
 export const pictureReporter: Reporter = {
   onTestRunEnd(modules) {
-    const pictured = modules.filter(({ project }) => project.name === 'visual');
+    const pictured = modules.filter(({ project }) => project.name.startsWith('visual'));
     if (pictured.length === 0) return;
     const ran = pictured.filter((module) => module.ok());
     const isWhole = !process.argv.some((word) => /^(-t|--testNamePattern)\b/.test(word));

@@ -50,7 +50,9 @@ export const LargeText = meta.story({
   args: { width: 375, textSize: 200 },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(pageOf(canvasElement).querySelector('h1')).toBeTruthy());
-    await expect(getComputedStyle(pageOf(canvasElement).documentElement).fontSize).toBe('32px');
+    await waitFor(() =>
+      expect(getComputedStyle(pageOf(canvasElement).documentElement).fontSize).toBe('32px'),
+    );
   },
 });
 

@@ -60,7 +60,8 @@ function runsOf(test: TestCase, base: Pick<Run, 'date' | 'commit'>): Partial<Rec
   const { reports, widths } = test.meta() as StoryMeta;
   const error = errors?.map(({ message }) => stripVTControlCharacters(message)).join('\n');
   const run = { ...base, isPassed: state === 'passed', ...(error && { error }) };
-  const mode = modeOfProject[test.project.name];
+  // Vitest adds the browser: « storybook (chromium) ».
+  const mode = modeOfProject[test.project.name.split(' ')[0] ?? ''];
   if (mode) {
     const report = reports?.find(({ type }) => type === 'a11y');
     return { [mode]: { ...run, ...(report && { axe: findingsOf(report.result) }) } };

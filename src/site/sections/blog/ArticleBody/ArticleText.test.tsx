@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ArticleText } from './ArticleText.tsx';
-import { loadMarkdown, parser } from './loadMarkdown.ts';
+import { loadMarkdown } from './loadMarkdown.ts';
+
+vi.mock('./loadMarkdown.ts', { spy: true });
 
 const page = (text: string) => (
   <Suspense>
@@ -18,7 +20,7 @@ it('garde le HTML de la page prérendue, sans l’analyseur, jusqu’à un autre
   const { rerender } = render(page('Premier *texte*'), { container, hydrate: true });
 
   expect(screen.getByText('à la construction').tagName).toBe('EM');
-  expect(parser.loaded).toBeUndefined();
+  expect(loadMarkdown).not.toHaveBeenCalled();
 
   await loadMarkdown();
   rerender(page('Nouveau *contenu*'));

@@ -4,7 +4,7 @@ import type { ImageFacts } from '#design-system/components/Markdown';
 import { Prose } from '#design-system/components/Prose';
 import { useWasPrerendered } from '#site/useWasPrerendered.ts';
 import { textWidth } from '../ArticleCover/index.ts';
-import { loadMarkdown, parser } from './loadMarkdown.ts';
+import { loadMarkdown } from './loadMarkdown.ts';
 
 const isBrowser = typeof document !== 'undefined';
 
@@ -37,7 +37,7 @@ export function ArticleText({ children: text, pictures, className }: ArticleText
   if (isBrowser && wasPrerendered && kept === text) {
     return <Prose className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
-  const { Markdown } = parser.loaded ?? use(loadMarkdown());
+  const { Markdown } = use(loadMarkdown());
   return (
     <Markdown className={className} imageAt={imageAt}>
       {text}

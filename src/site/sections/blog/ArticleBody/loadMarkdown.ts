@@ -1,18 +1,23 @@
 import type * as markdown from '#design-system/components/Markdown';
 
-/** The parser, as soon as `loadMarkdown` has fetched it. */
-export const parser: { loaded?: typeof markdown } = {};
+/** A promise as React's `use` reads it: one that is fulfilled needs no waiting, on the server either. */
+type Usable<Value> = Promise<Value> & { status?: string; value?: Value };
 
-let request: Promise<typeof markdown> | undefined;
+let request: Usable<typeof markdown> | undefined;
 
 /** Fetches the parser once, for which a reader of a prerendered page has no use. Rejects as any request does. */
-export function loadMarkdown() {
-  request ??= import('#design-system/components/Markdown').then(
-    (module) => (parser.loaded = module),
+export function loadMarkdown(): Promise<typeof markdown> {
+  if (request) return request;
+  const started: Usable<typeof markdown> = import('#design-system/components/Markdown').then(
+    (value) => {
+      Object.assign(started, { status: 'fulfilled', value });
+      return value;
+    },
     (error: unknown) => {
       request = undefined;
       throw error;
     },
   );
-  return request;
+  request = started;
+  return started;
 }

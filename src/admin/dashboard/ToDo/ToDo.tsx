@@ -30,6 +30,8 @@ export function ToDo() {
   const sessions = useNearlyFullSessions(isEditor);
   const queries = [requests, brokenPages, sessions, approvals, drafts];
   const failed = queries.find(({ isError }) => isError);
+  // A list that grew line by line would move what stands below it.
+  const isLoading = queries.some((query) => query.isLoading);
 
   const lines: Line[] = [
     ...requestLines(requests.data ?? []),
@@ -70,7 +72,7 @@ export function ToDo() {
           }}
         />
       )}
-      {lines.length > 0 && (
+      {!isLoading && lines.length > 0 && (
         <ListRoot aria-labelledby="a-faire">
           <h2 id="a-faire">À faire</h2>
           <Lines>

@@ -10,7 +10,8 @@ export function loadMarkdown(): Promise<typeof markdown> {
   if (request) return request;
   const started: Usable<typeof markdown> = import('#design-system/components/Markdown').then(
     (value) => {
-      Object.assign(started, { status: 'fulfilled', value });
+      started.status = 'fulfilled';
+      started.value = value;
       return value;
     },
     (error: unknown) => {

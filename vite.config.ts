@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -20,6 +21,14 @@ export default defineConfig(({ mode }) => ({
     preloadPlugin(),
     sitePlugin(),
   ],
+  resolve: {
+    alias: {
+      // In browsers, Markdown's parser would have `&nbsp;` read by `innerHTML`, which the content policy refuses.
+      'decode-named-character-reference': fileURLToPath(
+        import.meta.resolve('decode-named-character-reference'),
+      ),
+    },
+  },
   // The decoders of pictures are loaded by their worker, one when it is needed.
   worker: { format: 'es' as const, plugins: () => [withoutNode()] },
   oxc: {

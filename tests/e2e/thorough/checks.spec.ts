@@ -1,4 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
+import type { CheckedText } from '../../../src/admin/articles/checks/finding.ts';
+import { plantedFaults, soundArticle } from '../../../src/admin/articles/checks/testing/plantedFaults.ts';
+import { checkRules } from '../../../src/admin/layout/checks/rules.ts';
 import { readArticles } from '../../../supabase/seed/articles.ts';
+import { sessionOf } from '../accounts.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor', contentView: 'markdown' });
@@ -112,7 +120,7 @@ test('nothing is invented in contents as the code has them', async ({ page }) =>
   }
 });
 
-// VERIFICATIONS=all goes through every article; without it, through some of them.
+// VERIFICATIONS=all goes through every planted fault and every article; without it, through some of them.
 const isWhole = process.env.VERIFICATIONS === 'all';
 
 const articles = readArticles().map(({ row }) => row);
@@ -129,3 +137,78 @@ test('nothing is invented in articles of the seed', async ({ page }) => {
     await expect(card.getByRole('status')).toHaveText('Aucun problème trouvé.');
   }
 });
+
+test.describe('on articles with a fault', () => {
+  // Pictures that don't exist, and that the policy of the page refuses.
+  test.use({ expectedConsole: /./ });
+
+  test('each fault is found', async ({ page, insert, request, baseURL }) => {
+    test.setTimeout(isWhole ? 900_000 : 180_000);
+    await insert('articles', {
+      title: 'Le trac',
+      slug: 'le-trac',
+      status: 'published',
+      published_at: '2026-01-05T10:00:00Z',
+    });
+    await insert('articles', { title: 'Un brouillon', slug: 'brouillon', status: 'draft' });
+    const moved = await insert('articles', {
+      title: 'Un ancien',
+      slug: 'ancien',
+      status: 'published',
+      published_at: '2026-01-05T10:00:00Z',
+    });
+    const { access_token } = await sessionOf('editor', baseURL);
+    const renaming = await request.patch(`/rest/v1/articles?id=eq.${moved.id}`, {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
+      data: { slug: 'nouveau' },
+    });
+    expect(renaming.ok(), await renaming.text()).toBe(true);
+    const picture = await readFile(join(import.meta.dirname, '../../../supabase/seed/media/onde-marine.png'));
+    const fulfil = (route: Route) => route.fulfill({ contentType: 'image/png', body: picture });
+    await page.route('https://images.exemple.ca/**', fulfil);
+    await page.route('**/storage/v1/object/public/media/*.jpg', fulfil);
+
+    await page.goto('/admin/articles/new');
+    const card = page.getByRole('region', { name: 'Vérification' });
+    const verify = async (text: CheckedText) => {
+      await fillIn(page, text, baseURL ?? '');
+      await page.getByRole('button', { name: 'Vérifier', exact: true }).click();
+      await expect(card.getByRole('button', { name: 'Vérifier de nouveau' })).toHaveCount(0);
+      await expect(card.getByRole('status')).toHaveText(/conseil|erreur|Aucun problème/);
+      return card.innerText();
+    };
+    expect(await verify(soundArticle)).toContain('Aucun problème trouvé.');
+
+    const faults = isWhole ? plantedFaults : plantedFaults.filter((_fault, index) => index % 5 === 0);
+    const missed: string[] = [];
+    for (const { rule, change } of faults) {
+      const found = await verify({ ...soundArticle, ...change });
+      const sign = { typography: 'Typographie\u00A0:', movedLink: 'Elle est maintenant' }[rule as string];
+      if (!found.includes(sign ?? checkRules[rule].reason)) missed.push(`${rule}: ${JSON.stringify(change)}`);
+    }
+    expect(missed).toEqual([]);
+  });
+});
+
+const fields = {
+  title: 'Titre',
+  excerpt: 'Extrait',
+  content: 'Contenu',
+  featured_image_url: 'Image mise en avant (URL)',
+  meta_title: 'Meta Title',
+  meta_description: 'Meta Description',
+  og_image_url: 'Image OpenGraph (URL)',
+} as const;
+
+/** Writes an article into the form; the addresses of the site are those of `site`. */
+async function fillIn(page: Page, text: CheckedText, site: string) {
+  for (const [name, label] of Object.entries(fields)) {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    const value = text[name as keyof typeof fields].replaceAll(/https?:\/\/porte-voix\.example/g, site);
+    // Each key would start the checks of the field anew.
+    if ((await field.inputValue()) !== value) await field.fill(value);
+  }
+  const alternative = page.getByLabel('Texte alternatif de l’image');
+  if (text.featured_image_url && (await alternative.inputValue()) !== text.featured_image_alt)
+    await alternative.fill(text.featured_image_alt ?? '');
+}

@@ -53,13 +53,14 @@ export function useChecks(store: ArticleStore) {
     const run = lastRun.current;
     setIsRunning(true);
     const { text } = store.state();
-    const found = await checkArticle(pageOf(text), loadSite, AbortSignal.timeout(milliseconds));
-    // Of two at a time, the later one is shown.
-    if (run === lastRun.current) {
-      setResult(found);
-      setIsRunning(false);
+    try {
+      const found = await checkArticle(pageOf(text), loadSite, AbortSignal.timeout(milliseconds));
+      // Of two at a time, the later one is shown.
+      if (run === lastRun.current) setResult(found);
+      return found;
+    } finally {
+      if (run === lastRun.current) setIsRunning(false);
     }
-    return found;
   };
 
   const state: ChecksState = { isRunning, result, isStale };

@@ -28,7 +28,9 @@ const on = faultStories(
     }
     fault.begin();
     await userEvent.click(share);
-    await expectToldByToast(fault.name === 'Empty' ? { told: 'Le serveur a refusé cette demande.' } : fault);
+    await expectToldByToast(
+      fault.name === 'Empty' ? { told: 'La base de données a refusé cette opération' } : fault,
+    );
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     fault.end();
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

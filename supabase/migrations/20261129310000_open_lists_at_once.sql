@@ -78,8 +78,9 @@ begin atomic
     from (select private.message_count(only_handled) as total) as known
   ), chosen as (
     select message.* from public.contact_messages as message
-    -- A range of the index, whatever is asked for.
-    where message.is_handled >= coalesce(only_handled, false) and message.is_handled <= coalesce(only_handled, true)
+    -- A range of the index, whatever is asked for. Beside row security, a bare `coalesce` would be asked of each row.
+    where message.is_handled >= (select coalesce(only_handled, false))
+      and message.is_handled <= (select coalesce(only_handled, true))
     order by message.is_handled, message.created_at desc, message.id
     limit 50 offset (select (counted.page - 1) * 50 from counted)
   ), handlers as (

@@ -106,7 +106,9 @@ it('renders only what a change touches, and asks for nothing else', async () => 
     '/blog/trois.html',
     '/blog/un.html',
   ]);
-  const articles = asked.flatMap((search) => /slug=(?:eq\.|in\.\()([^&)]+)/.exec(search)?.[1]?.split(',') ?? []);
+  const articles = asked.flatMap(
+    (search) => /slug=(?:eq\.|in\.\()([^&)]+)/.exec(search)?.[1]?.split(',') ?? [],
+  );
   expect(articles.toSorted()).toEqual(['deux', 'trois', 'un']);
   expect(await publishSite(site)).toEqual({ isWhole: false, written: [], removed: [] });
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { readingMinutes, wordCount } from '#data/articles/readingTime.ts';
@@ -10,11 +11,12 @@ const number = new Intl.NumberFormat('fr-CA');
 export function TextLength() {
   const { control } = useFormContext<ArticleInput>();
   const content = useSettled(useWatch({ control, name: 'content' }));
-  const words = wordCount(content);
+  // This is drawn at each key, and a long text takes a while to count.
+  const [words, minutes] = useMemo(() => [wordCount(content), readingMinutes(content)], [content]);
   return (
     <Text size="small" tone="muted" isTabular>
       {number.format(words)} {words < 2 ? 'mot' : 'mots'}
-      {words > 0 && ` · ${readingMinutes(content)} min de lecture`}
+      {words > 0 && ` · ${minutes} min de lecture`}
     </Text>
   );
 }

@@ -4,6 +4,7 @@ import { caseOf } from './contents.ts';
 import type { Arguments } from './procedures.ts';
 import { Refusal } from './refusal.ts';
 import { coverOf, picturesOf } from './pictures.ts';
+import { publishedContents } from './publishedContents.ts';
 import { mayCall, refuseCall } from './rights.ts';
 import type { Caller } from './tables.ts';
 
@@ -61,6 +62,21 @@ const savedContent = (key: string) =>
 /** Stands for all that an approval bears on; the database's is a hash of it. */
 export const approvedHashOf = ({ article_id, content_key }: Shared) =>
   article_id ? contentHashOf(article_id) : JSON.stringify(savedContent(content_key ?? ''));
+
+/** Whether the caller may edit what isn't published as it is. */
+function isDraft({ article_id, content_key }: Shared, caller: Caller) {
+  if (!content_key) return db.articles.some(({ id, status }) => id === article_id && status === 'draft');
+  const shown = publishedContents().find(({ key }) => key === content_key)?.value ?? null;
+  const isOther = JSON.stringify(savedContent(content_key)) !== JSON.stringify(shown);
+  return isOther && mayCall('save_content', caseOf(content_key), caller);
+}
+
+/** What lists call it; a section of the site's own pages has no title. */
+function titleOf({ article_id, content_key }: Shared) {
+  if (!content_key) return db.articles.find(({ id }) => id === article_id)?.title ?? null;
+  const saved = content_key.startsWith('page/') ? savedContent(content_key) : null;
+  return (saved as { title?: string } | null)?.title ?? null;
+}
 
 /** What a call is about. */
 const sharedBy = ({ article_id, content_key }: Arguments) => ({
@@ -141,16 +157,14 @@ export const previews: Record<string, (args: Arguments, caller: Caller) => void 
   },
   list_waiting_approvals(_args, caller) {
     if (!mayCall('list_waiting_approvals', 'any', caller)) refuseCall('list_waiting_approvals', caller);
-    const waiting = db.articles
-      .filter(({ status }) => status === 'draft')
-      .flatMap(({ id, title }) => {
-        const [latest] = db.preview_approvals
-          .filter((row) => row.article_id === id && row.content_hash === contentHashOf(id))
-          .sort((a, b) => b.approved_at.localeCompare(a.approved_at));
-        if (!latest) return [];
-        return [{ id: latest.id, article_id: id, title, name: latest.name, approved_at: latest.approved_at }];
-      })
-      .sort((a, b) => b.approved_at.localeCompare(a.approved_at));
+    const waiting = db.preview_approvals
+      .filter((approval) => isDraft(approval, caller) && approval.content_hash === approvedHashOf(approval))
+      .toSorted((a, b) => b.approved_at.localeCompare(a.approved_at))
+      .filter((approval, at, all) => all.findIndex((other) => isSame(other, approval)) === at)
+      .map(({ id, article_id = null, content_key = null, name, approved_at }) => {
+        const title = titleOf({ article_id, content_key });
+        return { id, article_id, content_key, title, name, approved_at };
+      });
     return waiting.slice(0, 5).map((approval) => ({ ...approval, total: waiting.length }));
   },
   read_preview({ token }) {

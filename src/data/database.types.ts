@@ -718,6 +718,7 @@ export type Database = {
         Returns: {
           approved_at: string;
           article_id: string;
+          content_key: string;
           id: string;
           name: string;
           title: string;

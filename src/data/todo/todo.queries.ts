@@ -17,14 +17,16 @@ export async function fetchOwnDrafts(personId: string, limit: number) {
   return { drafts: data satisfies OwnDraft[], total: count ?? data.length };
 }
 
-/** A draft that somebody has approved as it is now. */
-export type WaitingApproval = {
-  id: string;
-  article_id: string;
-  title: string;
-  name: string;
-  approved_at: string;
+/** What something is to be done about: an article or a content of the site. */
+export type Subject = {
+  article_id: string | null;
+  content_key: string | null;
+  /** Of an article, or of a page that staff composed; null for a section of the site's own pages. */
+  title: string | null;
 };
+
+/** A draft that somebody has approved as it is now. */
+export type WaitingApproval = Subject & { id: string; name: string; approved_at: string };
 
 /** What was approved and isn't online yet: the latest five, and how many there are. Editors and above. */
 export async function fetchWaitingApprovals() {
@@ -34,13 +36,7 @@ export async function fetchWaitingApprovals() {
 }
 
 /** A page that is online and leads to addresses where nothing is any more: an article, or a content of the site. */
-export type BrokenPage = {
-  article_id: string | null;
-  content_key: string | null;
-  /** Of an article, or of a page that staff composed; null for a section of the site's own pages. */
-  title: string | null;
-  paths: string[];
-};
+export type BrokenPage = Subject & { paths: string[] };
 
 /** What leads nowhere on pages that are online: five of them, and how many there are. Editors and above. */
 export async function fetchBrokenPages() {

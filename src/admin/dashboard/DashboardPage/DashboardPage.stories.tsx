@@ -5,7 +5,7 @@ import { rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { contentHashOf } from '#mocks/handlers/previews.ts';
+import { approvedHashOf, contentHashOf } from '#mocks/handlers/previews.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { db } from '#mocks/db.ts';
@@ -192,15 +192,32 @@ export const ToDo = meta.story({
       }),
     );
     db.articles.push(approved, ...own);
-    db.preview_approvals.push({
-      id: '80000000-0000-4000-8000-000000000077',
-      article_id: approved.id,
-      link_id: null,
-      content_hash: contentHashOf(approved.id),
-      name: 'Marie Roy',
-      comment: null,
-      approved_at: '2026-11-12T14:30:00+00:00',
+    db.content_revisions.push({
+      content_key: 'page/printemps',
+      number: 1,
+      value: { title: 'Le balado du printemps', slug: 'printemps' },
+      reason: 'saved',
+      note: null,
+      saved_by: null,
+      saved_at: '2026-11-12T14:30:00+00:00',
     });
+    const approval = { link_id: null, comment: null, name: 'Marie Roy' };
+    db.preview_approvals.push(
+      {
+        ...approval,
+        id: '80000000-0000-4000-8000-000000000077',
+        article_id: approved.id,
+        content_hash: contentHashOf(approved.id),
+        approved_at: '2026-11-12T14:30:00+00:00',
+      },
+      {
+        ...approval,
+        id: '80000000-0000-4000-8000-000000000078',
+        content_key: 'page/printemps',
+        content_hash: approvedHashOf({ content_key: 'page/printemps' }),
+        approved_at: '2026-11-12T13:30:00+00:00',
+      },
+    );
   },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'À faire' }));
@@ -208,7 +225,7 @@ export const ToDo = meta.story({
       const lines = card
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
-      await expect(lines.slice(0, 10)).toEqual([
+      await expect(lines.slice(0, 11)).toEqual([
         'Répondre à 1 demande d’accèsLa plus pressante : dans 30 jours',
         'Réparer « Accueil »Rien à l’adresse /blog/partie-6',
         'Réparer « Le son, partie 1 »2 liens ne mènent nulle part',
@@ -218,6 +235,7 @@ export const ToDo = meta.story({
         'Prévoir une autre session « Art oratoire »21 et 22 janvier 2027 : 2 places sur 8',
         'Prévoir une autre session « Communication de crise »24 et 25 février 2027 : 1 place sur 6',
         'Publier « Le balado de l’année »Approuvé par Marie Roy, 12 novembre 2026 à 9 h 30',
+        'Publier « Le balado du printemps »Approuvé par Marie Roy, 12 novembre 2026 à 8 h 30',
         'Terminer « Brouillon 6 »Brouillon du 15 novembre 2026 à 9 h 30',
       ]);
     });
@@ -229,6 +247,10 @@ export const ToDo = meta.story({
     await expect(card.getByRole('link', { name: /Accueil/ })).toHaveAttribute(
       'href',
       paths.admin.content('home/hero'),
+    );
+    await expect(card.getByRole('link', { name: /du printemps/ })).toHaveAttribute(
+      'href',
+      paths.admin.content('page/printemps'),
     );
     await expect(card.getByRole('link', { name: /demande d’accès$/ })).toHaveAttribute(
       'href',

@@ -5,7 +5,7 @@ import { deadlineText } from '#data/privacy/deadline.ts';
 import { usePersonalDataRequests } from '#data/privacy/usePrivacy.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import type { BrokenPage } from '#data/todo/todo.queries.ts';
+import type { BrokenPage, Subject } from '#data/todo/todo.queries.ts';
 import { useBrokenPages, useOwnDrafts, useWaitingApprovals } from '#data/todo/useToDo.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
@@ -42,10 +42,10 @@ export function ToDo() {
       text: `Prévoir une autre session «\u00A0${formation}\u00A0»`,
       note: `${days}\u00A0: ${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`,
     })),
-    ...(approvals.data?.approvals ?? []).map(({ id, article_id, title, name, approved_at }) => ({
+    ...(approvals.data?.approvals ?? []).map(({ id, name, approved_at, ...subject }) => ({
       key: id,
-      to: paths.admin.article(article_id),
-      text: `Publier «\u00A0${title}\u00A0»`,
+      to: editorOf(subject),
+      text: `Publier «\u00A0${titleOf(subject)}\u00A0»`,
       note: `Approuvé par ${name}, ${formatDayAndTime(clockTimeOf(approved_at))}`,
     })),
     ...(drafts.data?.drafts ?? []).map(({ id, title, updated_at }) => ({
@@ -100,13 +100,18 @@ export function ToDo() {
   );
 }
 
-/** A page that is online, and where its links lead nowhere. A section is called after its page. */
-function brokenPageLine({ article_id, content_key, title, paths: dead }: BrokenPage): Line {
-  const key = article_id ?? content_key ?? '';
+const editorOf = ({ article_id, content_key }: Subject) =>
+  article_id ? paths.admin.article(article_id) : paths.admin.content(content_key ?? '');
+
+/** A section is called after its page. */
+const titleOf = ({ content_key, title }: Subject) => title ?? pageTitleOf(content_key ?? '');
+
+/** A page that is online, and where its links lead nowhere. */
+function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
   return {
-    key: `liens-${key}`,
-    to: article_id ? paths.admin.article(article_id) : paths.admin.content(key),
-    text: `Réparer «\u00A0${title ?? pageTitleOf(key)}\u00A0»`,
+    key: `liens-${subject.article_id ?? subject.content_key}`,
+    to: editorOf(subject),
+    text: `Réparer «\u00A0${titleOf(subject)}\u00A0»`,
     note:
       dead.length === 1
         ? `Rien à l’adresse ${dead[0]}`

@@ -60,7 +60,8 @@ const stories = async (
     sequence: { groupOrder: 1 },
     // The first story on the real policies waits until PostgreSQL has started in the page.
     testTimeout: 60_000,
-    setupFiles: ['tests/withoutOwnerStacks.ts', ...setupFiles],
+    hookTimeout: 60_000,
+    setupFiles: ['tests/withoutOwnerStacks.ts', 'tests/giveClockBack.ts', ...setupFiles],
     ...(isAxeLeftOut && { provide: { 'storybook/test-provided': { a11y: false } } }),
     browser: await browserWith(device),
   },

@@ -222,11 +222,9 @@ describe('what articles show beside their text', () => {
 
 describe('a scheduled article', () => {
   test('is logged by itself, once, when its moment has come', async () => {
-    expect(await logged(set(`status = 'published', published_at = now() + interval '200 ms'`))).toEqual([]);
+    expect(await logged(set(scheduled))).toEqual([]);
     expect(await logged(catchUp)).toEqual([]);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
+    await backend.exec(wait);
     expect(await logged(catchUp)).toEqual(['un changed']);
     expect(await logged(catchUp)).toEqual([]);
   });

@@ -10,10 +10,12 @@ type Session = { access_token: string; expires_in: number; expires_at: number };
 const sessions = new Map<Role, Promise<Session>>();
 
 /** A session of an account, as the site keeps it. One for all journeys of a worker: the service limits sign-ins. */
-export function sessionOf(role: Role, baseURL = '') {
-  const known = sessions.get(role) ?? signIn(role, baseURL);
-  sessions.set(role, known);
-  return known;
+export async function sessionOf(role: Role, baseURL = ''): Promise<Session> {
+  const known = sessions.get(role);
+  if (known && (await known).expires_at > Date.now() / 1000 + 600) return known;
+  const session = signIn(role, baseURL);
+  sessions.set(role, session);
+  return session;
 }
 
 /** For a journey that ends the session: whoever comes next signs in anew. */

@@ -11,7 +11,7 @@ const show = (request: APIRequestContext, addresses: readonly string[], words: s
       const text = (await (await request.get(address)).text()).replaceAll(/\s/g, '');
       expect(text.includes(words), address).toBe(isShown);
     }
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 20_000 });
 
 test.describe('an editor', () => {
   test.use({ role: 'editor' });

@@ -19,15 +19,22 @@ export default defineConfig({
       testIgnore: ['thorough/**', 'edits/**', 'specification.spec.ts'],
       dependencies: ['specification'],
     },
-    // Rarer ways, every control and every page: for CI, and for whoever changes what they go through.
-    { name: 'thorough', testMatch: 'thorough/**' },
+    // Rarer ways, every control and every page: for CI, and for whoever changes what they go through. Controls come first,
+    // while nobody publishes: what a page shows is compared with what it showed a moment before.
+    { name: 'gestures', testMatch: 'thorough/gestures.spec.ts' },
+    {
+      name: 'thorough',
+      testMatch: 'thorough/**',
+      testIgnore: 'thorough/gestures.spec.ts',
+      dependencies: ['gestures'],
+    },
     // Every content of the site changed at random, on a database of its own: for CI, and for who changes schemas or sections.
     { name: 'edits', testMatch: 'edits/**' },
   ],
   outputDir: '../../test-results',
   workers: 2,
   // While other programs have the processor, a page of half a second takes many.
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -48,6 +55,6 @@ export default defineConfig({
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
-    timeout: 180_000,
+    timeout: 600_000,
   },
 });

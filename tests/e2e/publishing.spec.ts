@@ -19,7 +19,7 @@ test.describe('an editor', () => {
         expect(response.status()).toBe(status);
         const said = status === 301 ? (response.headers()['location'] ?? '') : await response.text();
         expect(said).toContain(words);
-      }).toPass({ timeout: 5000 });
+      }).toPass({ timeout: 20_000 });
 
     await shows('/blog/dans-la-minute', 404, 'Page not found');
     await page.goto(`/admin/articles/${id}`);

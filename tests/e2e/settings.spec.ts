@@ -9,7 +9,7 @@ const show = (request: APIRequestContext, addresses: readonly string[], words: s
       const text = await (await request.get(address)).text();
       expect(text.includes(words), address).toBe(isShown);
     }
-  }).toPass({ timeout: 5000 });
+  }).toPass({ timeout: 20_000 });
 
 const organizationAt = async (request: APIRequestContext, address: string) => {
   const html = await (await request.get(address)).text();

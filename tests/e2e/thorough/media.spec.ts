@@ -149,7 +149,8 @@ test('a file is described, its address copied, deleted in spite of what shows it
     const question = page.getByRole('alertdialog');
     await expect(question.getByText('Visite de la régie (brouillon)')).toBeVisible();
     await question.getByRole('button', { name: 'Supprimer' }).click();
-    await expect(page.getByText('Média supprimé avec succès.')).toBeVisible();
+    // Under the pointer, the toast waits.
+    await page.getByText('Média supprimé avec succès.').hover();
     await expect(regie).toBeHidden();
     expect(await statusOfFile()).toBe(false);
   });

@@ -241,7 +241,7 @@ export const RefusedFiles = meta.story({
       await expect(await canvas.findByText(/^Un fichier HTML n’est pas accepté/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer page.html de la liste' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer captation.mp4 de la liste' }));
-      await expect(canvas.queryByRole('list', { name: 'Envois' })).not.toBeInTheDocument();
+      await waitFor(() => expect(canvas.queryByRole('list', { name: 'Envois' })).not.toBeInTheDocument());
     });
   },
 });

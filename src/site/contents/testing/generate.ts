@@ -49,7 +49,7 @@ function anyOf(schema: z.ZodType): fc.Arbitrary<unknown> {
     case 'day':
       if (field.isOptional) return fc.constant('');
       return fc
-        .date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+        .date({ min: new Date('2030-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
         .map((date) => date.toISOString().slice(0, 10));
     case 'identifier':
       return fc.uuid().map((id) => nameIn(schema) ?? `n-${id}`);

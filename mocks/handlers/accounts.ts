@@ -125,7 +125,7 @@ export const accountProcedures: Record<string, (args: Arguments, caller: Caller)
     const account = accountOf(user_id);
     if (!account) throw unknownAccount();
     if (role !== 'subscriber' && account.state === 'unconfirmed')
-      throw new Refusal(409, 'PT409', 'Cette personne n’a pas confirmé son courriel : invitez-la plutôt.');
+      throw new Refusal(409, 'PT409', 'Cette personne n’a pas confirmé son courriel\u00A0: invitez-la plutôt.');
     if (role !== 'admin') requireOtherAdmin(account);
     const old_role = account.role;
     if (old_role === role) return;
@@ -179,7 +179,7 @@ function invite({ email = '', role = 'subscriber' }: Order, caller: Caller) {
   const address = email.trim().toLowerCase();
   let account = db.accounts.find((one) => one.email === address);
   if (account && account.state !== 'invited' && account.state !== 'unconfirmed')
-    throw new Refusal(409, 'PT409', 'Cette personne a déjà un compte : changez plutôt son rôle.');
+    throw new Refusal(409, 'PT409', 'Cette personne a déjà un compte\u00A0: changez plutôt son rôle.');
   if (!account) {
     const now = serverNow();
     account = {

@@ -54,11 +54,11 @@ function keep(
     throw new Refusal(400, 'PT400', 'Ce contenu n’a pas la bonne forme.');
   }
   if (bytesOf(value) > 65_536) {
-    throw new Refusal(413, 'PT413', 'Ce contenu est trop long : 64 ko au plus.');
+    throw new Refusal(413, 'PT413', 'Ce contenu est trop long\u00A0: 64\u00A0ko au plus.');
   }
   const said = String(note ?? '').trim() || null;
   if (Array.from(said ?? '').length > 500) {
-    throw new Refusal(400, 'PT400', 'Raccourcissez cette note : 500 caractères au plus.');
+    throw new Refusal(400, 'PT400', 'Raccourcissez cette note\u00A0: 500 caractères au plus.');
   }
 
   const seen = Number(seen_version);

@@ -19,7 +19,7 @@ export function takeSaid(row: Row): Said | null {
   const { save_reason, save_note } = row;
   if (save_reason == null && save_note == null) return null;
   if (Array.from(String(save_note ?? '')).length > 500) {
-    throw new Refusal(400, 'PT400', 'Raccourcissez cette note : 500 caractères au plus.');
+    throw new Refusal(400, 'PT400', 'Raccourcissez cette note\u00A0: 500 caractères au plus.');
   }
   row.save_reason = null;
   row.save_note = null;

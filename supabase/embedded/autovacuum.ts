@@ -20,13 +20,22 @@ where n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
  * @returns a function that ends it.
  */
 export async function startAutovacuum(sql: Sql): Promise<() => void> {
+  let timer: NodeJS.Timeout | undefined;
+  let isEnded = false;
   const vacuum = async () => {
-    for (const { name } of await sql<{ name: string }>(changedTables)) {
-      await sql(`vacuum (analyze) ${name}`);
+    try {
+      for (const { name } of await sql<{ name: string }>(changedTables)) {
+        await sql(`vacuum (analyze) ${name}`);
+      }
+    } catch (error) {
+      // What is refused because the thread has just ended is done a minute later; nothing else stands still for it.
+      if (!isEnded) console.error('autovacuum:', error);
     }
+    if (!isEnded) timer = setTimeout(() => void vacuum(), minute).unref();
   };
   await vacuum();
-  // What is refused because the thread has just ended is done a minute later.
-  const timer = setInterval(() => void vacuum().catch(() => {}), minute).unref();
-  return () => clearInterval(timer);
+  return () => {
+    isEnded = true;
+    clearTimeout(timer);
+  };
 }

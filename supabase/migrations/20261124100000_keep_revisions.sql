@@ -65,7 +65,7 @@ set search_path = ''
 as $$
 begin
   if char_length(new.save_note) > 500 then
-    raise exception 'Raccourcissez cette note : 500 caractères au plus.' using errcode = 'PT400';
+    raise exception 'Raccourcissez cette note : 500 caractères au plus.' using errcode = 'PT400';
   end if;
   perform set_config(
     'porte_voix.saves',

@@ -76,11 +76,15 @@ as $$
 declare
   taken private.announced_changes;
 begin
-  delete from private.announced_changes as announced
-  where announced.kind = taken_kind
-    and (announced.account_id = taken_account or announced.email = taken_email)
-    and announced.announced_at > now() - interval '5 minutes'
-  returning announced.* into taken;
+  -- Two admins may have announced the same at once: the last one is named.
+  with announcements as (
+    delete from private.announced_changes as announced
+    where announced.kind = taken_kind
+      and (announced.account_id = taken_account or announced.email = taken_email)
+      and announced.announced_at > now() - interval '5 minutes'
+    returning announced.*
+  )
+  select announcements.* into taken from announcements order by announcements.announced_at desc limit 1;
   return taken;
 end
 $$;
@@ -238,7 +242,7 @@ begin
   if new_role > 'subscriber' and exists (
     select from auth.users where users.id = target and users.email_confirmed_at is null and users.invited_at is null
   ) then
-    raise exception 'Cette personne n’a pas confirmé son courriel : invitez-la plutôt.' using errcode = 'PT409';
+    raise exception 'Cette personne n’a pas confirmé son courriel : invitez-la plutôt.' using errcode = 'PT409';
   end if;
   update private.accounts set role = new_role where user_id = target;
   if not found then
@@ -265,7 +269,8 @@ begin
   if change <> 'restored' and exists (select from private.accounts where user_id = target and role = 'admin') then
     perform private.require_other_admin(target);
   end if;
-  delete from private.announced_changes where announced_at < now() - interval '5 minutes' or account_id = target;
+  delete from private.announced_changes
+  where announced_at < now() - interval '5 minutes' or (account_id = target and kind = change);
   insert into private.announced_changes (kind, account_id, announced_by) values (change, target, auth.uid());
 end
 $$;
@@ -290,7 +295,7 @@ begin
     raise exception 'Ce courriel n’est pas valide.' using errcode = 'PT400';
   end if;
   if exists (select from auth.users where lower(users.email) = address and users.email_confirmed_at is not null) then
-    raise exception 'Cette personne a déjà un compte : changez plutôt son rôle.' using errcode = 'PT409';
+    raise exception 'Cette personne a déjà un compte : changez plutôt son rôle.' using errcode = 'PT409';
   end if;
   delete from private.announced_changes where announced_at < now() - interval '5 minutes' or email = address;
   insert into private.announced_changes (kind, email, role, announced_by)
@@ -329,6 +334,11 @@ begin
   get diagnostics articles = row_count;
   update public.media_library set uploaded_by = recipient where uploaded_by = giver;
   get diagnostics media = row_count;
+  -- What was deleted and may still be put back goes along.
+  update private.deleted_records set record = record || jsonb_build_object('author_id', recipient)
+  where source = 'articles' and record ->> 'author_id' = giver::text;
+  update private.deleted_records set record = record || jsonb_build_object('uploaded_by', recipient)
+  where source = 'media_library' and record ->> 'uploaded_by' = giver::text;
   insert into private.account_journal (kind, account_id, actor_id, recipient_id, articles, media)
   values ('transferred', giver, auth.uid(), recipient, articles, media);
 end

@@ -61,11 +61,11 @@ begin
     raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
   if octet_length(kept_value::text) > 65536 then
-    raise exception 'Ce contenu est trop long : 64 ko au plus.' using errcode = 'PT413';
+    raise exception 'Ce contenu est trop long : 64 ko au plus.' using errcode = 'PT413';
   end if;
   kept_note := nullif(btrim(private.clean_text(kept_note)), '');
   if char_length(kept_note) > 500 then
-    raise exception 'Raccourcissez cette note : 500 caractères au plus.' using errcode = 'PT400';
+    raise exception 'Raccourcissez cette note : 500 caractères au plus.' using errcode = 'PT400';
   end if;
 
   -- One save of a content after the other.

@@ -163,6 +163,7 @@ begin
   update public.personal_data_requests as request
   set email = null, answered_at = coalesce(request.answered_at, now()), answered_by = coalesce(request.answered_by, auth.uid())
   where lower(request.email) = wanted;
+  delete from private.announced_changes as announced where announced.email = wanted;
   delete from auth.users as person where person.id = account.user_id;
   return jsonb_build_object(
     'messages', message_count + deleted_count, 'account', account.user_id is not null

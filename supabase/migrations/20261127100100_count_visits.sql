@@ -82,7 +82,7 @@ as $$
 $$;
 
 -- Whether this reader is new to something today. Told apart as for views of articles: 16 kinds of browser an address, one
--- reader without an address. 100,000 visits are a day's most; then nothing is counted until the next.
+-- reader without an address. 100,000 visits and events are a day's most; then nothing is counted until the next.
 create function private.is_first_today(what text) returns boolean
 language plpgsql
 security definer
@@ -93,10 +93,14 @@ declare
   agent text := nullif(current_setting('request.headers', true), '')::json ->> 'user-agent';
   salt bytea := private.salt_of_the_day();
   reader text := '';
+  today date := (now() at time zone 'America/Toronto')::date;
 begin
   if (
-    select sum(visits.count) from private.page_visits as visits
-    where visits.day = (now() at time zone 'America/Toronto')::date
+    select sum(counted.count) from (
+      select visits.count from private.page_visits as visits where visits.day = today
+      union all
+      select events.count from private.site_events as events where events.day = today
+    ) as counted
   ) >= 100000 then
     return false;
   end if;

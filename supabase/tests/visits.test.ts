@@ -123,6 +123,14 @@ describe('where readers come from', () => {
     expect(await sources()).toEqual([' 1', 'google.com 1', 'infolettre-11 (campaign) 1']);
   });
 
+  test('is not the site itself, whose address comes with the request', async () => {
+    await world.as.anonymous
+      .rpc('record_visit', { path: '/', referrer: 'https://porte-voix.example/auth' })
+      .setHeader('user-agent', firefox)
+      .setHeader('origin', 'https://porte-voix.example');
+    expect(await sources()).toEqual([' 1']);
+  });
+
   test.each([
     ['javascript:example.org', 'zoe@exemple.ca'],
     ['https://localhost:4173/', '<script>'],

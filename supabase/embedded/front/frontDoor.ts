@@ -227,6 +227,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (endpoint.lane === 'write') {
       facts.headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
       if (client !== undefined) facts.headers['x-forwarded-for'] = client;
+      const origin = request.headers.get('origin');
+      if (origin !== null) facts.headers.origin = origin;
       for (const [name, value] of Object.entries(facts.headers)) headers.set(name, value);
     }
 

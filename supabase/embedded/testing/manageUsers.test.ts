@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect((await accept(link).opened).error?.code).toBe('otp_expired');
     expect(await ask(world.as.admin, { action: 'invite', email, role: 'editor' })).toMatchObject({
       status: 409,
-      message: 'Cette personne a déjà un compte : changez plutôt son rôle.',
+      message: 'Cette personne a déjà un compte\u00A0: changez plutôt son rôle.',
     });
   });
 

@@ -132,7 +132,7 @@ export function createManageUsers(options: ManageUsersOptions): (request: Reques
     if (response.ok) return said;
     if (response.status === 404) throw new Refused(404, 'Ce compte n’existe plus.');
     if (said['error_code'] === 'email_exists')
-      throw new Refused(409, 'Cette personne a déjà un compte : changez plutôt son rôle.');
+      throw new Refused(409, 'Cette personne a déjà un compte\u00A0: changez plutôt son rôle.');
     if (response.status === 429)
       throw new Refused(429, 'Une invitation vient de partir. Patientez une minute avant la prochaine.');
     if (response.status < 500) throw new Refused(400, 'Le service des comptes a refusé cette demande.');

@@ -29,8 +29,9 @@ const settingKeys = { messages: 'internal/messages', company: 'settings/company'
 
 const mostRecipients = 20;
 
-/** An address that can stand in a header: a name, an `@`, a host, and nothing that parts addresses. */
-const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,190}$/u;
+/** An address that can stand in a header and that no mail service refuses: a name, an `@`, a host with a dot. */
+const plainAddress =
+  /^(?=[^@]{1,64}@.{1,190}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
 /** What is published of the settings; of those that nobody has changed, nothing. */
 export type Settings = { messages?: unknown; company?: unknown };
@@ -88,17 +89,16 @@ export function createTellOfMessages(
     if (taken.length === 0) return;
     // The messages are taken: where the settings can't be read, the company is told at the address that the code has.
     const to = recipientsOf(await readSettings().catch(() => ({})));
-    const sent = await Promise.allSettled(
-      taken.map((message) =>
-        send({
-          ...messageEmail(message, siteUrl),
-          id: message.id,
-          to,
-          ...(plainAddress.test(message.email) && { replyTo: message.email }),
-        }),
-      ),
-    );
-    const failed = sent.flatMap((result, index) => (result.status === 'rejected' ? [taken[index]?.id] : []));
+    const failed: string[] = [];
+    // One after the other: mail services take so many a second.
+    for (const message of taken) {
+      await send({
+        ...messageEmail(message, siteUrl),
+        id: message.id,
+        to,
+        ...(plainAddress.test(message.email) && { replyTo: message.email }),
+      }).catch(() => failed.push(message.id));
+    }
     if (failed.length > 0) throw new Error(`no e-mail left for ${failed.join(', ')}`);
   }
 

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
 import { anArticle } from '#mocks/builders.ts';
 import preview from '#storybook/preview.tsx';
@@ -62,6 +62,8 @@ const meta = preview.meta({
   },
   beforeEach({ args }) {
     const undo = inMarkdown();
+    // However slow the machine, nothing is missed.
+    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
     inspect.mockResolvedValue([]);
     loadSite.mockResolvedValue(site);
@@ -185,6 +187,7 @@ export const TooSlow = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach(context) {
     sound(context);
+    mocked(AbortSignal.timeout).mockRestore();
     inspect.mockImplementation(
       (_page, signal) =>
         new Promise((_resolve, reject) => {

@@ -136,6 +136,29 @@ export const Clean = meta.story({
   },
 });
 
+/** Ce qui est écrit pendant la vérification se vérifie aussi. */
+export const TypedMeanwhile = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: sound,
+  play: async ({ canvas, userEvent }) => {
+    let answer: (faults: []) => void = () => undefined;
+    inspect.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(inspect).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Contenu' }));
+    await userEvent.paste('Voyez [nos forfaits](/forfaits).');
+    answer([]);
+    await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' });
+    await expect(write).not.toHaveBeenCalled();
+    await expect(inspect).toHaveBeenCalledTimes(2);
+  },
+});
+
 /** Avec des erreurs, une raison. */
 export const Held = meta.story({
   play: async ({ canvas, userEvent, step }) => {

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { CustomControl, Field } from '#design-system/forms/Field';
 import { aPicture } from '#mocks/files.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { siteAddresses } from '#site/contents/addresses.ts';
 import preview from '#storybook/preview.tsx';
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
 import type { TextSource } from './textSource.ts';
@@ -214,7 +215,9 @@ export const LinksAndImages = meta.story({
       caretAfter(surface, 'Écrivez-nous.');
       await userEvent.keyboard('{Control>}k{/Control}');
       const dialog = within(await screen.findByRole('dialog', { name: 'Insérer un lien' }));
-      const address = dialog.getByRole('combobox', { name: 'Adresse' });
+      const address = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Adresse' });
+      const offered = Array.from(address.list?.options ?? [], ({ value, label }) => ({ value, label }));
+      await expect(offered).toEqual(siteAddresses);
       await userEvent.type(address, 'javascript:alert(1)');
       await userEvent.click(dialog.getByRole('button', { name: 'Insérer' }));
       await expect(address).toBeInvalid();

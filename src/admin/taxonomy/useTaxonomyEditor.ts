@@ -1,6 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deletionQuestion } from '#admin/layout/deletion.ts';
+import { abandonQuestion } from '#admin/layout/leaving/leavingQuestion.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useDeletion } from '#admin/layout/useDeletion.ts';
 import { formatWhole } from '#data/formats.ts';
@@ -99,14 +100,6 @@ const usesText = {
     count > 1
       ? `${formatWhole(count)} articles ne l’auront plus.`
       : ['Aucun article n’a ce tag.', 'Un article ne l’aura plus.'][count],
-};
-
-const abandonQuestion = {
-  title: 'Abandonner ce que vous avez écrit?',
-  description: 'Vos modifications ne sont pas enregistrées. Elles seront perdues si vous éditez autre chose.',
-  confirmLabel: 'Abandonner',
-  cancelLabel: 'Continuer à écrire',
-  isDestructive: true,
 };
 
 export type TaxonomyEditor<Item extends { id: string; name: string }, Input> = ReturnType<

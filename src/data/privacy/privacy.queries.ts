@@ -46,15 +46,6 @@ export type Incident = {
 const requestColumns = 'id,kind,email,received_on,due_on,answered_at,profiles(first_name,last_name)';
 const incidentColumns = 'id,happened_on,description,risk,told,amendments,created_at';
 
-/** A repeated attempt whose first answer got lost finds its row there. */
-async function once(insertion: PromiseLike<unknown>) {
-  try {
-    await insertion;
-  } catch (error) {
-    if (!hasArrivedBefore(error)) throw error;
-  }
-}
-
 /** All requests (product 13.2): those that wait first, the most urgent at the top, then the latest answered. Admins only. */
 export async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]> {
   const requests = await readAll((after, limit) =>
@@ -73,14 +64,17 @@ export async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]
   );
 }
 
-/** Writes a request down under an id of the browser's: repeated, it can't make a second one. */
+/** Writes a request down under an id of the browser's: repeated as it is, it can't make a second one. */
 export async function createPersonalDataRequest(id: string, input: PersonalDataRequestInput) {
-  await once(
-    supabase()
+  try {
+    await supabase()
       .from('personal_data_requests')
       .insert({ id, kind: input.kind, email: input.email, received_on: input.receivedOn })
-      .throwOnError(),
-  );
+      .throwOnError();
+  } catch (error) {
+    // The answer to an earlier attempt got lost.
+    if (!hasArrivedBefore(error)) throw error;
+  }
 }
 
 /** Marks a request as answered by oneself, or as waiting again. Fails as `refused` when nothing was changed. */
@@ -145,5 +139,10 @@ export async function saveIncident({
     if (data.length === 0) refuse();
     return;
   }
-  await once(table.insert({ id, ...input }).throwOnError());
+  try {
+    await table.insert({ id, ...input }).throwOnError();
+  } catch (error) {
+    if (!hasArrivedBefore(error)) throw error;
+    await saveIncident({ id, isNew: false, input });
+  }
 }

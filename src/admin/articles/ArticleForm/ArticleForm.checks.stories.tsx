@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
 import { anArticle } from '#mocks/builders.ts';
 import preview from '#storybook/preview.tsx';
@@ -62,6 +62,8 @@ const meta = preview.meta({
   },
   beforeEach({ args }) {
     const undo = inMarkdown();
+    // However slow the machine, nothing is missed.
+    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
     inspect.mockResolvedValue([]);
     loadSite.mockResolvedValue(site);
@@ -134,6 +136,29 @@ export const Clean = meta.story({
   },
 });
 
+/** Ce qui est écrit pendant la vérification se vérifie aussi. */
+export const TypedMeanwhile = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: sound,
+  play: async ({ canvas, userEvent }) => {
+    let answer: (faults: []) => void = () => undefined;
+    inspect.mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(inspect).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Contenu' }));
+    await userEvent.paste('Voyez [nos forfaits](/forfaits).');
+    answer([]);
+    await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' });
+    await expect(write).not.toHaveBeenCalled();
+    await expect(inspect).toHaveBeenCalledTimes(2);
+  },
+});
+
 /** Avec des erreurs, une raison. */
 export const Held = meta.story({
   play: async ({ canvas, userEvent, step }) => {
@@ -185,6 +210,7 @@ export const TooSlow = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach(context) {
     sound(context);
+    mocked(AbortSignal.timeout).mockRestore();
     inspect.mockImplementation(
       (_page, signal) =>
         new Promise((_resolve, reject) => {

@@ -64,7 +64,9 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
         if (store.state().text !== text) return submit(intent, clearance);
         if (clearance || !isPublication(intent, input)) return store.save(intent, input, clearance?.note);
         // The second press of a double click asks for nothing new.
-        if (!isClearing.current && (await isCleared(intent))) await submit(intent, {});
+        if (isClearing.current || !(await isCleared(intent))) return;
+        // What was typed while it was checked is to be checked as well.
+        await submit(intent, store.state().text === text ? {} : undefined);
       },
       (mistakes) => {
         if (mistakes.title) showToast(notices.titleRequired);

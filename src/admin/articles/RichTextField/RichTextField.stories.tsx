@@ -1,8 +1,10 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useMemo, useState } from 'react';
 import { CustomControl, Field } from '#design-system/forms/Field';
+import { db } from '#mocks/db.ts';
 import { aPicture } from '#mocks/files.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { siteAddresses } from '#site/contents/addresses.ts';
 import preview from '#storybook/preview.tsx';
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
 import type { TextSource } from './textSource.ts';
@@ -214,7 +216,9 @@ export const LinksAndImages = meta.story({
       caretAfter(surface, 'Écrivez-nous.');
       await userEvent.keyboard('{Control>}k{/Control}');
       const dialog = within(await screen.findByRole('dialog', { name: 'Insérer un lien' }));
-      const address = dialog.getByRole('combobox', { name: 'Adresse' });
+      const address = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Adresse' });
+      const offered = Array.from(address.list?.options ?? [], ({ value, label }) => ({ value, label }));
+      await expect(offered).toEqual(siteAddresses);
       await userEvent.type(address, 'javascript:alert(1)');
       await userEvent.click(dialog.getByRole('button', { name: 'Insérer' }));
       await expect(address).toBeInvalid();
@@ -283,6 +287,22 @@ export const Pasting = meta.story({
       await userEvent.click(dialog.getByRole('checkbox', { name: 'Image décorative' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Placer l’image' }));
       await waitFor(() => expect(owner.text).toMatch(/!\[\]\(\S+\/media\/uploads\/\d+\.png\)/));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('A picture that arrives while another one is asked about waits for its turn', async () => {
+      caretAfter(surface, 'parler.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Image' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Placer une image' });
+      const count = db.media_library.length;
+      paste((data) => data.items.add(aPicture('tardive.png')));
+      await waitFor(() => expect(db.media_library).toHaveLength(count + 1));
+      await waitFor(() => expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull());
+      await userEvent.type(within(dialog).getByLabelText('Adresse de l’image'), studio.file_path);
+      await userEvent.type(within(dialog).getByLabelText('Texte alternatif'), 'La scène vide');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Placer l’image' }));
+      await waitFor(() => expect(owner.text).toContain(`![La scène vide](${studio.file_path})`));
+      const address = await screen.findByLabelText('Adresse de l’image');
+      await waitFor(() => expect(address).toHaveDisplayValue(/\/media\/uploads\/\d+\.png$/));
     });
   },
 });

@@ -259,6 +259,33 @@ export const ToDo = meta.story({
   },
 });
 
+/** Approvals beyond the first five are no drafts to finish. */
+export const MoreApprovals = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { role: 'admin' },
+  beforeEach() {
+    for (const index of Array(7).keys()) {
+      const approved = anArticle({ title: `Balado ${index + 1}`, status: 'draft', author_id: null });
+      db.articles.push(approved);
+      db.preview_approvals.push({
+        id: `80000000-0000-4000-8000-00000000008${index}`,
+        link_id: null,
+        article_id: approved.id,
+        content_hash: contentHashOf(approved.id),
+        approved_at: '2026-11-12T14:30:00+00:00',
+        comment: null,
+        name: 'Marie Roy',
+      });
+    }
+  },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'À faire' }));
+    await expect(await card.findByText('+ 2 autres approbations')).toBeVisible();
+    await expect(card.queryByRole('link', { name: /^\+/ })).toBeNull();
+  },
+});
+
 /** Articles wait for their hour: the next ones, by date. */
 export const Scheduled = meta.story({
   beforeEach() {

@@ -56,9 +56,8 @@ export function ToDo() {
     })),
   ];
   const otherBrokenPages = brokenPages.data ? brokenPages.data.total - brokenPages.data.pages.length : 0;
-  const others =
-    (drafts.data ? drafts.data.total - drafts.data.drafts.length : 0) +
-    (approvals.data ? approvals.data.total - approvals.data.approvals.length : 0);
+  const otherApprovals = approvals.data ? approvals.data.total - approvals.data.approvals.length : 0;
+  const otherDrafts = drafts.data ? drafts.data.total - drafts.data.drafts.length : 0;
 
   return (
     <>
@@ -89,9 +88,15 @@ export function ToDo() {
               {otherBrokenPages === 1 ? 'autre page à réparer' : 'autres pages à réparer'}
             </p>
           )}
-          {others > 0 && (
+          {otherApprovals > 0 && (
+            <p>
+              + {formatWhole(otherApprovals)}{' '}
+              {otherApprovals === 1 ? 'autre approbation' : 'autres approbations'}
+            </p>
+          )}
+          {otherDrafts > 0 && (
             <TextLink render={<Link to={`${paths.admin.articles}?statut=draft`} />}>
-              + {formatWhole(others)} {others === 1 ? 'autre brouillon' : 'autres brouillons'}
+              + {formatWhole(otherDrafts)} {otherDrafts === 1 ? 'autre brouillon' : 'autres brouillons'}
             </TextLink>
           )}
         </ListRoot>

@@ -9,6 +9,15 @@ export const losingQuestion: ConfirmOptions = {
   isDestructive: true,
 };
 
+/** Asked before a form that stands among others is given up. */
+export const abandonQuestion: ConfirmOptions = {
+  title: 'Abandonner ce que vous avez écrit?',
+  description: 'Vos modifications ne sont pas enregistrées. Elles seront perdues.',
+  confirmLabel: 'Abandonner',
+  cancelLabel: 'Continuer à écrire',
+  isDestructive: true,
+};
+
 /** Asked before signing out clears the texts that this device keeps. */
 export const clearingQuestion: ConfirmOptions = {
   title: 'Quitter sans enregistrer?',

@@ -4,7 +4,7 @@ import { LeavingProvider } from '#admin/layout/leaving/LeavingProvider.tsx';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { db } from '#mocks/db.ts';
-import { loading, serverError } from '#mocks/scenarios.ts';
+import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { DataRequestForm } from './DataRequestForm.tsx';
 
@@ -77,6 +77,38 @@ export const ServerRejected = meta.story({
     await write(context, 'zoe@exemple.ca');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Inscrire la demande' })).toBeEnabled());
     await expect(canvas.getByLabelText(/^Courriel/)).toHaveValue('zoe@exemple.ca');
+  },
+});
+
+/** What was corrected after a lost answer is in the register too; what is sent again as it was is there once. */
+export const AnswerLost = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async (context) => {
+    const { canvas, userEvent, msw, step } = context;
+    const before = db.personal_data_requests.length;
+    const written = () => db.personal_data_requests.slice(before).map(({ email }) => email);
+    const field = () => canvas.getByLabelText(/^Courriel/);
+    const send = () => userEvent.click(canvas.getByRole('button', { name: 'Inscrire la demande' }));
+    const lose = async (email: string) => {
+      msw.use(...answerLost({ where: 'personal_data_requests', methods: ['POST'] }));
+      await write(context, email);
+      await waitFor(() => expect(written().at(-1)).toBe(email));
+      await waitFor(() => expect(field()).toBeEnabled());
+    };
+    await step('Sent again', async () => {
+      await lose('zoe@exemple.ca');
+      await send();
+      await waitFor(() => expect(field()).toHaveValue(''));
+      await expect(written()).toEqual(['zoe@exemple.ca']);
+    });
+    await step('Corrected', async () => {
+      await lose('lea@exemple.ca');
+      await userEvent.clear(field());
+      await write(context, 'lea@exemple.com');
+      await waitFor(() => expect(field()).toHaveValue(''));
+      await expect(written()).toEqual(['zoe@exemple.ca', 'lea@exemple.ca', 'lea@exemple.com']);
+    });
   },
 });
 

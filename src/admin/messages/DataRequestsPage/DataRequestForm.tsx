@@ -22,7 +22,7 @@ const kinds = Object.entries(requestKinds).map(([value, label]) => ({ value, lab
 export function DataRequestForm({ today }: { today: string }) {
   const { mutateAsync: create, isPending } = useCreateRequest();
   const showToast = useToast();
-  const id = useRef(crypto.randomUUID());
+  const sent = useRef<{ id: string; input: PersonalDataRequestInput }>(null);
   const empty: PersonalDataRequestInput = { kind: 'access', email: '', receivedOn: today };
   const {
     register,
@@ -36,9 +36,13 @@ export function DataRequestForm({ today }: { today: string }) {
   useUnsavedChanges(isDirty);
 
   const onSubmit = async (input: PersonalDataRequestInput) => {
+    // Corrected, it is another one: the first may have arrived although its answer got lost.
+    if (!sent.current || JSON.stringify(sent.current.input) !== JSON.stringify(input)) {
+      sent.current = { id: crypto.randomUUID(), input };
+    }
     try {
-      await create({ id: id.current, input });
-      id.current = crypto.randomUUID();
+      await create(sent.current);
+      sent.current = null;
       reset(empty);
       showToast(notices.requestWritten);
     } catch (error) {

@@ -22,7 +22,7 @@ const lostQuote: Incident = {
 const meta = preview.meta({
   title: 'Administration/Registre des incidents/Inscription',
   component: IncidentForm,
-  args: { incident: null, today: '2026-11-20', onDone: fn() },
+  args: { incident: null, today: '2026-11-20', onDirtyChange: fn(), onDone: fn(), onCancel: fn() },
   globals: { role: 'admin' },
   parameters: {
     docs: {
@@ -64,7 +64,7 @@ export const Prefilled = meta.story({
     await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue(lostQuote.description);
     await expect(canvas.getByLabelText(/^Date de l’incident/)).toHaveValue('2026-09-14');
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
-    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
 

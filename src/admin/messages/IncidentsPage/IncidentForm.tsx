@@ -20,14 +20,15 @@ export interface IncidentFormProps {
   incident: Incident | null;
   /** The day that it is in Québec. */
   today: string;
-  /** Amended, or given up. */
+  onDirtyChange: (isDirty: boolean) => void;
   onDone: () => void;
+  onCancel: () => void;
 }
 
 const risks = Object.entries(incidentRisks).map(([value, label]) => ({ value, label }));
 
 /** Writes an incident into the register, or amends what it says (product 13.4). */
-export function IncidentForm({ incident, today, onDone }: IncidentFormProps) {
+export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel }: IncidentFormProps) {
   const { mutateAsync: save, isPending } = useSaveIncident();
   const showToast = useToast();
   const newId = useRef(crypto.randomUUID());
@@ -50,6 +51,9 @@ export function IncidentForm({ incident, today, onDone }: IncidentFormProps) {
       : empty,
   });
   useUnsavedChanges(isDirty);
+  useEffect(() => {
+    onDirtyChange(isDirty);
+  }, [isDirty, onDirtyChange]);
   useEffect(() => {
     if (incident) setFocus('description');
   }, [incident, setFocus]);
@@ -104,7 +108,7 @@ export function IncidentForm({ incident, today, onDone }: IncidentFormProps) {
             {incident ? 'Modifier' : 'Inscrire l’incident'}
           </Button>
           {incident && (
-            <Button variant="ghost" onClick={onDone}>
+            <Button variant="ghost" onClick={onCancel}>
               Annuler
             </Button>
           )}

@@ -27,9 +27,7 @@ export function IncidentItem({ incident, onAmend }: IncidentItemProps) {
       <Words>{description}</Words>
       <DescriptionList items={[{ term: 'Prévenus', value: told }]} />
       {amendments && (
-        <Disclosure
-          summary={amendments.length === 1 ? 'Modifié 1 fois' : `Modifié ${amendments.length} fois`}
-        >
+        <Disclosure summary={`Modifié ${amendments.length} fois`}>
           {amendments.map((before) => (
             <DescriptionList
               key={before.amended_at}

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
@@ -75,6 +75,40 @@ export const Amend = meta.story({
     await userEvent.click(await canvas.findByText('Modifié 1 fois'));
     await expect(canvas.getByText(/^Une soumission envoyée par courriel/)).toBeVisible();
     await expect(canvas.getByText('Deux soumissions au mauvais destinataire.')).toBeVisible();
+  },
+});
+
+/** What is being written isn’t given up without a question. */
+export const Abandon = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    const words = () => canvas.getByLabelText(/^Ce qui est arrivé/);
+    const answer = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await step('By another entry', async () => {
+      const amend = await canvas.findByRole('button', { name: 'Modifier' });
+      await userEvent.type(words(), 'Un portable volé.');
+      await userEvent.click(amend);
+      await answer('Continuer à écrire');
+      await expect(words()).toHaveValue('Un portable volé.');
+      await userEvent.click(amend);
+      await answer('Abandonner');
+      await waitFor(() => expect(words()).toHaveDisplayValue(/^Une soumission/));
+    });
+    await step('By giving up an amendment', async () => {
+      await userEvent.type(words(), ' Une autre aussi.');
+      await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+      await answer('Abandonner');
+      await waitFor(() => expect(words()).toHaveValue(''));
+    });
+    await step('An amendment that nobody touched is given up at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Modifier' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Annuler' }));
+      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull());
+    });
   },
 });
 

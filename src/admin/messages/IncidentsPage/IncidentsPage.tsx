@@ -4,6 +4,7 @@ import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { downloadFile } from '#admin/layout/downloadFile.ts';
 import { focusMain } from '#admin/layout/focusMain.ts';
+import { abandonQuestion } from '#admin/layout/leaving/leavingQuestion.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { toCsv } from '#data/csv.ts';
@@ -11,6 +12,7 @@ import { incidentRisks } from '#data/privacy/incident.schema.ts';
 import type { Incident } from '#data/privacy/privacy.queries.ts';
 import { useIncidents } from '#data/privacy/usePrivacy.ts';
 import { Button } from '#design-system/components/Button';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Entries } from '../PrivacyForm.styles.ts';
@@ -25,7 +27,21 @@ export function IncidentsPage() {
   useLoadErrorNotice(query, notices.dataNotLoaded);
   const today = useToday();
   const [amended, setAmended] = useState<Incident | null>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const confirm = useConfirm();
   const { data: incidents } = query;
+
+  const close = () => {
+    if (amended) focusMain();
+    setAmended(null);
+  };
+  const mayAbandon = async () => !isDirty || (await confirm(abandonQuestion));
+  const onCancel = async () => {
+    if (await mayAbandon()) close();
+  };
+  const onAmend = async (incident: Incident) => {
+    if (incident.id !== amended?.id && (await mayAbandon())) setAmended(incident);
+  };
 
   const onExport = (entries: readonly Incident[]) => {
     const lines = entries.map(({ happened_on, description, risk, told, created_at }) => [
@@ -75,21 +91,14 @@ export function IncidentsPage() {
         key={amended?.id}
         incident={amended}
         today={today}
-        onDone={() => {
-          if (amended) focusMain();
-          setAmended(null);
-        }}
+        onDirtyChange={setIsDirty}
+        onDone={close}
+        onCancel={() => void onCancel()}
       />
       {incidents && incidents.length > 0 && (
         <Entries aria-label="Incidents">
           {incidents.map((incident) => (
-            <IncidentItem
-              key={incident.id}
-              incident={incident}
-              onAmend={() => {
-                setAmended(incident);
-              }}
-            />
+            <IncidentItem key={incident.id} incident={incident} onAmend={() => void onAmend(incident)} />
           ))}
         </Entries>
       )}

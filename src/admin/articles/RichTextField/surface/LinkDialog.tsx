@@ -4,23 +4,9 @@ import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
-import { paths } from '#paths.ts';
+import { siteAddresses } from '#site/contents/addresses.ts';
 import { DialogForm } from './FormatBar.styles.ts';
 import { linkAddressOf } from './linkAddress.ts';
-
-const ownPages = [
-  [paths.home, 'Accueil'],
-  [paths.services, 'Services'],
-  [paths.serviceAudiovisual, 'Production audiovisuelle'],
-  [paths.serviceCommunication, 'Communication et visibilité'],
-  [paths.serviceTraining, 'Formation en communication'],
-  [paths.serviceStrategy, 'Stratégie et accompagnement'],
-  [paths.formations, 'Formations'],
-  [paths.realizations, 'Réalisations'],
-  [paths.about, 'À propos'],
-  [paths.blog, 'Blogue'],
-  [paths.contact, 'Contact'],
-] as const;
 
 export interface LinkDialogProps {
   editor: Editor;
@@ -103,9 +89,9 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
           />
         </Field>
         <datalist id={pages}>
-          {ownPages.map(([path, name]) => (
-            <option key={path} value={path}>
-              {name}
+          {siteAddresses.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </datalist>

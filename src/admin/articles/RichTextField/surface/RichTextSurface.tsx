@@ -41,9 +41,12 @@ export function RichTextSurface({
     else text?.editor.commands.focus();
   };
   // One after the other: each asks what it shows.
-  const { upload, queue } = usePictureUploads(({ address, alt }) => {
-    lastPlaced.current = lastPlaced.current.then(() => placePicture({ address, alt: alt || null }));
-  });
+  const placeInTurn = (picture?: PictureToPlace) => {
+    lastPlaced.current = lastPlaced.current.then(() => placePicture(picture));
+  };
+  const { upload, queue } = usePictureUploads(({ address, alt }) =>
+    placeInTurn({ address, alt: alt || null }),
+  );
 
   const onLink = useEffectEvent(() => setIsLinking(true));
   const onToolbar = useEffectEvent(() =>
@@ -125,7 +128,7 @@ export function RichTextSurface({
             barRef={bar}
             controls={id}
             onLink={() => setIsLinking(true)}
-            onImage={() => void placePicture(text.shownPicture())}
+            onImage={() => placeInTurn(text.shownPicture())}
           />
         )}
         <Page ref={page} />

@@ -23,7 +23,7 @@ analyze`;
 
 /**
  * How soon a change shows with each number of articles, how fast pages are served meanwhile, and what the export of the
- * whole site costs: some twelve minutes for all of it, most of them for pictures that are drawn once.
+ * whole site costs, most of the time for pictures that are drawn once.
  */
 export async function benchPublish({ counts, rounds }: { counts: number[]; rounds: number }): Promise<void> {
   const medians: Record<string, number[]> = {};
@@ -38,8 +38,9 @@ export async function benchPublish({ counts, rounds }: { counts: number[]; round
           console.warn(`${count} articles, de la sauvegarde au HTML, ${name} : ${shown}`);
         }
         console.table({ [`${count} articles`]: await throughput(server) });
+        console.table({ [`${count} articles, base de données ailleurs`]: await exported(dataDir) });
       });
-      console.table({ [`${count} articles`]: await exported(dataDir) });
+      console.table({ [`${count} articles, base de données comprise`]: await exported(dataDir) });
     } finally {
       await rm(dataDir, { recursive: true, force: true });
     }
@@ -150,7 +151,10 @@ async function load(url: string) {
 
 const reportMemory = `data:text/javascript,process.on('exit',()=>console.log('peak '+process.resourceUsage().maxRSS))`;
 
-/** Seconds and megabytes of an export; of the second one, with the pictures that the first has drawn. */
+/**
+ * Seconds and megabytes of the process that exports; of the second export, with the pictures that the first has drawn.
+ * While a server uses the data, they are asked of it, as of a hosted project; else the database is in the same process.
+ */
 async function exported(dataDir: string) {
   const run = (...options: string[]) =>
     new Promise<{ time: number; memory: number }>((resolve, reject) => {

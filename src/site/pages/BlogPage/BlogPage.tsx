@@ -13,6 +13,8 @@ import { type BlogPageData, loadBlogPage, loader, page } from './blogPage.loader
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
 export { loader };
+/** The loader reads the query: other filters, other articles. */
+export const shouldRevalidate = () => true;
 
 export const head = (shown: BlogPageData | undefined, settings?: Settings): PageHeadData => {
   if (!shown) return nameless;

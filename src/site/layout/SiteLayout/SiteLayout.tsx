@@ -3,7 +3,8 @@ import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { record, recordVisit } from '#data/statistics/recordVisit.ts';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { paths } from '#paths.ts';
-import { type FooterPage, fetchFooterPages } from '#data/contents/sitePages.queries.ts';
+import type { FooterPage } from '#data/contents/sitePages.queries.ts';
+import { lastFooterPages } from '#site/contents/lastAnswers.ts';
 import { pageContents } from '#site/contents/pageContents.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
 import { type LoadedSettings, loadSettings, settingsOf } from '#site/settings/loadSettings.ts';
@@ -22,7 +23,7 @@ export type LayoutData = (NonNullable<LoadedSettings> & { pages: FooterPage[] })
 
 /** What can't be asked keeps nobody from reading the page. */
 export async function loader(): Promise<LayoutData> {
-  const [loaded, pages] = await Promise.all([loadSettings(layout.keys), fetchFooterPages().catch(() => [])]);
+  const [loaded, pages] = await Promise.all([loadSettings(layout.keys), lastFooterPages()]);
   return loaded || pages.length > 0 ? { changed: undefined, ...loaded, pages } : undefined;
 }
 

@@ -51,10 +51,10 @@ export interface SiteFrameProps {
 /** A page with the header and footer of the site, and the settings that it reads. Nobody is counted. */
 export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
   const settings = useMemo(() => settingsOf(loaded), [loaded]);
-  const contents = useMemo(
-    () => fillFacts(layout.over(loaded?.changed), factsOf(settings)),
-    [loaded, settings],
-  );
+  const contents = useMemo(() => {
+    const { header, footer } = layout.over(loaded?.changed);
+    return fillFacts({ header, footer: withPages(footer, loaded?.pages ?? []) }, factsOf(settings));
+  }, [loaded, settings]);
   return (
     <SettingsContext value={settings}>
       <SkipLink />
@@ -62,7 +62,7 @@ export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
       <Main id="contenu" tabIndex={-1}>
         {children}
       </Main>
-      <Footer {...withPages(contents.footer, loaded?.pages ?? [])} />
+      <Footer {...contents.footer} />
     </SettingsContext>
   );
 }

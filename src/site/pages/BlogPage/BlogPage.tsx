@@ -20,7 +20,6 @@ export const head = (shown: BlogPageData | undefined, settings?: Settings): Page
   if (!shown) return nameless;
   const { choice, articles, categories, tags, contents } = shown;
   const own = page.head(contents, settings);
-  const [subject = '', ...subjects] = own.keywords;
   const category = categories.find(({ slug }) => slug === choice.category);
   const tag = tags.find(({ slug }) => slug === choice.tag);
   const filter = [category, tag].flatMap((chosen) => chosen?.name ?? []).join(', ');
@@ -32,7 +31,7 @@ export const head = (shown: BlogPageData | undefined, settings?: Settings): Page
     path: blogPath(choice),
     hasFeed: true,
     isIndexed: articles.length > 0 || blogPath(choice) === paths.blog,
-    keywords: [subject, ...categories.map(({ name }) => name), ...subjects],
+    keywords: [...own.keywords.slice(0, 1), ...categories.map(({ name }) => name), ...own.keywords.slice(1)],
   };
 };
 

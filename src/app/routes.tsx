@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+  redirect,
+} from 'react-router-dom';
 import type { PageHead } from './head.ts';
 import { paths } from '#paths.ts';
 import { RootErrorPage } from './RootErrorPage/index.ts';
@@ -13,7 +18,20 @@ export type RouteHandle = {
 };
 
 type PageModule<Name extends string> = Record<Name, ComponentType> &
-  RouteHandle & { loader?: LoaderFunction; ErrorBoundary?: ComponentType; HydrateFallback?: ComponentType };
+  RouteHandle & {
+    loader?: LoaderFunction;
+    /** For a loader that reads the query; see `unlessChosenOnPage`. */
+    shouldRevalidate?: ShouldRevalidateFunction;
+    ErrorBoundary?: ComponentType;
+    HydrateFallback?: ComponentType;
+  };
+
+/**
+ * A page is loaded anew where a link leads to it. Another choice among what it shows already (`useUrlChoice`) changes the
+ * query only, and waits for nothing.
+ */
+const unlessChosenOnPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 /** A public page: its module exports the component and `head`, and if need be the rest of `PageModule`. */
 const page =
@@ -21,8 +39,9 @@ const page =
   async () => {
     const module = await load();
     const { [name]: Component, loader, ErrorBoundary, HydrateFallback } = module;
+    const { shouldRevalidate = unlessChosenOnPage } = module;
     const handle: RouteHandle = { head: module.head };
-    return { Component, loader, ErrorBoundary, HydrateFallback, handle };
+    return { Component, loader, shouldRevalidate, ErrorBoundary, HydrateFallback, handle };
   };
 
 /** A screen, layout or guard of the back-office: only the component counts, its title stands in the table. */
@@ -44,7 +63,7 @@ const previewPage = async () => {
 const siteLayout = async () => {
   const { SiteLayout: Component, loader } = await import('#site/layout/SiteLayout/SiteLayout.tsx');
   const handle: RouteHandle = { loadsSettings: true };
-  return { Component, loader, shouldRevalidate: () => true, handle };
+  return { Component, loader, shouldRevalidate: unlessChosenOnPage, handle };
 };
 
 const movedTo = (path: string): LoaderFunction => {

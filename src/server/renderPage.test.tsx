@@ -75,6 +75,20 @@ describe('the table of routes', () => {
   });
 });
 
+it('fills the facts in the titles of composed pages in the footer', async () => {
+  const page = { slug: 'equipe', title: 'L’équipe de {nom}', footer: 'column' };
+  const undo = connectTo({
+    fetch: (input) =>
+      Promise.resolve(
+        Response.json(new URL(new Request(input).url).searchParams.has('footer') ? [page] : []),
+      ),
+  });
+  expect(await renderPage('/')).toMatchObject({
+    html: expect.stringMatching(/<a [^>]*href="\/equipe"[^>]*>L’équipe de Porte-Voix<\/a>/),
+  });
+  undo();
+});
+
 describe.each(pages)('$path', ({ path, html }) => {
   it('carries its head data', () => {
     expect(tag(html, /<title>([^<]+)<\/title>/)).toContain(company.name);

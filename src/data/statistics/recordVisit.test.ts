@@ -27,12 +27,3 @@ it('sends the path, the page before and the campaign of the link, and lives with
   expect(init).toMatchObject({ keepalive: true, headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
   expect(body).toEqual({ path: '/about', referrer: '', campaign: 'infolettre-11' });
 });
-
-it('sends nothing from a page inside another one', async () => {
-  const { record } = await import('./recordVisit.ts');
-  vi.stubGlobal('top', {});
-  const { address } = sent(() => {
-    record('calculation', {});
-  });
-  expect(address).toBeUndefined();
-});

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { fetchSiteContents, type SiteContent } from '#data/contents/siteContents.queries.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings, useSettings } from '#site/settings/settings.ts';
+import { lastContents } from './lastAnswers.ts';
 import { usePageData } from './pageData.ts';
 
 /** What the code says in the sections of a page, by their keys (`home/hero`). */
@@ -52,10 +53,11 @@ export function pageContents<const Page extends Copies>(copies: Page) {
 /**
  * Asks which of these contents are published otherwise than the code has them. What can't be asked keeps nobody from
  * reading the page, and what doesn't fit its schema any more is left out: the code's copy stands there then, and the
- * console says so. Schemas come only when there is something to check: a page as the code has it doesn't weigh more.
+ * console says so. What was known (`lastAnswers`) outlives a request that fails. Schemas come only when there is something
+ * to check: a page as the code has it doesn't weigh more.
  */
 const loadContents = async (keys: readonly string[]) =>
-  fittingContents(await fetchSiteContents(keys).catch(() => []));
+  fittingContents(await lastContents(keys, fetchSiteContents));
 
 /** Those of the published contents that are as their schemas want them. */
 export async function fittingContents(rows: readonly SiteContent[]): Promise<ChangedContents> {

@@ -9,6 +9,7 @@ describe('isActiveLink', () => {
     ['/services/production-audiovisuelle', '/services', true],
     ['/about/', '/about', true],
     ['/about', '/services', false],
+    ['/services-aux-membres', '/services', false],
   ])('à l’adresse %s, le lien vers %s est actif : %s', (pathname, to, expected) => {
     expect(isActiveLink(pathname, to)).toBe(expected);
   });

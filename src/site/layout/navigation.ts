@@ -1,5 +1,3 @@
-import { paths } from '#paths.ts';
-
-/** Whether a link stands for the page on screen: its path starts the address, home matches only exactly (product 2.2). */
+/** Whether a link stands for the page on screen, or for one below it; home only for itself (product 2.2). */
 export const isActiveLink = (pathname: string, to: string) =>
-  to === paths.home ? pathname === to : pathname.startsWith(to);
+  pathname === to || pathname.startsWith(`${to}/`);

@@ -1,4 +1,5 @@
 import { fetchSettings } from '#data/contents/siteContents.queries.ts';
+import { lastContents } from '#site/contents/lastAnswers.ts';
 import { type ChangedContents, fittingContents } from '#site/contents/pageContents.ts';
 import { codeSettings, completed, copies, type Settings } from './settings.ts';
 
@@ -9,11 +10,11 @@ const names = ['company', 'hours', 'socials', 'search', 'privacy'] as const;
 
 /**
  * Asks for the settings that are published (product 16.1), and for the contents of these keys besides. Without an answer,
- * those of the code hold.
+ * those hold that were known before, else those of the code.
  */
 export async function loadSettings(others: readonly string[] = []): Promise<LoadedSettings> {
   const keys = [...names.map((name) => `settings/${name}`), ...others];
-  const rows = await fetchSettings(keys).catch(() => []);
+  const rows = await lastContents(keys, fetchSettings);
   const changed = await fittingContents(rows);
   const today = rows.find(({ shown_on }) => shown_on)?.shown_on;
   return changed && { changed, ...(today && { today }) };

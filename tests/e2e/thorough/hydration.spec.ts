@@ -26,6 +26,23 @@ test('a tab chosen before hydration is not lost, and has its address', async ({ 
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
+test('choices on a page, before hydration and after, wait for no answer and keep each other', async ({
+  page,
+}) => {
+  // Nothing that is published comes.
+  await page.route('**/rest/v1/site_contents*', () => {});
+  const letThrough = await holdApp(page);
+  await page.goto('/services/strategie-accompagnement?dossier=cooperative-boreal');
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name });
+  await tab('Préparation').click();
+  letThrough();
+  await expect(tab('Préparation')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Coopérative Boréal')).toHaveAttribute('aria-selected', 'true');
+  await tab('Positionnement').click();
+  await tab('Fondation Main tendue').click();
+  await expect(page).toHaveURL(/\?dossier=fondation-main-tendue&onglet=positionnement$/);
+});
+
 test('the calculator asked for before hydration calculates, once it is complete', async ({ page }) => {
   const letThrough = await holdApp(page);
   await page.goto('/');

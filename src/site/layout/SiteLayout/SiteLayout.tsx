@@ -3,7 +3,8 @@ import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { record, recordVisit } from '#data/statistics/recordVisit.ts';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { paths } from '#paths.ts';
-import { type FooterPage, fetchFooterPages } from '#data/contents/sitePages.queries.ts';
+import type { FooterPage } from '#data/contents/sitePages.queries.ts';
+import { lastFooterPages } from '#site/contents/lastAnswers.ts';
 import { pageContents } from '#site/contents/pageContents.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
 import { type LoadedSettings, loadSettings, settingsOf } from '#site/settings/loadSettings.ts';
@@ -22,7 +23,7 @@ export type LayoutData = (NonNullable<LoadedSettings> & { pages: FooterPage[] })
 
 /** What can't be asked keeps nobody from reading the page. */
 export async function loader(): Promise<LayoutData> {
-  const [loaded, pages] = await Promise.all([loadSettings(layout.keys), fetchFooterPages().catch(() => [])]);
+  const [loaded, pages] = await Promise.all([loadSettings(layout.keys), lastFooterPages()]);
   return loaded || pages.length > 0 ? { changed: undefined, ...loaded, pages } : undefined;
 }
 
@@ -50,10 +51,10 @@ export interface SiteFrameProps {
 /** A page with the header and footer of the site, and the settings that it reads. Nobody is counted. */
 export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
   const settings = useMemo(() => settingsOf(loaded), [loaded]);
-  const contents = useMemo(
-    () => fillFacts(layout.over(loaded?.changed), factsOf(settings)),
-    [loaded, settings],
-  );
+  const contents = useMemo(() => {
+    const { header, footer } = layout.over(loaded?.changed);
+    return fillFacts({ header, footer: withPages(footer, loaded?.pages ?? []) }, factsOf(settings));
+  }, [loaded, settings]);
   return (
     <SettingsContext value={settings}>
       <SkipLink />
@@ -61,7 +62,7 @@ export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
       <Main id="contenu" tabIndex={-1}>
         {children}
       </Main>
-      <Footer {...withPages(contents.footer, loaded?.pages ?? [])} />
+      <Footer {...contents.footer} />
     </SettingsContext>
   );
 }

@@ -13,12 +13,13 @@ import { type BlogPageData, loadBlogPage, loader, page } from './blogPage.loader
 
 export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPage.tsx';
 export { loader };
+/** The loader reads the query: other filters, other articles. */
+export const shouldRevalidate = () => true;
 
 export const head = (shown: BlogPageData | undefined, settings?: Settings): PageHeadData => {
   if (!shown) return nameless;
   const { choice, articles, categories, tags, contents } = shown;
   const own = page.head(contents, settings);
-  const [subject = '', ...subjects] = own.keywords;
   const category = categories.find(({ slug }) => slug === choice.category);
   const tag = tags.find(({ slug }) => slug === choice.tag);
   const filter = [category, tag].flatMap((chosen) => chosen?.name ?? []).join(', ');
@@ -30,7 +31,7 @@ export const head = (shown: BlogPageData | undefined, settings?: Settings): Page
     path: blogPath(choice),
     hasFeed: true,
     isIndexed: articles.length > 0 || blogPath(choice) === paths.blog,
-    keywords: [subject, ...categories.map(({ name }) => name), ...subjects],
+    keywords: [...own.keywords.slice(0, 1), ...categories.map(({ name }) => name), ...own.keywords.slice(1)],
   };
 };
 

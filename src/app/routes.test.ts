@@ -1,0 +1,60 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { connectTo } from '#data/connection.ts';
+import { routes } from './routes.tsx';
+
+let asked: string[] = [];
+let isSilent = false;
+connectTo({
+  fetch(input) {
+    asked.push(new URL(new Request(input).url).pathname);
+    if (isSilent) return new Promise(() => {});
+    return Promise.resolve(Response.json([], { headers: { 'Content-Range': '*/0' } }));
+  },
+});
+afterEach(() => {
+  isSilent = false;
+});
+
+/** A router on this page, which has been loaded. */
+async function on(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+  asked = [];
+  return router;
+}
+
+it.each(['/services/strategie-accompagnement', '/contact', '/a-composed-page'])(
+  'shows another choice on %s at once, whether the backend answers or not',
+  async (path) => {
+    const router = await on(path);
+    isSilent = true;
+    void router.navigate(`${path}?onglet=second`);
+    expect(router.state.location.search).toBe('?onglet=second');
+    void router.navigate(`${path}?onglet=second&dossier=premier`);
+    expect(router.state.location.search).toBe('?onglet=second&dossier=premier');
+    expect(router.state.navigation.state).toBe('idle');
+  },
+);
+
+it('loads what a link leads to, even to the page on screen', async () => {
+  const router = await on('/about?onglet=second');
+  await router.navigate('/contact');
+  expect(asked).toHaveLength(3);
+  await router.navigate('/contact');
+  expect(asked).toHaveLength(6);
+  await router.revalidate();
+  expect(asked).toHaveLength(9);
+});
+
+it('asks for the articles of another choice on the blog', async () => {
+  const router = await on('/blog');
+  await router.navigate('/blog?page=2');
+  expect(asked).toContain('/rest/v1/articles');
+});

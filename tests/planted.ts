@@ -4,7 +4,8 @@ import { plantedOmissions } from './omissions/plantedOmissions.ts';
 import { plantRegression, type Regression } from './plantRegression.ts';
 import { plantedRegressions } from './visual/plantedRegressions.ts';
 
-const all: Record<string, Regression> = {
+/** What can be planted in the source, by its name. */
+export const allPlanted: Record<string, Regression> = {
   ...plantedRegressions,
   ...plantedOmissions,
   ...plantedBarriers,
@@ -21,7 +22,7 @@ export const planted = (process.env.PLANTED ?? '')
   .split(SEPARATOR)
   .filter(Boolean)
   .map((name) => {
-    const regression = all[name];
+    const regression = allPlanted[name];
     if (!regression) throw new Error(`Nothing is known of the mistake "${name}".`);
     return plantRegression(regression);
   });

@@ -403,21 +403,8 @@ const otherTree = /Snapshot .* mismatched|Unable to find/;
 const tree: Record<string, Barrier> = {
   'tree: links of the footer in no navigation': {
     file: 'src/site/layout/Footer/Footer.tsx',
-    before: `<nav aria-label={title}>
-      <GroupTitle>{title}</GroupTitle>
-      <ul>
-        {links.map(({ label, to }) => (
-          <li key={label}>
-            <FootLink as={Link} to={to}>
-              {label}
-            </FootLink>
-          </li>
-        ))}
-      </ul>
-    </nav>`,
-    after: `<div><GroupTitle>{title}</GroupTitle><ul>{links.map(({ label, to }) => (
-          <li key={label}><FootLink as={Link} to={to}>{label}</FootLink></li>
-        ))}</ul></div>`,
+    before: '<nav aria-label={title}>',
+    after: '<nav aria-label={title} role="presentation">',
     stories: storiesOf('src/site/layout/Footer'),
     says: otherTree,
   },

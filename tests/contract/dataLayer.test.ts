@@ -1,5 +1,7 @@
+import { createClient } from '@supabase/supabase-js';
 import { getResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Database } from '#data/database.types.ts';
 import { articleInputOf, emptyArticle } from '#data/articles/article.schema.ts';
 import {
   type ArticleListRequest,
@@ -21,7 +23,7 @@ import {
 } from '#data/articles/blog.queries.ts';
 import { fetchLinkedArticles } from '#data/articles/linkedArticles.queries.ts';
 import { fetchPageChange, fetchPageChanges } from '#data/articles/pageChanges.queries.ts';
-import { connectTo, fetchOk } from '#data/connection.ts';
+import { connection, connectTo, fetchOk } from '#data/connection.ts';
 import {
   fetchContent,
   fetchContentRevision,
@@ -106,7 +108,7 @@ import { categories, tags } from '#mocks/fixtures/taxonomy.ts';
 import { handlers } from '#mocks/handlers/index.ts';
 import { type Backend, createBackend } from '../../supabase/embedded/backend.ts';
 import { databaseSchema } from '../../supabase/schema/databaseSchema.ts';
-import type { Condition } from '../../supabase/schema/describeSchema.ts';
+import type { Condition, TableSchema } from '../../supabase/schema/describeSchema.ts';
 import { comparable } from './comparable.ts';
 import { worldSeed } from './worldSeed.ts';
 
@@ -672,17 +674,17 @@ describe('as a visitor', () => {
     }));
 });
 
-type Limit = { limit: number; within: string | number; beyond: string | number };
-
-/** Values at a limit of a migration and one beyond: a length in characters, or the greatest or smallest number. */
-function limitOf(condition: Condition): Limit[] {
-  if ('maxLength' in condition) {
-    const { maxLength: limit } = condition;
-    return [{ limit, within: 'x'.repeat(limit), beyond: 'x'.repeat(limit + 1) }];
+/** Values at the limit of a condition and beyond it. */
+function valuesAt(condition: Condition): (string | number)[] {
+  if ('maxLength' in condition)
+    return [condition.maxLength, condition.maxLength + 1].map((n) => 'x'.repeat(n));
+  if ('max' in condition) return [condition.max, condition.max + 1];
+  if ('min' in condition) return [condition.min, condition.min - 1];
+  if ('noneOf' in condition) return [...condition.noneOf];
+  if ('isCleanedBy' in condition) {
+    return ['\t', '\n', '\u0007', '\u0085', '\u2028', '\uFFFE'].map((character) => `a${character}b`);
   }
-  if ('max' in condition) return [{ limit: condition.max, within: condition.max, beyond: condition.max + 1 }];
-  if ('min' in condition) return [{ limit: condition.min, within: condition.min, beyond: condition.min - 1 }];
-  return [];
+  return ['', ' ', 'a b', 'É', '#12345G'];
 }
 
 const writtenRows = {
@@ -693,26 +695,28 @@ const writtenRows = {
 };
 
 const limits = Object.entries(writtenRows).flatMap(([table, id]) => {
-  const checks: Record<string, readonly Condition[]> =
-    databaseSchema.tables[table as keyof typeof writtenRows].checks;
-  return Object.values(checks)
-    .flat()
-    .flatMap((condition) =>
-      limitOf(condition).map((limit) => ({
-        of: `${table}.${condition.column}`,
-        table,
-        id,
-        column: condition.column,
-        ...limit,
-      })),
-    );
+  const { columns, checks, foreignKeys }: TableSchema =
+    databaseSchema.tables[table as keyof typeof writtenRows];
+  const conditions = Object.values(checks).flat();
+  const written = Object.entries(columns).filter(([, { computed }]) => !computed);
+  return written.map(([column, { isRequired }]) => ({
+    of: `${table}.${column}`,
+    table,
+    id,
+    column,
+    values: [
+      ...conditions.filter((condition) => condition.column === column).flatMap(valuesAt),
+      ...Object.values(foreignKeys).flatMap(({ own }) => (own === column ? [idFor(0)] : [])),
+      ...(isRequired ? [null] : []),
+    ],
+  }));
 });
 
 describe('at the limits of the migrations', () => {
-  it.each(limits)('$of: $limit', ({ table, id, column, within, beyond }) =>
+  it.each(limits.filter(({ values }) => values.length > 0))('$of', ({ table, id, column, values }) =>
     expectSameAnswers(async () => {
       await signIn('admin');
-      for (const value of [within, beyond]) {
+      for (const value of values) {
         await supabase()
           .from(table as 'articles')
           .update({ [column]: value } as { title: string })
@@ -741,6 +745,31 @@ describe('at the limits of the migrations', () => {
           .order('published_at', { ascending, nullsFirst })
           .order('id');
       }
+    }),
+  );
+});
+
+/** A client without a session: the back-office’s stops such requests, and the site’s has none. */
+function anonymousClient() {
+  const { url: address, key, fetch } = connection();
+  return createClient<Database>(address, key, { global: { fetch }, auth: { persistSession: false } });
+}
+
+describe.each(['anonymous', 'editor'] as const)('with the privileges of %s', (actor) => {
+  it.each(Object.entries<TableSchema>(databaseSchema.tables))('%s', (name, { kind, columns }) =>
+    expectSameAnswers(async () => {
+      if (actor === 'editor') await signIn(actor);
+      const table = (actor === 'editor' ? supabase() : anonymousClient()).from(name as 'articles');
+      // No row is without a value there: what is asked for is refused or finds nothing.
+      const required = (Object.keys(columns).find((column) => columns[column]?.isRequired) ??
+        'user_id') as 'id';
+      for (const [column, { computed, type }] of Object.entries(columns)) {
+        await table.select(column).is(required, null);
+        // What nobody writes, the database refuses before it looks at privileges: views, what it computes or counts.
+        if (kind === 'view' || computed || type === 'bigint') continue;
+        await table.update({ [column]: null } as { excerpt: null }).is(required, null);
+      }
+      await table.delete().is(required, null);
     }),
   );
 });

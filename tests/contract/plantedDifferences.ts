@@ -130,7 +130,7 @@ export const plantedDifferences: Record<string, Difference> = {
   ),
   'previews: an approval of another text': difference(
     'previews',
-    'is_current: content_hash === contentHashOf(shown)',
+    'is_current: approval.content_hash === approvedHashOf(approval)',
     'is_current: true',
     'as editor shares a preview',
   ),
@@ -169,5 +169,29 @@ export const plantedDifferences: Record<string, Difference> = {
     'password === account.password',
     'password === null',
     'with the authentication service signs in, renews, changes the password and signs out',
+  ),
+  'constraints: a line of two lines': difference(
+    'constraints',
+    '!unwritable.test(text) && !lineBreak.test(text)',
+    '!unwritable.test(text)',
+    `${limits} tags.name`,
+  ),
+  'constraints: a reserved address': difference(
+    'constraints',
+    '!condition.noneOf.includes(text)',
+    'condition.noneOf.length > 0',
+    `${limits} articles.slug`,
+  ),
+  'constraints: nothing is required': difference(
+    'constraints',
+    'if (!isRequired || computed || row[column] != null) continue;',
+    'if (computed || isRequired || row[column] !== undefined) continue;',
+    `${limits} categories.slug`,
+  ),
+  'rights: any column is written': difference(
+    'rights',
+    "return verb === 'delete' || (uses[column]?.includes(verb) ?? false);",
+    "return verb !== 'read' || (uses[column]?.includes(verb) ?? false);",
+    'with the privileges of editor articles',
   ),
 };

@@ -5,7 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
-import type { BrowserCommand, Reporter } from 'vitest/node';
+import type { BrowserCommand, Reporter, TestModule } from 'vitest/node';
+import type { StoryPicture } from '#storybook/evidence/evidence.ts';
 import { listPath, pictureFile, readPictures } from './pictureFiles.ts';
 import { formatPictures, keyOf, type Picture } from './pictureList.ts';
 
@@ -101,7 +102,9 @@ export const pictureReporter: Reporter = {
   onTestRunEnd(modules) {
     const pictured = modules.filter(({ project }) => project.name.startsWith('visual'));
     if (pictured.length === 0) return;
-    const ran = pictured.filter((module) => module.ok());
+    tellOfDifferences(pictured);
+    // Not those that a browser was never found for.
+    const ran = pictured.filter((module) => ['passed', 'skipped'].includes(module.state()));
     const isWhole = !process.argv.some((word) => /^(-t|--testNamePattern)\b/.test(word));
     const drawn = new Map(
       ran.map(({ relativeModuleId, children }) => [
@@ -123,6 +126,23 @@ export const pictureReporter: Reporter = {
     writeFileSync(listFile, formatPictures([...known.values()]));
   },
 };
+
+/** At the very end, one line each: what a log is read for. */
+function tellOfDifferences(modules: readonly TestModule[]) {
+  const pictures = modules
+    .flatMap(({ children }) => [...children.allTests()])
+    .flatMap((test) => {
+      const { storyId, pictures: taken = [] } = test.meta() as {
+        storyId?: string;
+        pictures?: StoryPicture[];
+      };
+      return taken.map((picture) => ({ storyId, ...picture }));
+    });
+  const differing = pictures.filter(({ isAsListed }) => !isAsListed);
+  if (differing.length === 0) return;
+  console.error(`${differing.length} of ${pictures.length} pictures aren’t those of the list:`);
+  for (const { storyId, window, digest } of differing) console.error(`  ${storyId} (${window}) ${digest}`);
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

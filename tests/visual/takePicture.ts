@@ -26,6 +26,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: today });
   holdChance();
   holdToasts();
+  document.documentElement.append(motionless);
 });
 
 afterEach(async ({ task }) => {
@@ -54,6 +55,7 @@ afterEach(async ({ task }) => {
     if (problems.length > 0) throw new Error(problems.join('\n\n'));
   } finally {
     stillness.remove();
+    motionless.remove();
     await resize(widths.desktop, screenHeight);
     vi.restoreAllMocks();
     globalThis.setTimeout = start;
@@ -69,6 +71,10 @@ async function resize(width: number, height: number) {
   while (innerWidth !== width || innerHeight !== height);
   await new Promise(requestAnimationFrame);
 }
+
+/** What moves is drawn in a layer of its own, and keeps shades of it where it comes to rest between two points. */
+const motionless = document.createElement('style');
+motionless.textContent = '*, ::before, ::after { transition: none !important; }';
 
 const stillness = document.createElement('style');
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 /** As high as the chart that comes into it, so that nothing moves. */
@@ -12,5 +12,12 @@ export const Frame = styled.div`
   }
   .recharts-cartesian-grid line {
     stroke: ${theme.color.border};
+  }
+`;
+
+/** Recharts measures labels at the end of the page, and may do so before it knows how large they are in the chart. */
+export const MeasuredText = createGlobalStyle`
+  #recharts_measurement_span {
+    font-size: ${theme.text.small};
   }
 `;

@@ -11,7 +11,7 @@ import {
 } from 'recharts';
 import { formatDay } from '#data/formats.ts';
 import { theme } from '#theme/theme.ts';
-import { Frame } from './Charts.styles.ts';
+import { Frame, MeasuredText } from './Charts.styles.ts';
 
 // The only module that knows the library: whoever wants a chart loads it lazily (decision 27). Charts are pictures to
 // those who don't see: the table beside each says the same.
@@ -27,6 +27,7 @@ const shortDay = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'shor
 export function DaysChart({ days }: DaysChartProps) {
   return (
     <Frame aria-hidden>
+      <MeasuredText />
       <ResponsiveContainer>
         <LineChart data={[...days]} accessibilityLayer={false} margin={{ left: -16, right: 8 }}>
           <CartesianGrid vertical={false} />
@@ -74,6 +75,7 @@ const shortened = (name: string) => (name.length > 19 && name.startsWith('/') ? 
 export function NamesChart({ items }: NamesChartProps) {
   return (
     <Frame aria-hidden>
+      <MeasuredText />
       <ResponsiveContainer>
         <BarChart data={[...items]} layout="vertical" accessibilityLayer={false} margin={{ right: 8 }}>
           <XAxis type="number" allowDecimals={false} tickLine={false} />

@@ -173,6 +173,8 @@ describe('addresses', () => {
     ['/og/about.png', 200],
     ['/og/nowhere.png', 404],
     ['/og//evil.example/about.png', 404],
+    ['/og//.png', 404],
+    ['/og/%5c.png', 404],
     ['//evil.example/about', 404],
     ['/ABOUT', 404],
     ['/sitemap-1.xml', 404],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import { blogFeed } from '#site/pages/BlogPage/blogFeed.ts';
+import { publicPages } from '#site/contents/pages.ts';
 import { settingsSections } from '#site/contents/settingsSections.ts';
 import { headOfPage, renderPage } from './renderPage.tsx';
 
@@ -40,6 +41,8 @@ const organizationIn = (html: string) =>
 const shownIn = (html: string) =>
   html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
 
+const addresses = Object.values(publicPages).flatMap(({ path }) => (path.includes(':') ? [] : [path]));
+
 const company = {
   ...companyContent,
   name: 'Écho',
@@ -52,6 +55,10 @@ const company = {
 };
 
 describe('the company’s facts', () => {
+  it.each(addresses)('rename the company everywhere at %s', async (path) => {
+    expect(await htmlAt(path, { 'settings/company': company })).not.toContain('Porte-Voix');
+  });
+
   it.each(['/', '/contact', '/blog', '/404', '/services/production-audiovisuelle'])(
     'are everywhere at %s, and nothing of the code’s',
     async (path) => {
@@ -64,7 +71,7 @@ describe('the company’s facts', () => {
       expect(shown).toContain('aria-label="Écho, accueil"');
       if (path === '/404') return;
       expect(html).toContain('<meta property="og:site_name" content="Écho"');
-      expect(html).toMatch(/<title>[^<]*Écho<\/title>/);
+      expect(html).toMatch(/<title>[^<]*Écho[^<]*<\/title>/);
       expect(organizationIn(html)).toMatchObject({
         name: 'Écho',
         slogan: 'Agence de Lévis',

@@ -155,6 +155,20 @@ const contentPreviewChecks: Check[] = [
       assert.equal((await previewsOf(world, page)).approvals.length, 2);
     }),
   },
+  {
+    subject: 'apply_retention',
+    name: 'an approval of a content stays for 24 months, one of an article as long as the article',
+    run: restored(async (world) => {
+      const keptAt = async (months: number) => {
+        await world.exec(`update private.preview_approvals
+          set approved_at = now() - interval '${months} months' + interval '1 hour';
+          select private.apply_retention();`);
+        return [(await previewsOf(world, page)).approvals.length, (await previewsOf(world)).approvals.length];
+      };
+      assert.deepEqual(await keptAt(24), [1, 2]);
+      assert.deepEqual(await keptAt(25), [0, 2]);
+    }),
+  },
 ];
 
 /** Each thing that an approval bears on, as a statement that changes it. */

@@ -6,6 +6,8 @@ import {
 } from '#admin/articles/checks/testing/plantedFaults.ts';
 import type { PageOfArticle } from '#admin/articles/checks/publicSite.ts';
 import { blogArticle } from '#mocks/blog.ts';
+import { aContent } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import preview from '#storybook/preview.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
@@ -69,10 +71,11 @@ export const Default = meta.story({
       await expect(document.querySelector('iframe')).toBeNull();
     });
     await step('The site knows its own addresses', async () => {
-      for (const path of ['/', '/contact', '/services/podcast', '/blog/feed.xml'])
-        await expect(publicSite.hasPage(path)).toBe(true);
+      db.content_revisions.push(aContent('page/un', { slug: 'portes-ouvertes' }));
+      for (const path of ['/', '/contact', '/services/podcast', '/blog/feed.xml', '/portes-ouvertes'])
+        await expect(publicSite.hasPage(path)).resolves.toBe(true);
       for (const path of ['/Contact', '/forfaits', '/services/rien'])
-        await expect(publicSite.hasPage(path)).toBe(false);
+        await expect(publicSite.hasPage(path)).resolves.toBe(false);
     });
   },
 });

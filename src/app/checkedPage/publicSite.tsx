@@ -4,6 +4,8 @@ import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { readingMinutes } from '#data/articles/readingTime.ts';
 import { slugOf } from '#data/articles/slug.ts';
+import { isPageSlug } from '#data/contents/pageSlug.ts';
+import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
 import { siteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
 import { feedPath } from '#site/feed.ts';
@@ -25,10 +27,14 @@ const loadLayout = () => import('#site/layout/SiteLayout/SiteLayout.tsx');
 export const publicSite: PublicSite & ContentSite = {
   origins: [siteUrl],
 
-  hasPage: (path) =>
-    files.includes(path) ||
+  async hasPage(path) {
+    if (files.includes(path)) return true;
     // The server tells capitals from small letters.
-    (path === path.toLowerCase() && matchRoutes(routes, path)?.at(-1)?.route.path !== '*'),
+    if (path !== path.toLowerCase()) return false;
+    if (matchRoutes(routes, path)?.at(-1)?.route.path !== '*') return true;
+    const slug = path.slice(1);
+    return isPageSlug(slug) && (await fetchSitePage(slug)) !== null;
+  },
 
   inspect: (page, signal) =>
     inspectInFrame(

@@ -86,6 +86,12 @@ it('leaves an AVIF alone that has nothing to hide, and gives up one that has', a
   expect(stripMetadata(clean)).toMatchObject({ type: 'image/avif', bytes: clean });
   const told = await bytesOf(plain.withExif({ IFD0: { Copyright: 'Porte-Voix-secret' } }).avif());
   expect(stripMetadata(told)).toBeNull();
+  // An entry of version 3 numbers its item with four bytes.
+  const at = Buffer.from(told).indexOf('Exif') - 12;
+  expect([...told.subarray(at, at + 5)]).toEqual([...Buffer.from('infe\x02')]);
+  const wide = Buffer.concat([told.subarray(0, at + 8), Buffer.alloc(2), told.subarray(at + 8)]);
+  wide[at + 4] = 3;
+  expect(stripMetadata(new Uint8Array(wide))).toBeNull();
 });
 
 it('takes nothing else for a picture', () => {

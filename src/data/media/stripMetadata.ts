@@ -194,7 +194,8 @@ function cleanAvif(bytes: Uint8Array<ArrayBuffer>): StrippedPicture | null {
     const size = view.getUint32(at);
     if (text(bytes, at + 4, 4) === 'meta') {
       const items = text(bytes, at, Math.min(size, 65_536));
-      const isClean = size <= 65_536 && !/infe[\s\S]{8}(?:Exif|mime|uri )/.test(items);
+      // The number of an item has two bytes or, from version 3 on, four.
+      const isClean = size <= 65_536 && !/infe[\s\S]{8}(?:[\s\S]{2})?(?:Exif|mime|uri )/.test(items);
       return isClean ? { type: 'image/avif', bytes, orientation: 1, isAnimated: false } : null;
     }
     if (size < 8) return null;

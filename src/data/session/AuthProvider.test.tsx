@@ -154,6 +154,46 @@ describe('the profile', () => {
   });
 });
 
+describe('a refresh of the profile', () => {
+  it('leaves it as it was when the request fails', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const auth = await renderSignedIn('editor');
+    server.use(...failing(403, { where: 'profiles' }));
+    act(() => {
+      auth.current.refreshProfile();
+    });
+    await waitFor(() => {
+      expect(log).toHaveBeenCalled();
+    });
+    await act(() => Promise.resolve());
+    expect(auth.current).toMatchObject({ profileStatus: 'loaded', profile: { role: 'editor' } });
+  });
+
+  it('during a request asks once more after it', async () => {
+    const answering = new EventTarget();
+    const names = ['Avant', 'Après'];
+    server.use(
+      http.get('*/rest/v1/profiles', async () => {
+        const [first_name] = names.splice(0, 1);
+        if (names.length > 0) await new Promise((resolve) => answering.addEventListener('start', resolve));
+        return HttpResponse.json([{ ...accountByRole.editor, first_name }]);
+      }),
+    );
+    signInAs('editor');
+    const auth = renderAuth();
+    await waitFor(() => {
+      expect(names).toHaveLength(1);
+    });
+    act(() => {
+      auth.current.refreshProfile();
+    });
+    answering.dispatchEvent(new Event('start'));
+    await waitFor(() => {
+      expect(auth.current.profile?.first_name).toBe('Après');
+    });
+  });
+});
+
 describe('signing in and out', () => {
   it('returns a refusal in French rather than throw it', async () => {
     const auth = renderAuth();

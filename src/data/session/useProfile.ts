@@ -7,28 +7,32 @@ const PROFILE_DELAY = 100;
 
 type Answer = { userId: string; profile: Profile | null };
 
+/** A request under way; it is repeated when the profile changes meanwhile. */
+type Run = { userId: string; isOutdated: boolean };
+
 /**
  * The profile of the person who is signed in. It is asked for 100 ms after the user changes, never twice at the same
- * time; a failure or a missing profile is logged and leaves it empty (product 5.4).
+ * time; a failure or a missing profile is logged and leaves it empty (product 5.4). A refresh that fails leaves it as it
+ * was.
  */
 export function useProfile(userId: string | null) {
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const running = useRef<string | null>(null);
+  const running = useRef<Run | null>(null);
 
   const load = useCallback(async (id: string) => {
-    if (running.current === id) return;
-    running.current = id;
-    const profile = await fetchProfile(id).catch((error: unknown) => {
-      console.error('Le profil n’a pas pu être chargé.', error);
-      return undefined;
-    });
+    if (running.current?.userId === id) return;
+    const run = { userId: id, isOutdated: false };
+    running.current = run;
+    const profile = await fetchLatest(run);
     if (profile === null) console.error('Ce compte n’a pas de profil.');
     // Somebody else signed in meanwhile: their request is under way.
-    if (running.current !== id) return;
+    if (running.current !== run) return;
     running.current = null;
     // As a transition: it opens a whole screen, which is then drawn in slices.
     startTransition(() => {
-      setAnswer({ userId: id, profile: profile ?? null });
+      setAnswer((before) =>
+        profile === undefined && before?.userId === id ? before : { userId: id, profile: profile ?? null },
+      );
     });
   }, []);
 
@@ -47,12 +51,24 @@ export function useProfile(userId: string | null) {
   }, [userId, load]);
 
   const refreshProfile = useCallback(() => {
-    if (userId) void load(userId);
+    if (!userId) return;
+    if (running.current?.userId === userId) running.current.isOutdated = true;
+    else void load(userId);
   }, [userId, load]);
 
   const isAnswered = userId !== null && answer?.userId === userId;
   const profile = isAnswered ? answer.profile : null;
   return { profile, profileStatus: statusOf(userId, isAnswered, profile), reloadProfile, refreshProfile };
+}
+
+/** The profile as the last change left it; undefined when it couldn't be asked for. */
+async function fetchLatest(run: Run): Promise<Profile | null | undefined> {
+  run.isOutdated = false;
+  const profile = await fetchProfile(run.userId).catch((error: unknown) => {
+    console.error('Le profil n’a pas pu être chargé.', error);
+    return undefined;
+  });
+  return run.isOutdated ? fetchLatest(run) : profile;
 }
 
 function statusOf(userId: string | null, isAnswered: boolean, profile: Profile | null): ProfileStatus {

@@ -35,7 +35,7 @@ const storeOf = (content: string) =>
   );
 
 const inspect = fn<PublicSite['inspect']>();
-const site: PublicSite = { origins: [], hasPage: (path) => path === '/contact', inspect };
+const site: PublicSite = { origins: [], hasPage: (path) => Promise.resolve(path === '/contact'), inspect };
 const loadSite = fn(async () => site);
 
 const meta = preview.meta({

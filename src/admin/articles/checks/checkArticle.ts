@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { fetchLinkedArticles } from '#data/articles/linkedArticles.queries.ts';
 import { type CheckedField, type CheckedText, type Finding, findingOf } from './finding.ts';
 import { findFaults, inOrder } from './findFaults.ts';
-import { linkedSlugs } from './links.ts';
+import { linkedOnSite } from './links.ts';
 import type { PageFault, PageOfArticle, PublicSite } from './publicSite.ts';
 import { type MarkdownText, rangeOf, readMarkdown } from './readMarkdown.ts';
 
@@ -27,11 +27,13 @@ export async function checkArticle(
   const site = loadSite && (await inTime(loadSite()));
   const origins = [...(site?.origins ?? []), location.origin];
   const content = readMarkdown(page.content);
-  const [articles, faults] = await Promise.all([
-    inTime(readLinks(content, origins)),
+  const linked = linkedOnSite(content, origins);
+  const [articles, deadPaths, faults] = await Promise.all([
+    inTime(fetchLinkedArticles(new Map(linked.slugs.map((slug) => [slug, paths.blogArticle(slug)])))),
+    inTime(findDeadPaths(linked.paths, site)),
     site ? inTime(site.inspect(page, signal)) : null,
   ]);
-  const findings = findFaults(page, { origins, hasPage: site?.hasPage ?? (() => true), articles });
+  const findings = findFaults(page, { origins, hasPage: (path) => !deadPaths?.has(path), articles });
   const onPage = (faults ?? [])
     .map((fault) => findingOnPage(fault, content))
     // Its address has told why already.
@@ -39,13 +41,18 @@ export async function checkArticle(
   return {
     text: page,
     findings: inOrder([...findings, ...onPage]),
-    missed: [...(articles ? [] : ['links' as const]), ...(loadSite && !faults ? ['page' as const] : [])],
+    missed: [
+      ...(articles && deadPaths ? [] : ['links' as const]),
+      ...(loadSite && !faults ? ['page' as const] : []),
+    ],
   };
 }
 
-function readLinks(content: MarkdownText, origins: readonly string[]) {
-  const slugs = linkedSlugs(content, origins);
-  return fetchLinkedArticles(new Map(slugs.map((slug) => [slug, paths.blogArticle(slug)])));
+async function findDeadPaths(linked: readonly string[], site: PublicSite | null) {
+  const dead = await Promise.all(
+    linked.map(async (path) => (site === null || (await site.hasPage(path)) ? [] : [path])),
+  );
+  return new Set(dead.flat());
 }
 
 /** What of a text makes no element of its own where it stands. */

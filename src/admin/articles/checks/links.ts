@@ -12,7 +12,7 @@ export type SiteMap = {
   origins: readonly string[];
   /** Whether the site has a page at a path; articles aside. */
   hasPage: (path: string) => boolean;
-  /** What stands at the slugs that `linkedSlugs` names; null when nobody could say. */
+  /** What stands at the slugs that `linkedOnSite` names; null when nobody could say. */
   articles: ReadonlyMap<string, LinkedArticle> | null;
 };
 
@@ -23,13 +23,17 @@ const isArticlePath = (path: string) => /^\/blog\/[^/.]+$/.test(path);
 
 const slugIn = (path: string) => path.slice(articlePrefix.length);
 
-/** The slugs of articles that a text links to, each once. */
-export function linkedSlugs(text: MarkdownText, origins: readonly string[]): string[] {
-  const slugs = linksOf(text).flatMap(({ address }) => {
+/** What a text links to on this site, each once: the slugs of articles, and the paths of all else. */
+export function linkedOnSite(text: MarkdownText, origins: readonly string[]) {
+  const found = linksOf(text).flatMap(({ address }) => {
     const read = readAddress(address, origins);
-    return read.kind === 'own' && isArticlePath(read.path) ? [slugIn(read.path)] : [];
+    return read.kind === 'own' ? [read.path] : [];
   });
-  return [...new Set(slugs)];
+  const all = [...new Set(found)];
+  return {
+    slugs: all.filter(isArticlePath).map(slugIn),
+    paths: all.filter((path) => !isArticlePath(path)),
+  };
 }
 
 /** The links of a text: what they say, where they lead, and whether anything is there. */

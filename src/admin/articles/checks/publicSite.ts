@@ -15,7 +15,9 @@ export type PageOfArticle = CheckedText & {
 export type PageFault = AnyPageFault<{ field: CheckedField; block: number | null }>;
 
 /** The public site as far as checks need it. */
-export type PublicSite = Pick<SiteMap, 'origins' | 'hasPage'> & {
+export type PublicSite = Pick<SiteMap, 'origins'> & {
+  /** Whether the site has a page at a path; articles aside. */
+  hasPage: (path: string) => Promise<boolean>;
   /**
    * Renders the page of an article at 375 and 1280 px and looks at it. Once aborted, answers with what was found if
    * both widths were looked at, and rejects if not.

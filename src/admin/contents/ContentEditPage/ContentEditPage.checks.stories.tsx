@@ -13,7 +13,11 @@ import { ContentEditPage } from './ContentEditPage.tsx';
 const key = 'home/hero';
 
 const inspectContent = fn<ContentSite['inspectContent']>();
-const site: ContentSite = { origins: [], hasPage: (path) => path !== '/portfolio', inspectContent };
+const site: ContentSite = {
+  origins: [],
+  hasPage: (path) => Promise.resolve(path !== '/portfolio'),
+  inspectContent,
+};
 const loadSite = async () => site;
 
 /** What the page shows of the second channel. */

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { connectTo } from '#data/connection.ts';
 import { sectionOf, sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { factsOf } from '#site/settings/facts.ts';
@@ -8,8 +7,6 @@ import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { checkContent } from './checkContent.ts';
 import type { ContentSite } from './contentSite.ts';
 
-// No composed page is published.
-connectTo({ fetch: () => Promise.resolve(Response.json([])) });
 globalThis.location ??= { origin: 'https://porte-voix.example' } as Location;
 
 const facts = factsOf(codeSettings);
@@ -17,7 +14,7 @@ const never = new AbortController().signal;
 
 const site: ContentSite = {
   origins: [],
-  hasPage: (path) => path !== '/portfolio',
+  hasPage: (path) => Promise.resolve(path !== '/portfolio'),
   inspectContent: () => Promise.resolve([]),
 };
 
@@ -32,7 +29,9 @@ const hero = sectionOf('home/hero') as EditableSection;
 it.each(sections.map((section) => [section.key, section] as const))(
   '%s: nothing is invented in the code’s copy',
   async (_, section) => {
-    const { findings, missed } = await check(section, section.content, { hasPage: () => true });
+    const { findings, missed } = await check(section, section.content, {
+      hasPage: () => Promise.resolve(true),
+    });
     expect(findings.filter(({ field }) => !spelled.test(field))).toEqual([]);
     expect(missed).toEqual([]);
   },

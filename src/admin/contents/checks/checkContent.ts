@@ -3,8 +3,6 @@ import { type Checked, type Finding, findingOf, type Place, quoted } from '#admi
 import { isInCapitals, isPlaceholder, isVague } from '#admin/layout/checks/words.ts';
 import { siteSpellings } from '#admin/layout/siteSpellings.ts';
 import { unlessAborted } from '#admin/layout/checks/unlessAborted.ts';
-import { isPageSlug } from '#data/contents/pageSlug.ts';
-import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
 import { type ContentPart, partsOf } from '#site/contents/contentParts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { type Facts, fillFacts } from '#site/settings/facts.ts';
@@ -83,7 +81,7 @@ function findTypographyFaults(field: string, text: string): Finding[] {
   });
 }
 
-/** What links say, and where they lead: a composed page is asked for, for the routes know none. */
+/** What links say, and where they lead. */
 async function findLinkFaults(parts: readonly ContentPart[], site: ContentSite | null): Promise<Finding[]> {
   const origins = [...(site?.origins ?? []), location.origin];
   const links = parts.filter(({ kind }) => kind === 'link');
@@ -108,7 +106,5 @@ async function findLinkFaults(parts: readonly ContentPart[], site: ContentSite |
 async function isDead(address: string, origins: readonly string[], site: ContentSite | null) {
   const read = readAddress(address, origins);
   if (read.kind === 'broken') return true;
-  if (read.kind !== 'own' || !site || site.hasPage(read.path)) return false;
-  const slug = read.path.slice(1);
-  return !isPageSlug(slug) || (await fetchSitePage(slug)) === null;
+  return read.kind === 'own' && site !== null && !(await site.hasPage(read.path));
 }

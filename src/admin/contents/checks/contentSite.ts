@@ -12,8 +12,8 @@ export type CheckedContent = {
 export type ContentSite = {
   /** The origins under which the site answers. */
   origins: readonly string[];
-  /** Whether the site has a page at a path; articles and composed pages aside. */
-  hasPage: (path: string) => boolean;
+  /** Whether the site has a page at a path; articles aside. */
+  hasPage: (path: string) => Promise<boolean>;
   /**
    * Renders the page that shows a content at 375 and 1280 px, and looks at it. Once aborted, answers with what was found if
    * both widths were looked at, and rejects if not.

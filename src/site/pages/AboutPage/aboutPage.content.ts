@@ -6,7 +6,7 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const headContent = {
   title: 'À propos',
   description:
-    'L’histoire, la mission, les valeurs et l’équipe de Porte-Voix, agence de communication du quartier Saint-Roch, à Québec.',
+    'L’histoire, la mission, les valeurs et l’équipe de {nom}, agence de communication du quartier Saint-Roch, à Québec.',
   keywords: ['agence de communication', 'équipe', 'mission', 'Saint-Roch', 'Québec'],
 } satisfies PageHeadContent;
 

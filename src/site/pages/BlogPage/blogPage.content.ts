@@ -6,7 +6,7 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const headContent = {
   title: 'Blogue',
   description:
-    'Balado, vidéo, prise de parole et relations médias : les méthodes, les chiffres et les coulisses de Porte-Voix, racontés par son équipe à Québec.',
+    'Balado, vidéo, prise de parole et relations médias : les méthodes, les chiffres et les coulisses de {nom}, racontés par son équipe à Québec.',
   keywords: ['blogue', 'communication', 'Québec'],
 } satisfies PageHeadContent;
 

@@ -5,6 +5,8 @@ import preview from '#storybook/preview.tsx';
 import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
 import { teamContent } from '#site/sections/about/Team/team.content.ts';
 import { valuesContent } from '#site/sections/about/Values/values.content.ts';
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';
 import { ComposedPage, loader } from './ComposedPage.tsx';
 
@@ -25,6 +27,8 @@ Toute adresse que rien d’autre n’a : la page que l’équipe y a composée, 
     },
   },
 });
+
+const { title: teamTitle } = fillFacts(teamContent, factsOf(codeSettings));
 
 const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
 
@@ -54,7 +58,7 @@ export const Loaded = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Entrez, c’est ouvert' }),
     ).toBeVisible();
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    await expect(titles).toEqual([valuesContent.title, teamContent.title, callToActionContent.title]);
+    await expect(titles).toEqual([valuesContent.title, teamTitle, callToActionContent.title]);
     await expect(canvas.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
   },
 });
@@ -68,7 +72,7 @@ export const SectionUnfit = meta.story({
     return () => spy.mockRestore();
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: teamContent.title })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: teamTitle })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 2, name: valuesContent.title })).toBeNull();
   },
 });

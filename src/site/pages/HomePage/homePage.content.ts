@@ -1,9 +1,9 @@
 import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
 
 export const headContent = {
-  title: 'Porte-Voix | Agence de communication à Québec',
+  title: '{nom} | Agence de communication à Québec',
   description:
-    'Balados, vidéo corporative, marketing numérique et formation à la prise de parole : Porte-Voix fait entendre les entreprises de Québec.',
+    'Balados, vidéo corporative, marketing numérique et formation à la prise de parole : {nom} fait entendre les entreprises de Québec.',
   keywords: [
     'agence de communication Québec',
     'production de balado',

@@ -6,7 +6,7 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const headContent = {
   title: 'Mentions légales',
   description:
-    'Éditeur, responsable de la publication, hébergement, droits d’auteur et accessibilité du site de Porte-Voix, agence de communication à Québec.',
+    'Éditeur, responsable de la publication, hébergement, droits d’auteur et accessibilité du site de {nom}, agence de communication à Québec.',
   keywords: ['mentions légales', 'éditeur', 'accessibilité', 'Québec'],
 } satisfies PageHeadContent;
 

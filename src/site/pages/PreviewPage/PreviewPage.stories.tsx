@@ -8,6 +8,7 @@ import { articles } from '#mocks/fixtures/articles.ts';
 import { answerLost, loading, saveAsColleague, serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import preview from '#storybook/preview.tsx';
+import { callToActionContent } from '../BlogArticlePage/blogArticlePage.content.ts';
 import { PreviewPage } from './PreviewPage.tsx';
 
 const [draft] = articles;
@@ -58,6 +59,19 @@ export const Loaded = meta.story({
       await expect(db.readArticles).toEqual([]);
       await expect(sessionStorage).toHaveLength(0);
     });
+  },
+});
+
+/** Ce qui est publié autour des articles entoure aussi celui-ci. */
+export const PublishedCallToAction = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach() {
+    const title = 'Un projet en tête ?';
+    db.content_revisions.push(aContent('blogArticle/callToAction', { ...callToActionContent, title }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Un projet en tête ?' })).toBeVisible();
   },
 });
 

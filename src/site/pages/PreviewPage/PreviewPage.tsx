@@ -2,15 +2,11 @@ import { useLoaderData } from 'react-router-dom';
 import { paths } from '#paths.ts';
 import { type LayoutData, loader, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
 import type { PageHeadData } from '#site/pageHead.ts';
-import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
-import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
 import { BlogFailure } from '#site/sections/blog/BlogFailure/index.ts';
 import { BlogLoading } from '#site/sections/blog/BlogLoading/index.ts';
-import { RelatedArticles } from '#site/sections/blog/RelatedArticles/index.ts';
 import { PreviewBar } from '#site/sections/preview/PreviewBar/index.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
-import { callToActionContent } from '../BlogArticlePage/blogArticlePage.content.ts';
+import { ArticleSections } from '../BlogArticlePage/BlogArticlePage.tsx';
 import { ShownDraft } from './shownDraft.tsx';
 import { endedContent, unfitContent } from './previewPage.content.ts';
 import { unseenOfArticle, unseenOfContent } from './unseen.ts';
@@ -66,10 +62,7 @@ function SharedText({ token, around }: SharedTextProps) {
             unseen={unseenOfArticle(state.article)}
             onApprove={(input) => approve(state.contentHash, input)}
           />
-          <ArticleHeader article={state.article} />
-          <ArticleBody article={state.article} />
-          <RelatedArticles articles={state.related} />
-          <CallToAction {...callToActionContent} />
+          <ArticleSections article={state.article} related={state.related} contents={state.contents} />
         </>
       )}
       {state.kind === 'content' && (

@@ -4,6 +4,8 @@ import { DataError, toDataError } from '#data/errors.ts';
 import type { ApprovalInput } from '#data/previews/approval.schema.ts';
 import { approvePreview, fetchPreview, type Preview } from '#data/previews/preview.queries.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
+import type { ChangedContents } from '#site/contents/pageContents.ts';
+import { page as articlePage } from '../BlogArticlePage/blogArticlePage.loader.ts';
 import { type DraftPage, loadDraftPage } from './shownDraft.tsx';
 
 type State =
@@ -13,7 +15,7 @@ type State =
   | { kind: 'failed'; reason: string }
   /** The content doesn't fit its section any more: the site would show the code's copy. */
   | { kind: 'unfit' }
-  | ({ kind: 'article'; article: BlogArticle; related: BlogSummary[] } & Version)
+  | ({ kind: 'article'; article: BlogArticle; related: BlogSummary[]; contents: ChangedContents } & Version)
   | ({ kind: 'content'; page: DraftPage } & Version);
 
 type Version = Pick<Preview, 'contentHash' | 'endsAt'>;
@@ -28,8 +30,12 @@ async function load(token: string): Promise<State> {
     const page = await loadDraftPage(content.key, content.value);
     return page ? { kind: 'content', page, contentHash, endsAt } : { kind: 'unfit' };
   }
-  const [related] = await Promise.all([fetchRelatedArticles(article, 3).catch(() => []), loadMarkdown()]);
-  return { kind: 'article', article, related, contentHash, endsAt };
+  const [related, contents] = await Promise.all([
+    fetchRelatedArticles(article, 3).catch(() => []),
+    articlePage.load(),
+    loadMarkdown(),
+  ]);
+  return { kind: 'article', article, related, contents, contentHash, endsAt };
 }
 
 /** The text that a token leads to, another try, and its approval. */

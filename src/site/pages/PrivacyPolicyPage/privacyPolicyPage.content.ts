@@ -6,7 +6,7 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const headContent = {
   title: 'Politique de confidentialité',
   description:
-    'Les renseignements que Porte-Voix recueille, leurs fins, leur conservation et vos droits d’accès, de rectification et de portabilité selon la Loi 25.',
+    'Les renseignements que {nom} recueille, leurs fins, leur conservation et vos droits d’accès, de rectification et de portabilité selon la Loi 25.',
   keywords: ['politique de confidentialité', 'Loi 25', 'renseignements personnels', 'Québec'],
 } satisfies PageHeadContent;
 

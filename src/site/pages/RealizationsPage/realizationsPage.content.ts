@@ -6,7 +6,7 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const headContent = {
   title: 'Réalisations',
   description:
-    'Un balado de marque, une captation en direct, une stratégie numérique : trois réalisations de Porte-Voix et les résultats qu’elles ont donnés.',
+    'Un balado de marque, une captation en direct, une stratégie numérique : trois réalisations de {nom} et les résultats qu’elles ont donnés.',
   keywords: ['réalisations', 'portfolio', 'balado de marque', 'captation', 'stratégie numérique', 'Québec'],
 } satisfies PageHeadContent;
 

@@ -6,7 +6,7 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const headContent = {
   title: 'Production audiovisuelle et studios à Québec',
   description:
-    'Balado, vidéo corporative, captation et location de studios au centre-ville de Québec : services, prix et réservation chez Porte-Voix.',
+    'Balado, vidéo corporative, captation et location de studios au centre-ville de Québec : services, prix et réservation chez {nom}.',
   keywords: [
     'production audiovisuelle',
     'studio de balado',

@@ -6,7 +6,7 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const headContent = {
   title: 'Nos services de communication',
   description:
-    'Podcasts, image de marque, stratégie médias, captation d’événements : les services de communication de Porte-Voix, à Québec, à la pièce ou clé en main.',
+    'Podcasts, image de marque, stratégie médias, captation d’événements : les services de communication de {nom}, à Québec, à la pièce ou clé en main.',
   keywords: [
     'services de communication',
     'production de podcasts',

@@ -6,7 +6,7 @@ import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.sc
 export const headContent = {
   title: 'Conditions d’utilisation',
   description:
-    'Les conditions d’utilisation du site de Porte-Voix : prix et soumissions, formations et annulations, propriété intellectuelle, droit applicable au Québec.',
+    'Les conditions d’utilisation du site de {nom} : prix et soumissions, formations et annulations, propriété intellectuelle, droit applicable au Québec.',
   keywords: ['conditions d’utilisation', 'annulation', 'propriété intellectuelle', 'Québec'],
 } satisfies PageHeadContent;
 

@@ -2,7 +2,7 @@ import type { StatsBandContent } from '#site/sections/shared/StatsBand/statsBand
 
 /** The four figures (product 3.3). */
 export const aboutStatsContent = {
-  title: 'Porte-Voix en quatre chiffres',
+  title: '{nom} en quatre chiffres',
   stats: [
     { value: '50+', label: 'projets livrés' },
     { value: '8 ans', label: 'd’expérience' },

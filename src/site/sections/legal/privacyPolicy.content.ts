@@ -34,7 +34,7 @@ export const privacyPolicyContent = {
           items: [
             'le formulaire de contact : prénom, nom, courriel, entreprise, service qui vous intéresse et message. Seuls le courriel et le message sont nécessaires pour vous répondre;',
             'l’envoi d’un message : une empreinte de votre adresse réseau, gardée jusqu’à la fin de la journée, qui sert à freiner les envois automatisés;',
-            'l’approbation d’un article qu’on vous a montré avant sa publication : votre nom et, si vous en écrivez un, votre mot;',
+            'l’approbation d’un article ou d’une page qu’on vous a montrés avant leur publication : votre nom et, si vous en écrivez un, votre mot;',
             'la visite d’une page : un total par jour, le domaine ou la campagne d’où viennent les lecteurs, et l’usage du calculateur, sans rien qui vous désigne. Pour ne compter chaque lecteur qu’une fois, une empreinte de son adresse réseau et de son navigateur, faite avec une clé qui change chaque jour, est gardée jusqu’à la fin de la journée, puis détruite avec la clé;',
             'les comptes de notre personnel : prénom, nom, courriel, rôle et mot de passe chiffré.',
           ],
@@ -54,7 +54,7 @@ export const privacyPolicyContent = {
           items: [
             'répondre à votre message et préparer une soumission;',
             'inscrire les participants à une formation et leur remettre une attestation;',
-            'savoir qui a approuvé quelle version d’un article;',
+            'savoir qui a approuvé quelle version d’un article ou d’une page;',
             'exécuter nos contrats et tenir notre comptabilité;',
             'protéger le site contre les abus.',
           ],
@@ -102,6 +102,7 @@ export const privacyPolicyContent = {
             'messages du formulaire : {mois} mois après leur envoi; un message supprimé avant est détruit trente jours plus tard;',
             'totaux des visites : sans limite, car ils ne désignent personne;',
             'approbations d’un article : aussi longtemps que l’article;',
+            'approbations d’une page ou d’une partie du site : 24 mois;',
             'dossiers de formation et contrats : sept ans, pour nos obligations fiscales;',
             'comptes du personnel : jusqu’au départ de la personne, puis 12 mois;',
             'journaux techniques : 30 jours.',
@@ -123,12 +124,14 @@ export const privacyPolicyContent = {
           items: [],
         },
         {
-          text: 'L’espace réservé à notre personnel emploie cinq moyens, nécessaires à son fonctionnement :',
+          text: 'L’espace réservé à notre personnel emploie sept moyens, nécessaires à son fonctionnement :',
           items: [
             'un témoin qui retient pendant sept jours si le menu latéral est ouvert ou fermé;',
             'la session de connexion, gardée dans le stockage local du navigateur jusqu’à la déconnexion;',
             'une clé à usage unique après une inscription ou un oubli de mot de passe, gardée dans le stockage local jusqu’à ce que le lien du courriel soit suivi;',
             'les textes d’articles qui ne sont pas encore enregistrés, gardés dans le stockage local jusqu’à leur enregistrement ou à la déconnexion;',
+            'les contenus du site qui ne sont pas encore enregistrés, gardés de même;',
+            'la façon d’écrire choisie pour les articles, gardée dans le stockage local;',
             'la raison d’un refus d’accès, gardée dans le stockage de session le temps d’être affichée.',
           ],
         },

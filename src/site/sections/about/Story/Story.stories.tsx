@@ -1,3 +1,5 @@
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import preview from '#storybook/preview.tsx';
 import { Story } from './Story.tsx';
 import { storyContent } from './story.content.ts';
@@ -5,7 +7,7 @@ import { storyContent } from './story.content.ts';
 const meta = preview.meta({
   title: 'Sections/À propos/Story',
   component: Story,
-  args: storyContent,
+  args: fillFacts(storyContent, factsOf(codeSettings)),
   parameters: {
     docs: {
       description: {

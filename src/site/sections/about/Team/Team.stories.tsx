@@ -1,3 +1,5 @@
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import preview from '#storybook/preview.tsx';
 import { Team } from './Team.tsx';
 import { teamContent } from './team.content.ts';
@@ -5,7 +7,7 @@ import { teamContent } from './team.content.ts';
 const meta = preview.meta({
   title: 'Sections/À propos/Team',
   component: Team,
-  args: teamContent,
+  args: fillFacts(teamContent, factsOf(codeSettings)),
   parameters: {
     docs: {
       description: {

@@ -3,7 +3,7 @@ import type { TeamContent } from './team.schema.ts';
 
 export const teamContent = {
   eyebrow: 'Notre équipe',
-  title: 'Les voix derrière Porte-Voix',
+  title: 'Les voix derrière {nom}',
   lead: 'Chaque portrait est une onde, dessinée à partir d’un nom. Les vrais visages vous attendent au studio, avec du café.',
   members: [
     {

@@ -34,7 +34,7 @@ export function ApprovalForm({ onSubmit }: ApprovalFormProps) {
         </Field>
         <Field
           label="Un mot pour l’équipe"
-          description="Facultatif. Votre nom et votre mot sont gardés avec l’article, pour l’équipe seulement."
+          description="Facultatif. Votre nom et votre mot sont gardés pour l’équipe seulement."
           error={errors.comment?.message}
         >
           <TextArea rows={2} {...register('comment')} />

@@ -1,4 +1,6 @@
 import { expect } from 'storybook/test';
+import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { codeSettings } from '#site/settings/settings.ts';
 import preview from '#storybook/preview.tsx';
 import { headContent } from '#site/pages/AboutPage/aboutPage.content.ts';
 import { HeadPreview } from './HeadPreview.tsx';
@@ -6,7 +8,7 @@ import { HeadPreview } from './HeadPreview.tsx';
 const meta = preview.meta({
   title: 'Sections/Partagées/HeadPreview',
   component: HeadPreview,
-  args: headContent,
+  args: fillFacts(headContent, factsOf(codeSettings)),
   parameters: {
     docs: {
       description: {

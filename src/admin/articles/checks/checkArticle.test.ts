@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { emptyArticle } from '#data/articles/article.schema.ts';
+import { connectTo } from '#data/connection.ts';
+import { checkArticle } from './checkArticle.ts';
+import type { PageOfArticle, PublicSite } from './publicSite.ts';
+import { soundArticle } from './testing/plantedFaults.ts';
+
+// No article is published.
+connectTo({ fetch: () => Promise.resolve(Response.json([])) });
+globalThis.location ??= { origin: 'https://porte-voix.example' } as Location;
+
+const article: PageOfArticle = {
+  ...emptyArticle,
+  ...soundArticle,
+  content: 'Nos [forfaits](/forfaits), nos [prix](/prix) et un [guide](https://exemple.ca/guide).',
+  category: null,
+  tags: [],
+};
+
+const check = (hasPage: PublicSite['hasPage']) =>
+  checkArticle(
+    article,
+    () => Promise.resolve({ origins: [], hasPage, inspect: () => Promise.resolve([]) }),
+    new AbortController().signal,
+  );
+
+it('asks the site for each page that a link leads to', async () => {
+  const asked: string[] = [];
+  const { findings, missed } = await check((path) => {
+    asked.push(path);
+    return Promise.resolve(path === '/forfaits');
+  });
+  expect(asked).toEqual(['/forfaits', '/prix']);
+  expect(findings).toMatchObject([{ rule: 'deadLink', message: expect.stringContaining('/prix') as string }]);
+  expect(missed).toEqual([]);
+});
+
+it('says so when the site couldn’t be asked', async () => {
+  const { findings, missed } = await check(() => Promise.reject(new Error('offline')));
+  expect(findings).toEqual([]);
+  expect(missed).toEqual(['links']);
+});

@@ -203,7 +203,8 @@ export const Recovered = meta.story({
 export const Typography = meta.story({
   ...noPicture,
   beforeEach() {
-    db.content_revisions.push(aContent(key, retitled('50 % de voix en plus, "promis"')));
+    // The site spells its own hours this way.
+    db.content_revisions.push(aContent(key, retitled('50 % de voix en plus, "promis", 9h00-18h00')));
   },
   play: async ({ canvas, userEvent }) => {
     const title = await titleField(canvas);
@@ -211,7 +212,9 @@ export const Typography = meta.story({
     await expect(await canvas.findByText('La typographie du Québec demande ceci.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Appliquer' }));
     await waitFor(() => expect(title).not.toBeInTheDocument());
-    await expect(await titleField(canvas)).toHaveValue('50\u00A0% de voix en plus, «\u00A0promis\u00A0»');
+    await expect(await titleField(canvas)).toHaveValue(
+      '50\u00A0% de voix en plus, «\u00A0promis\u00A0», 9h00-18h00',
+    );
   },
 });
 

@@ -82,16 +82,22 @@ export function useContentEditor(
     else dropContent(personId, key);
   }, [isDirty, draft.value, base.version, personId, key]);
 
-  /** Writes, and starts from what was written; what was typed meanwhile stays. */
-  const write = async (request: () => Promise<number>, value: unknown, done: keyof typeof notices) => {
+  /** Writes, and starts from what was written; what was typed meanwhile stays. Resolves with whether it went through. */
+  const write = async (
+    request: () => Promise<number>,
+    value: unknown,
+    done: keyof typeof notices,
+  ): Promise<boolean> => {
     try {
       const version = await request();
       setBase({ version, value });
       showToast(notices[done] as Parameters<typeof showToast>[0]);
+      return true;
     } catch (error) {
       const { kind, column } = toDataError(error);
       if (kind === 'duplicate' && column === 'slug') showToast(notices.pageAddressTaken);
       else if (kind !== 'conflict') showToast(notices.requestFailed(error));
+      return false;
     } finally {
       void refetch();
     }
@@ -107,7 +113,7 @@ export function useContentEditor(
     else await write(() => publish.mutateAsync(sent), sent.value, 'contentPublished');
   };
 
-  const ifValid = (send: () => Promise<void>) => {
+  const ifValid = (send: () => Promise<unknown>) => {
     if (draft.isValid) void send();
     else showToast(notices.contentInvalid);
   };
@@ -152,12 +158,12 @@ export function useContentEditor(
     held: held?.result.findings.filter(({ severity }) => severity === 'error') ?? null,
     /** Gives the publication up that waits. */
     release: () => setHeld(null),
-    /** Publishes what waits, with a reason that its version keeps. */
-    onPublishDespite: (note: string) => {
-      if (!held) return;
+    /** Publishes what waits, with a reason that its version keeps; resolves with whether it is published. */
+    onPublishDespite: async (note: string) => {
+      if (!held) return false;
       setHeld(null);
       const { sent: waiting } = held;
-      void write(() => publish.mutateAsync({ ...waiting, note }), waiting.value, 'contentPublished');
+      return write(() => publish.mutateAsync({ ...waiting, note }), waiting.value, 'contentPublished');
     },
     onRevert: async () => {
       const isWanted = await confirm({

@@ -3,6 +3,7 @@ import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { keepContent } from '#data/contents/keptContent.ts';
+import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { aContent } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
@@ -163,11 +164,29 @@ export const SavedMeanwhile = meta.story({
       await expect(title).toHaveValue('Mon titre');
       await expect(lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
     });
+    await step('Nothing else can be done until one of the two texts is chosen', async () => {
+      await expect(canvas.getByRole('button', { name: 'Revenir au texte d’origine' })).toBeDisabled();
+    });
     await step('One’s own text can be kept, and then saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Garder mon texte' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
       await waitFor(() => expect(lastSave()).toEqual([4, 'saved', 'Mon titre']));
     });
+  },
+});
+
+/** Rien n’était tapé : le texte de l’autre personne prend la place, et un message dit pourquoi rien n’est publié. */
+export const ConflictUntouched = meta.story({
+  ...noPicture,
+  beforeEach: publishedAndDrafted,
+  play: async ({ canvas, userEvent }) => {
+    await titleField(canvas);
+    db.content_revisions.push(aContent(key, retitled('Le titre de Luc'), { reason: 'saved' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const sentence = 'Ce contenu a été enregistré entre-temps par une autre personne.';
+    await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Le titre de Luc'));
+    await expect(lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
   },
 });
 

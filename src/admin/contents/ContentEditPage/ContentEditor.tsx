@@ -135,17 +135,32 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
               Vérifier
             </Button>
             {isComposed && isShown && (
-              <Button variant="danger" isPending={isPending} onClick={() => void editor.onWithdraw()}>
+              <Button
+                variant="danger"
+                isPending={isPending}
+                isDisabled={theirs !== null}
+                onClick={() => void editor.onWithdraw()}
+              >
                 Retirer du site
               </Button>
             )}
             {isComposed && !isShown && (content !== null || isDirty) && (
-              <Button variant="danger" isPending={isPending} onClick={() => void deletePage()}>
+              <Button
+                variant="danger"
+                isPending={isPending}
+                isDisabled={theirs !== null}
+                onClick={() => void deletePage()}
+              >
                 Supprimer la page
               </Button>
             )}
             {!isComposed && (isShown || state === 'draft' || state === 'unfit') && (
-              <Button variant="danger" isPending={isPending} onClick={() => void editor.onRevert()}>
+              <Button
+                variant="danger"
+                isPending={isPending}
+                isDisabled={theirs !== null}
+                onClick={() => void editor.onRevert()}
+              >
                 Revenir au texte d’origine
               </Button>
             )}

@@ -96,7 +96,8 @@ export function useContentEditor(
     } catch (error) {
       const { kind, column } = toDataError(error);
       if (kind === 'duplicate' && column === 'slug') showToast(notices.pageAddressTaken);
-      else if (kind !== 'conflict') showToast(notices.requestFailed(error));
+      // Over a changed form, `theirs` says it.
+      else if (kind !== 'conflict' || !isDirty) showToast(notices.requestFailed(error));
       return false;
     } finally {
       void refetch();

@@ -203,11 +203,13 @@ export const Unfit = meta.story({
   },
 });
 
+function keptYesterday() {
+  keepContent(accountByRole.editor.user_id, key, { value: retitled('Commencé hier'), version: 0 });
+}
+
 /** Ce que cet appareil avait gardé revient, et peut être abandonné. */
 export const Recovered = meta.story({
-  beforeEach() {
-    keepContent(accountByRole.editor.user_id, key, { value: retitled('Commencé hier'), version: 0 });
-  },
+  beforeEach: keptYesterday,
   play: async ({ canvas, userEvent }) => {
     await expect(await titleField(canvas)).toHaveValue('Commencé hier');
     await expect(canvas.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
@@ -216,6 +218,21 @@ export const Recovered = meta.story({
     await expect(
       localStorage.getItem(`porte-voix-content:${accountByRole.editor.user_id}:${key}`),
     ).toBeNull();
+  },
+});
+
+/** Une fois enregistré, ce qui avait été commencé n’est plus proposé, même si la frappe continue. */
+export const RecoveredThenSaved = meta.story({
+  ...noPicture,
+  beforeEach: keptYesterday,
+  play: async ({ canvas, userEvent }) => {
+    const title = await titleField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await expectToast(notices.contentSaved);
+    await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible();
+    await userEvent.type(title, ' et fini');
+    await expect(await canvas.findByText(/^Modifications non enregistrées/)).toBeVisible();
+    await expect(canvas.queryByText('Voici ce que vous aviez commencé.')).toBeNull();
   },
 });
 

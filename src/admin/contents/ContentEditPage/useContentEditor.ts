@@ -125,8 +125,8 @@ export function useContentEditor(
     draft,
     isDirty,
     isPending,
-    /** The form holds what this device had kept of an earlier visit. */
-    isRecovered: kept !== null && isDirty && draft.start === 0,
+    /** The form holds what this device had kept of an earlier visit, and nothing has been saved since. */
+    isRecovered: kept?.version === base.version && isDirty && draft.start === 0,
     /** What a colleague has saved while this form was changed. */
     theirs: isOutdated && isDirty && !hasArrived ? latest.value : null,
     onChange: (next: unknown, isValid: boolean) => setDraft(({ start }) => ({ value: next, isValid, start })),

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
@@ -233,6 +233,38 @@ export const RecoveredThenSaved = meta.story({
     await userEvent.type(title, ' et fini');
     await expect(await canvas.findByText(/^Modifications non enregistrées/)).toBeVisible();
     await expect(canvas.queryByText('Voici ce que vous aviez commencé.')).toBeNull();
+  },
+});
+
+/** L’appareil est plein, ou refuse : rien ne promet que le texte y reste. */
+export const NotKept = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await titleField(canvas);
+    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await step('The form says so', async () => {
+      await userEvent.type(title, ' ici');
+      await expect(
+        await canvas.findByText(
+          'Modifications non enregistrées. Cet appareil ne peut pas en garder de copie.',
+        ),
+      ).toBeVisible();
+    });
+    await step('So does the question before it is left', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Retour aux pages' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer?' }));
+      await expect(question.getByText(/Elles seront perdues/)).toBeInTheDocument();
+      await userEvent.click(question.getByRole('button', { name: 'Rester ici' }));
+    });
+    await step('Once there is room again, the text is kept', async () => {
+      setItem.mockRestore();
+      await userEvent.type(title, '!');
+      await expect(
+        await canvas.findByText('Modifications non enregistrées, gardées sur cet appareil.'),
+      ).toBeVisible();
+    });
   },
 });
 

@@ -63,6 +63,7 @@ export function useContentEditor(
     const value = kept?.value ?? base.value;
     return { value, isValid: schema.safeParse(value).success, start: 0 };
   });
+  const [isKept, setIsKept] = useState(true);
   const isDirty = !isSameContent(schema, draft.value, base.value);
 
   const begin = (next: Base) => {
@@ -78,7 +79,7 @@ export function useContentEditor(
   else if (isOutdated && !isDirty) begin(latest);
 
   useEffect(() => {
-    if (isDirty) keepContent(personId, key, { value: draft.value as Json, version: base.version });
+    if (isDirty) setIsKept(keepContent(personId, key, { value: draft.value as Json, version: base.version }));
     else dropContent(personId, key);
   }, [isDirty, draft.value, base.version, personId, key]);
 
@@ -125,6 +126,8 @@ export function useContentEditor(
     draft,
     isDirty,
     isPending,
+    /** The device keeps what is typed; false once it has refused. */
+    isKept,
     /** The form holds what this device had kept of an earlier visit, and nothing has been saved since. */
     isRecovered: kept?.version === base.version && isDirty && draft.start === 0,
     /** What a colleague has saved while this form was changed. */

@@ -145,8 +145,10 @@ export const ArticleForm = memo(function ArticleForm({
         labelOf={labelOf}
         onCorrect={release}
         onGoTo={onGoTo}
-        onPublish={(note) => {
-          if (held) void submit(held.intent, { note });
+        onPublish={async (note) => {
+          if (held) await submit(held.intent, { note });
+          // A save that fails is sent again with its note.
+          return true;
         }}
       />
     </FormProvider>

@@ -1,8 +1,9 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
-import { keepContent } from '#data/contents/keptContent.ts';
+import { entryOf, keepContent, keptContent } from '#data/contents/keptContent.ts';
+import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { aContent } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
@@ -163,11 +164,29 @@ export const SavedMeanwhile = meta.story({
       await expect(title).toHaveValue('Mon titre');
       await expect(lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
     });
+    await step('Nothing else can be done until one of the two texts is chosen', async () => {
+      await expect(canvas.getByRole('button', { name: 'Revenir au texte d’origine' })).toBeDisabled();
+    });
     await step('One’s own text can be kept, and then saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Garder mon texte' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
       await waitFor(() => expect(lastSave()).toEqual([4, 'saved', 'Mon titre']));
     });
+  },
+});
+
+/** Rien n’était tapé : le texte de l’autre personne prend la place, et un message dit pourquoi rien n’est publié. */
+export const ConflictUntouched = meta.story({
+  ...noPicture,
+  beforeEach: publishedAndDrafted,
+  play: async ({ canvas, userEvent }) => {
+    await titleField(canvas);
+    db.content_revisions.push(aContent(key, retitled('Le titre de Luc'), { reason: 'saved' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const sentence = 'Ce contenu a été enregistré entre-temps par une autre personne.';
+    await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Le titre de Luc'));
+    await expect(lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
   },
 });
 
@@ -184,26 +203,90 @@ export const Unfit = meta.story({
   },
 });
 
+function keptYesterday() {
+  const entry = entryOf(accountByRole.editor.user_id, key, 'yesterday');
+  keepContent(entry, { value: retitled('Commencé hier'), version: 0 });
+}
+
 /** Ce que cet appareil avait gardé revient, et peut être abandonné. */
 export const Recovered = meta.story({
-  beforeEach() {
-    keepContent(accountByRole.editor.user_id, key, { value: retitled('Commencé hier'), version: 0 });
-  },
+  beforeEach: keptYesterday,
   play: async ({ canvas, userEvent }) => {
     await expect(await titleField(canvas)).toHaveValue('Commencé hier');
     await expect(canvas.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Abandonner ces modifications' }));
     await waitFor(async () => expect(await titleField(canvas)).toHaveValue(heroContent.title));
-    await expect(
-      localStorage.getItem(`porte-voix-content:${accountByRole.editor.user_id}:${key}`),
-    ).toBeNull();
+    await expect(keptContent(accountByRole.editor.user_id, key)).toBeNull();
+  },
+});
+
+/** Une fois enregistré, ce qui avait été commencé n’est plus proposé, même si la frappe continue. */
+export const RecoveredThenSaved = meta.story({
+  ...noPicture,
+  beforeEach: keptYesterday,
+  play: async ({ canvas, userEvent }) => {
+    const title = await titleField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await expectToast(notices.contentSaved);
+    await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible();
+    await userEvent.type(title, ' et fini');
+    await expect(await canvas.findByText(/^Modifications non enregistrées/)).toBeVisible();
+    await expect(canvas.queryByText('Voici ce que vous aviez commencé.')).toBeNull();
+  },
+});
+
+/** Un autre onglet sur la même section : chacun garde son texte, et n’efface que le sien. */
+export const TwoTabs = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent }) => {
+    const title = await titleField(canvas);
+    keptYesterday();
+    await userEvent.type(title, '!');
+    await userEvent.type(title, '{Backspace}');
+    await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible();
+    await expect(keptContent(accountByRole.editor.user_id, key)).toMatchObject({
+      value: { title: 'Commencé hier' },
+    });
+  },
+});
+
+/** L’appareil est plein, ou refuse : rien ne promet que le texte y reste. */
+export const NotKept = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    const title = await titleField(canvas);
+    const setItem = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await step('The form says so', async () => {
+      await userEvent.type(title, ' ici');
+      await expect(
+        await canvas.findByText(
+          'Modifications non enregistrées. Cet appareil ne peut pas en garder de copie.',
+        ),
+      ).toBeVisible();
+    });
+    await step('So does the question before it is left', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Retour aux pages' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer?' }));
+      await expect(question.getByText(/Elles seront perdues/)).toBeInTheDocument();
+      await userEvent.click(question.getByRole('button', { name: 'Rester ici' }));
+    });
+    await step('Once there is room again, the text is kept', async () => {
+      setItem.mockRestore();
+      await userEvent.type(title, '!');
+      await expect(
+        await canvas.findByText('Modifications non enregistrées, gardées sur cet appareil.'),
+      ).toBeVisible();
+    });
   },
 });
 
 export const Typography = meta.story({
   ...noPicture,
   beforeEach() {
-    db.content_revisions.push(aContent(key, retitled('50 % de voix en plus, "promis"')));
+    // The site spells its own hours this way.
+    db.content_revisions.push(aContent(key, retitled('50 % de voix en plus, "promis", 9h00-18h00')));
   },
   play: async ({ canvas, userEvent }) => {
     const title = await titleField(canvas);
@@ -211,7 +294,9 @@ export const Typography = meta.story({
     await expect(await canvas.findByText('La typographie du Québec demande ceci.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Appliquer' }));
     await waitFor(() => expect(title).not.toBeInTheDocument());
-    await expect(await titleField(canvas)).toHaveValue('50\u00A0% de voix en plus, «\u00A0promis\u00A0»');
+    await expect(await titleField(canvas)).toHaveValue(
+      '50\u00A0% de voix en plus, «\u00A0promis\u00A0», 9h00-18h00',
+    );
   },
 });
 

@@ -43,8 +43,8 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
   const editor = useContentEditor(section, { content, refetch }, check);
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
-  const { draft, isDirty, isPending, theirs } = editor;
-  const letLeave = useUnsavedChanges(isDirty, { isKept: true });
+  const { draft, isDirty, isPending, isKept, theirs } = editor;
+  const letLeave = useUnsavedChanges(isDirty, { isKept });
   const navigate = useNavigate();
   const showToast = useToast();
   const [formId] = useState(section.key);
@@ -69,8 +69,8 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
     <>
       <Cluster>
         <StateBadge state={state} isComposed={isComposed} />
-        <Text as="output" size="small" tone="muted">
-          {isDirty ? 'Modifications non enregistrées, gardées sur cet appareil.' : 'Tout est enregistré.'}
+        <Text as="output" size="small" tone={isDirty && !isKept ? 'danger' : 'muted'}>
+          {isDirty ? unsavedWords(isKept) : 'Tout est enregistré.'}
         </Text>
         {section.pages.filter(hasAddress).map(({ path, title }) => (
           <Link key={path} to={path} target="_blank" rel="noreferrer">
@@ -135,17 +135,32 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
               Vérifier
             </Button>
             {isComposed && isShown && (
-              <Button variant="danger" isPending={isPending} onClick={() => void editor.onWithdraw()}>
+              <Button
+                variant="danger"
+                isPending={isPending}
+                isDisabled={theirs !== null}
+                onClick={() => void editor.onWithdraw()}
+              >
                 Retirer du site
               </Button>
             )}
             {isComposed && !isShown && (content !== null || isDirty) && (
-              <Button variant="danger" isPending={isPending} onClick={() => void deletePage()}>
+              <Button
+                variant="danger"
+                isPending={isPending}
+                isDisabled={theirs !== null}
+                onClick={() => void deletePage()}
+              >
                 Supprimer la page
               </Button>
             )}
             {!isComposed && (isShown || state === 'draft' || state === 'unfit') && (
-              <Button variant="danger" isPending={isPending} onClick={() => void editor.onRevert()}>
+              <Button
+                variant="danger"
+                isPending={isPending}
+                isDisabled={theirs !== null}
+                onClick={() => void editor.onRevert()}
+              >
                 Revenir au texte d’origine
               </Button>
             )}
@@ -205,6 +220,11 @@ export function ContentEditor({ section, content, refetch }: ContentEditorProps)
     </>
   );
 }
+
+const unsavedWords = (isKept: boolean) =>
+  isKept
+    ? 'Modifications non enregistrées, gardées sur cet appareil.'
+    : 'Modifications non enregistrées. Cet appareil ne peut pas en garder de copie.';
 
 /** The save that a link would show; null when there is none: what went back to the code's copy has no text of its own. */
 const savedVersion = (content: Content | null) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { siteSpellings } from '#admin/layout/siteSpellings.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import type { EditableSection } from '#site/contents/section.ts';
@@ -14,7 +15,8 @@ export interface TypographyCheckProps {
   onApply: (value: unknown) => void;
 }
 
-const corrected = (text: string) => applyCorrections(text, findTypographyCorrections(text));
+const corrected = (text: string) =>
+  applyCorrections(text, findTypographyCorrections(text, { keep: siteSpellings }));
 
 /** Québec's typography in all texts of a content (product 10.1), when asked for: what it would change, to be taken or left. */
 export function TypographyCheck({ section, value, onApply }: TypographyCheckProps) {

@@ -3,7 +3,7 @@ import { missedSentence } from '#admin/layout/ChecksCard/index.ts';
 import { patience } from '#admin/layout/checks/finding.ts';
 import { notices } from '#admin/layout/notices.ts';
 import type { Content, ContentSave } from '#data/contents/content.queries.ts';
-import { dropContent, keepContent, keptContent } from '#data/contents/keptContent.ts';
+import { dropContent, entryOf, keepContent, keptContent } from '#data/contents/keptContent.ts';
 import { useContentWrite } from '#data/contents/useContents.ts';
 import type { Json } from '#data/database.types.ts';
 import { toDataError } from '#data/errors.ts';
@@ -54,6 +54,8 @@ export function useContentEditor(
   const [isClearing, setIsClearing] = useState(false);
   const isPending = isClearing || [save, publish, revert, restore].some((write) => write.isPending);
 
+  // Whoever is signed in later: what was typed stays with whom the form was opened for.
+  const [entry] = useState(() => entryOf(personId, key, crypto.randomUUID()));
   const [kept] = useState(() => keptContent(personId, key));
   const [base, setBase] = useState<Base>(() => {
     const known = baseOf(section, content);
@@ -63,6 +65,7 @@ export function useContentEditor(
     const value = kept?.value ?? base.value;
     return { value, isValid: schema.safeParse(value).success, start: 0 };
   });
+  const [isKept, setIsKept] = useState(true);
   const isDirty = !isSameContent(schema, draft.value, base.value);
 
   const begin = (next: Base) => {
@@ -77,21 +80,32 @@ export function useContentEditor(
   if (hasArrived) setBase(latest);
   else if (isOutdated && !isDirty) begin(latest);
 
+  // What is recovered moves to this editor's entry.
   useEffect(() => {
-    if (isDirty) keepContent(personId, key, { value: draft.value as Json, version: base.version });
-    else dropContent(personId, key);
-  }, [isDirty, draft.value, base.version, personId, key]);
+    if (kept) dropContent(kept.entry);
+  }, [kept]);
+  useEffect(() => {
+    if (isDirty) setIsKept(keepContent(entry, { value: draft.value as Json, version: base.version }));
+    else dropContent(entry);
+  }, [isDirty, draft.value, base.version, entry]);
 
-  /** Writes, and starts from what was written; what was typed meanwhile stays. */
-  const write = async (request: () => Promise<number>, value: unknown, done: keyof typeof notices) => {
+  /** Writes, and starts from what was written; what was typed meanwhile stays. Resolves with whether it went through. */
+  const write = async (
+    request: () => Promise<number>,
+    value: unknown,
+    done: keyof typeof notices,
+  ): Promise<boolean> => {
     try {
       const version = await request();
       setBase({ version, value });
       showToast(notices[done] as Parameters<typeof showToast>[0]);
+      return true;
     } catch (error) {
       const { kind, column } = toDataError(error);
       if (kind === 'duplicate' && column === 'slug') showToast(notices.pageAddressTaken);
-      else if (kind !== 'conflict') showToast(notices.requestFailed(error));
+      // Over a changed form, `theirs` says it.
+      else if (kind !== 'conflict' || !isDirty) showToast(notices.requestFailed(error));
+      return false;
     } finally {
       void refetch();
     }
@@ -107,7 +121,7 @@ export function useContentEditor(
     else await write(() => publish.mutateAsync(sent), sent.value, 'contentPublished');
   };
 
-  const ifValid = (send: () => Promise<void>) => {
+  const ifValid = (send: () => Promise<unknown>) => {
     if (draft.isValid) void send();
     else showToast(notices.contentInvalid);
   };
@@ -118,8 +132,10 @@ export function useContentEditor(
     draft,
     isDirty,
     isPending,
-    /** The form holds what this device had kept of an earlier visit. */
-    isRecovered: kept !== null && isDirty && draft.start === 0,
+    /** The device keeps what is typed; false once it has refused. */
+    isKept,
+    /** The form holds what this device had kept of an earlier visit, and nothing has been saved since. */
+    isRecovered: kept?.version === base.version && isDirty && draft.start === 0,
     /** What a colleague has saved while this form was changed. */
     theirs: isOutdated && isDirty && !hasArrived ? latest.value : null,
     onChange: (next: unknown, isValid: boolean) => setDraft(({ start }) => ({ value: next, isValid, start })),
@@ -152,12 +168,12 @@ export function useContentEditor(
     held: held?.result.findings.filter(({ severity }) => severity === 'error') ?? null,
     /** Gives the publication up that waits. */
     release: () => setHeld(null),
-    /** Publishes what waits, with a reason that its version keeps. */
-    onPublishDespite: (note: string) => {
-      if (!held) return;
+    /** Publishes what waits, with a reason that its version keeps; resolves with whether it is published. */
+    onPublishDespite: async (note: string) => {
+      if (!held) return false;
       setHeld(null);
       const { sent: waiting } = held;
-      void write(() => publish.mutateAsync({ ...waiting, note }), waiting.value, 'contentPublished');
+      return write(() => publish.mutateAsync({ ...waiting, note }), waiting.value, 'contentPublished');
     },
     onRevert: async () => {
       const isWanted = await confirm({
@@ -225,7 +241,7 @@ export function useContentEditor(
           'pageDeleted',
         );
       }
-      if (isGone) dropContent(personId, key);
+      if (isGone) dropContent(entry);
       return isGone;
     },
     onRestore: (number: number, restored: unknown) =>

@@ -32,7 +32,7 @@ export interface ContentVersionsProps {
   present: unknown;
   /** Nothing that was typed would get lost. */
   isRestorable: boolean;
-  onRestore: (number: number, value: unknown) => Promise<void>;
+  onRestore: (number: number, value: unknown) => Promise<unknown>;
 }
 
 /** Every save of a content, the latest first; each opens to what it said, and can become the draft of today (product 15.5). */

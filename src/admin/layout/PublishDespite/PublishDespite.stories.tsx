@@ -29,8 +29,8 @@ function Form(props: PublishDespiteProps) {
           setIsAsked(false);
         }}
         onPublish={(reason) => {
-          props.onPublish(reason);
           setIsAsked(false);
+          return props.onPublish(reason);
         }}
       />
     </>
@@ -58,7 +58,7 @@ Avant de publier, de planifier ou de mettre à jour un article où il y a des er
     onCorrect: fn(),
     labelOf,
     onGoTo: fn(),
-    onPublish: fn(),
+    onPublish: fn(() => Promise.resolve(true)),
   },
   argTypes: { errors: { control: false } },
   render: (args) => <Form {...args} />,
@@ -116,12 +116,32 @@ export const Kept = meta.story({
 export const Saved = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const asked = await dialog();
     await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), ' La page arrive demain. ');
     await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledWith('La page arrive demain.'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const again = await dialog();
+    await expect(again.getByRole('textbox', { name: 'Raison' })).toHaveValue('');
+  },
+});
+
+/** La publication échoue : la raison est encore là quand la question revient. */
+export const PublishFails = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onPublish: fn(() => Promise.resolve(false)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
+    await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+    await waitFor(() => expect(args.onPublish).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const again = await dialog();
+    await expect(again.getByRole('textbox', { name: 'Raison' })).toHaveValue('La page arrive demain.');
   },
 });
 

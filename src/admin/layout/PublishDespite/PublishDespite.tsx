@@ -21,7 +21,8 @@ export interface PublishDespiteProps<Field extends string = string> {
   onCorrect: () => void;
   /** Called when the question is out of the way. */
   onGoTo: (place: Place<Field>) => void;
-  onPublish: (reason: string) => void;
+  /** Resolves with whether the reason is no longer needed. */
+  onPublish: (reason: string) => Promise<boolean>;
 }
 
 const words = {
@@ -53,9 +54,8 @@ export function PublishDespite<Field extends string>({
   });
   const verb = words[intent ?? 'publish'];
 
-  const publish = handleSubmit(({ reason }) => {
-    onPublish(reason);
-    reset();
+  const publish = handleSubmit(async ({ reason }) => {
+    if (await onPublish(reason)) reset();
   });
 
   return (

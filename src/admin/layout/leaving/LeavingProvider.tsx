@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { hasDrafts } from '#data/articles/editing/draftKeys.ts';
-import { hasKeptContents } from '#data/contents/keptContent.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { PendingPanel } from '../PendingPanel/index.ts';
+import { hasUnsavedTexts } from './hasUnsavedTexts.ts';
 import { LeavingContext } from './LeavingContext.ts';
 import { clearingQuestion } from './leavingQuestion.ts';
 
@@ -21,7 +20,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
       unsavedForms,
       async signOut() {
         const person = user?.id ?? '';
-        const isUnsaved = unsavedForms.current.size > 0 || hasDrafts(person) || hasKeptContents(person);
+        const isUnsaved = unsavedForms.current.size > 0 || hasUnsavedTexts(person);
         if (isUnsaved && !(await confirm(clearingQuestion))) return;
         await signOut();
         await navigate(paths.home);

@@ -7,7 +7,18 @@ as $$
 declare
   oldest_message timestamptz := now() - private.message_retention();
 begin
-  delete from private.deleted_records where deleted_at < now() - interval '30 days';
+  -- From the deletions that are over to what they leave: every message of a visitor comes through here.
+  with over as (
+    delete from private.deleted_records as deleted where deleted.deleted_at < now() - interval '30 days'
+    returning deleted.record_id
+  ), articles_gone as (
+    select over.record_id as id from over
+    where not exists (select from public.articles as article where article.id = over.record_id)
+  ), without_approvals as (
+    delete from private.preview_approvals as approval using articles_gone where approval.article_id = articles_gone.id
+  )
+  delete from private.article_revisions as revision using articles_gone where revision.article_id = articles_gone.id;
+  delete from private.announced_changes where announced_at < now() - interval '5 minutes';
   delete from public.contact_messages where created_at < oldest_message;
   delete from private.deleted_records
   where source = 'contact_messages' and (record ->> 'created_at')::timestamptz < oldest_message;
@@ -16,19 +27,6 @@ begin
   delete from private.preview_links where ends_at <= now();
   delete from private.preview_approvals
   where content_key is not null and approved_at < now() - interval '24 months';
-  delete from private.preview_approvals as approval
-  where approval.article_id is not null
-    and not exists (select from public.articles where articles.id = approval.article_id)
-    and not exists (
-      select from private.deleted_records as deleted
-      where deleted.source = 'articles' and deleted.record_id = approval.article_id
-    );
-  delete from private.article_revisions as revision
-  where not exists (select from public.articles where articles.id = revision.article_id)
-    and not exists (
-      select from private.deleted_records as deleted
-      where deleted.source = 'articles' and deleted.record_id = revision.article_id
-    );
   -- Yesterday's salt goes with all that it marked.
   perform private.salt_of_the_day();
 end

@@ -3,25 +3,38 @@ import { onSignOut } from '../session/onSignOut.ts';
 
 const PREFIX = 'porte-voix-content';
 
-const keyOf = (personId: string, key: string) => [PREFIX, personId, key].join(':');
+/**
+ * Where an editor keeps a content for a person on this device: two tabs on one content never overwrite each other's, nor
+ * forget it.
+ */
+export const entryOf = (personId: string, key: string, editorId: string) =>
+  [PREFIX, personId, key, editorId].join(':');
 
 /** What somebody typed into a content and the server doesn't have, and the version that it started from. */
 export type KeptContent = { value: Json; version: number };
 
 /** Keeps it on this device, beyond the life of the page; false when the device refuses to. */
-export function keepContent(personId: string, key: string, kept: KeptContent): boolean {
+export function keepContent(entry: string, kept: KeptContent): boolean {
   try {
-    localStorage.setItem(keyOf(personId, key), JSON.stringify(kept));
+    localStorage.setItem(entry, JSON.stringify(kept));
     return true;
   } catch {
     return false;
   }
 }
 
-/** What this device keeps of a content for a person; null when it keeps nothing that can be read. */
-export function keptContent(personId: string, key: string): KeptContent | null {
+/** What this device keeps of a content for a person, and in which entry; null when it keeps nothing that can be read. */
+export function keptContent(personId: string, key: string): (KeptContent & { entry: string }) | null {
+  for (const entry of entriesOf(personId)) {
+    const kept = keyIn(entry) === key && read(entry);
+    if (kept) return { ...kept, entry };
+  }
+  return null;
+}
+
+function read(entry: string): KeptContent | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(personId, key)) ?? 'null') as KeptContent | null;
+    const kept = JSON.parse(localStorage.getItem(entry) ?? 'null') as KeptContent | null;
     return typeof kept?.version === 'number' && kept.value !== undefined ? kept : null;
   } catch {
     return null;
@@ -29,31 +42,32 @@ export function keptContent(personId: string, key: string): KeptContent | null {
 }
 
 /** Forgets it: it was saved, or given up. */
-export function dropContent(personId: string, key: string) {
+export function dropContent(entry: string) {
   try {
-    localStorage.removeItem(keyOf(personId, key));
+    localStorage.removeItem(entry);
   } catch {
     // A storage that can't be reached holds nothing.
   }
 }
 
-const keysOf = (personId: string) => {
+const entriesOf = (personId: string) => {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${PREFIX}:${personId}:`));
+    return Object.keys(localStorage).filter((entry) => entry.startsWith(`${PREFIX}:${personId}:`));
   } catch {
     return [];
   }
 };
 
+const keyIn = (entry: string) => entry.split(':')[2] ?? '';
+
 /** The keys of the contents that this device keeps for a person. */
-export const keptContentKeys = (personId: string) =>
-  keysOf(personId).map((kept) => kept.slice(keyOf(personId, '').length));
+export const keptContentKeys = (personId: string) => [...new Set(entriesOf(personId).map(keyIn))];
 
 /** Whether this device holds contents of a person that the server doesn't have. */
-export const hasKeptContents = (personId: string) => keysOf(personId).length > 0;
+export const hasKeptContents = (personId: string) => entriesOf(personId).length > 0;
 
 // Nothing that a person typed stays on the device once they have signed out.
 onSignOut((personId) => {
-  for (const key of keysOf(personId)) localStorage.removeItem(key);
+  for (const entry of entriesOf(personId)) localStorage.removeItem(entry);
   return Promise.resolve();
 });

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
-import { keepContent } from '#data/contents/keptContent.ts';
+import { entryOf, keepContent, keptContent } from '#data/contents/keptContent.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { aContent } from '#mocks/builders.ts';
@@ -204,7 +204,8 @@ export const Unfit = meta.story({
 });
 
 function keptYesterday() {
-  keepContent(accountByRole.editor.user_id, key, { value: retitled('Commencé hier'), version: 0 });
+  const entry = entryOf(accountByRole.editor.user_id, key, 'yesterday');
+  keepContent(entry, { value: retitled('Commencé hier'), version: 0 });
 }
 
 /** Ce que cet appareil avait gardé revient, et peut être abandonné. */
@@ -215,9 +216,7 @@ export const Recovered = meta.story({
     await expect(canvas.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Abandonner ces modifications' }));
     await waitFor(async () => expect(await titleField(canvas)).toHaveValue(heroContent.title));
-    await expect(
-      localStorage.getItem(`porte-voix-content:${accountByRole.editor.user_id}:${key}`),
-    ).toBeNull();
+    await expect(keptContent(accountByRole.editor.user_id, key)).toBeNull();
   },
 });
 
@@ -233,6 +232,21 @@ export const RecoveredThenSaved = meta.story({
     await userEvent.type(title, ' et fini');
     await expect(await canvas.findByText(/^Modifications non enregistrées/)).toBeVisible();
     await expect(canvas.queryByText('Voici ce que vous aviez commencé.')).toBeNull();
+  },
+});
+
+/** Un autre onglet sur la même section : chacun garde son texte, et n’efface que le sien. */
+export const TwoTabs = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent }) => {
+    const title = await titleField(canvas);
+    keptYesterday();
+    await userEvent.type(title, '!');
+    await userEvent.type(title, '{Backspace}');
+    await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible();
+    await expect(keptContent(accountByRole.editor.user_id, key)).toMatchObject({
+      value: { title: 'Commencé hier' },
+    });
   },
 });
 

@@ -3,7 +3,7 @@ import { missedSentence } from '#admin/layout/ChecksCard/index.ts';
 import { patience } from '#admin/layout/checks/finding.ts';
 import { notices } from '#admin/layout/notices.ts';
 import type { Content, ContentSave } from '#data/contents/content.queries.ts';
-import { dropContent, keepContent, keptContent } from '#data/contents/keptContent.ts';
+import { dropContent, entryOf, keepContent, keptContent } from '#data/contents/keptContent.ts';
 import { useContentWrite } from '#data/contents/useContents.ts';
 import type { Json } from '#data/database.types.ts';
 import { toDataError } from '#data/errors.ts';
@@ -54,6 +54,8 @@ export function useContentEditor(
   const [isClearing, setIsClearing] = useState(false);
   const isPending = isClearing || [save, publish, revert, restore].some((write) => write.isPending);
 
+  // Whoever is signed in later: what was typed stays with whom the form was opened for.
+  const [entry] = useState(() => entryOf(personId, key, crypto.randomUUID()));
   const [kept] = useState(() => keptContent(personId, key));
   const [base, setBase] = useState<Base>(() => {
     const known = baseOf(section, content);
@@ -78,10 +80,15 @@ export function useContentEditor(
   if (hasArrived) setBase(latest);
   else if (isOutdated && !isDirty) begin(latest);
 
+  // What is recovered moves to this editor's entry.
   useEffect(() => {
-    if (isDirty) setIsKept(keepContent(personId, key, { value: draft.value as Json, version: base.version }));
-    else dropContent(personId, key);
-  }, [isDirty, draft.value, base.version, personId, key]);
+    if (kept) dropContent(kept.entry);
+  }, [kept]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only writing tells whether the device takes it
+    if (isDirty) setIsKept(keepContent(entry, { value: draft.value as Json, version: base.version }));
+    else dropContent(entry);
+  }, [isDirty, draft.value, base.version, entry]);
 
   /** Writes, and starts from what was written; what was typed meanwhile stays. Resolves with whether it went through. */
   const write = async (
@@ -235,7 +242,7 @@ export function useContentEditor(
           'pageDeleted',
         );
       }
-      if (isGone) dropContent(personId, key);
+      if (isGone) dropContent(entry);
       return isGone;
     },
     onRestore: (number: number, restored: unknown) =>

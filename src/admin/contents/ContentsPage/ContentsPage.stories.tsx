@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
-import { keepContent } from '#data/contents/keptContent.ts';
+import { entryOf, keepContent } from '#data/contents/keptContent.ts';
 import { paths } from '#paths.ts';
 import { aContent } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
@@ -82,7 +82,8 @@ export const ComposedPages = meta.story({
     db.content_revisions.push(aContent('page/deux', { ...page, title: 'Atelier' }, { reason: 'saved' }));
     db.content_revisions.push(aContent('page/trois', { ...page, title: 'Adieu' }, { reason: 'saved' }));
     db.content_revisions.push(aContent('page/trois', null, { reason: 'reverted' }));
-    keepContent(accountByRole.editor.user_id, 'page/quatre', { value: { title: 'Commencée' }, version: 0 });
+    const entry = entryOf(accountByRole.editor.user_id, 'page/quatre', 'a');
+    keepContent(entry, { value: { title: 'Commencée' }, version: 0 });
   },
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole('region', { name: 'Pages composées' }));

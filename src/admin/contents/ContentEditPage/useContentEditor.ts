@@ -85,6 +85,7 @@ export function useContentEditor(
     if (kept) dropContent(kept.entry);
   }, [kept]);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only writing tells whether the device takes it
     if (isDirty) setIsKept(keepContent(entry, { value: draft.value as Json, version: base.version }));
     else dropContent(entry);
   }, [isDirty, draft.value, base.version, entry]);

@@ -5,7 +5,6 @@ import addonMsw from 'msw-storybook-addon';
 import { configure, getConfig } from 'storybook/test';
 import { resetDb } from '#mocks/db.ts';
 import { signInAs } from '#mocks/session.ts';
-import { forgetAnswers } from '#site/contents/lastAnswers.ts';
 import '#theme/fonts/fonts.css';
 import { breakpoints } from '#theme/tokens/breakpoints.ts';
 import { checkStory } from './checks/checkStory.ts';
@@ -85,7 +84,6 @@ const preview = definePreview({
     // The page is the one in which another story has ended.
     scrollTo({ top: 0 });
     resetDb();
-    forgetAnswers();
     const role = viewerOf(globals);
     if (globals.data === 'real') {
       // PostgreSQL weighs megabytes: it comes when somebody asks for it.

@@ -27,8 +27,8 @@ type PageModule<Name extends string> = Record<Name, ComponentType> &
   };
 
 /**
- * A page is loaded anew where a link leads to it. Another choice among what it shows already (`useUrlChoice`) changes the
- * query only, and waits for nothing.
+ * A page is loaded anew where a link leads to it. Another choice among what it shows already (`useUrlChoice`) changes
+ * the query only, and waits for nothing.
  */
 const unlessChosenOnPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;

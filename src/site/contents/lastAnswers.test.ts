@@ -8,7 +8,6 @@ import { heroContent } from '#site/pages/AboutPage/aboutPage.content.ts';
 import { loadBlogPage } from '#site/pages/BlogPage/blogPage.loader.ts';
 import { callToActionContent, heroContent as blogHero } from '#site/pages/BlogPage/blogPage.content.ts';
 import { companyContent } from '#site/settings/settings.content.ts';
-import { forgetAnswers } from './lastAnswers.ts';
 
 const company = { ...companyContent, phone: '418 555-0199' };
 const hero = { ...heroContent, title: 'Autrement' };
@@ -50,7 +49,6 @@ function rendered(loaderData: Record<string, unknown>) {
 
 beforeEach(() => {
   published = 'down';
-  forgetAnswers();
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -86,7 +84,6 @@ it('finds no change on the blog when its contents can’t be asked for', async (
   published = blogContents;
   const shown = await loadBlogPage({ page: 1 });
   published = 'down';
-  forgetAnswers();
   rendered({ '0-0-10': shown });
   expect(JSON.stringify(await loadBlogPage({ page: 1 }))).toBe(JSON.stringify(shown));
 });

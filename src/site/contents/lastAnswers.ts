@@ -1,6 +1,6 @@
 import type { SiteContent, SiteSetting } from '#data/contents/siteContents.queries.ts';
 import { type FooterPage, fetchFooterPages } from '#data/contents/sitePages.queries.ts';
-import { hydrationDataOf } from '#hydration/hydrationData.ts';
+import { hydrationDataId, hydrationDataOf } from '#hydration/hydrationData.ts';
 
 /** What the loader of a page or of the layout gave, as far as it is about what is published. */
 type Loaded = {
@@ -10,12 +10,13 @@ type Loaded = {
   pages?: FooterPage[];
 } | null;
 
-const answers = new Map<string, unknown[]>();
+/** By the element in which the server put the data of its page: a document without one, as of a preview, keeps none. */
+const answers = new WeakMap<Element, Record<string, unknown[]>>();
 
 /**
- * The rows that `ask` gets. When a request fails in the browser, those of its last answer, else those in the document that
- * the server rendered: the code's copies never take the place of what is published on a page that is open. The server
- * keeps whole pages instead (`answer.ts`).
+ * The rows that `ask` gets. When a request fails in the browser, those of its last answer, else those in the document
+ * that the server rendered: the code's copies never take the place of what is published on a page that is open. The
+ * server keeps whole pages instead (`answer.ts`).
  */
 async function lastAnswer<Row>(
   request: string,
@@ -23,12 +24,13 @@ async function lastAnswer<Row>(
   rowsOf: (loaded: NonNullable<Loaded>) => Row[],
 ): Promise<Row[]> {
   if (import.meta.env.SSR) return ask().catch(() => []);
+  const element = document.getElementById(hydrationDataId);
   try {
     const rows = await ask();
-    answers.set(request, rows);
+    if (element) answers.set(element, { ...answers.get(element), [request]: rows });
     return rows;
   } catch {
-    const known = answers.get(request) as Row[] | undefined;
+    const known = element && (answers.get(element)?.[request] as Row[] | undefined);
     const rendered = Object.values(hydrationDataOf(document)?.loaderData ?? {}) as Loaded[];
     return known ?? rendered.flatMap((loaded) => (loaded ? rowsOf(loaded) : []));
   }
@@ -50,6 +52,3 @@ export const lastContents = (
 
 /** The composed pages in the footer, as they are or as they were last known. */
 export const lastFooterPages = () => lastAnswer('pages', fetchFooterPages, ({ pages = [] }) => pages);
-
-/** Forgets all answers, as a document that is loaded anew does. */
-export const forgetAnswers = () => answers.clear();

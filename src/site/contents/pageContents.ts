@@ -53,8 +53,8 @@ export function pageContents<const Page extends Copies>(copies: Page) {
 /**
  * Asks which of these contents are published otherwise than the code has them. What can't be asked keeps nobody from
  * reading the page, and what doesn't fit its schema any more is left out: the code's copy stands there then, and the
- * console says so. What was known (`lastAnswers`) outlives a request that fails. Schemas come only when there is something
- * to check: a page as the code has it doesn't weigh more.
+ * console says so. What was known (`lastAnswers`) outlives a request that fails. Schemas come only when there is
+ * something to check: a page as the code has it doesn't weigh more.
  */
 const loadContents = async (keys: readonly string[]) =>
   fittingContents(await lastContents(keys, fetchSiteContents));

@@ -125,7 +125,11 @@ export const accountProcedures: Record<string, (args: Arguments, caller: Caller)
     const account = accountOf(user_id);
     if (!account) throw unknownAccount();
     if (role !== 'subscriber' && account.state === 'unconfirmed')
-      throw new Refusal(409, 'PT409', 'Cette personne n’a pas confirmé son courriel\u00A0: invitez-la plutôt.');
+      throw new Refusal(
+        409,
+        'PT409',
+        'Cette personne n’a pas confirmé son courriel\u00A0: invitez-la plutôt.',
+      );
     if (role !== 'admin') requireOtherAdmin(account);
     const old_role = account.role;
     if (old_role === role) return;

@@ -1,4 +1,4 @@
-import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, type MockInstance, screen, spyOn, waitFor, within } from 'storybook/test';
 import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
 import { anArticle } from '#mocks/builders.ts';
 import preview from '#storybook/preview.tsx';
@@ -35,6 +35,7 @@ const storeOf = (content: string) =>
   );
 
 const inspect = fn<PublicSite['inspect']>();
+let timeout: MockInstance<typeof AbortSignal.timeout>;
 const site: PublicSite = { origins: [], hasPage: (path) => Promise.resolve(path === '/contact'), inspect };
 const loadSite = fn(async () => site);
 
@@ -63,7 +64,7 @@ const meta = preview.meta({
   beforeEach({ args }) {
     const undo = inMarkdown();
     // However slow the machine, nothing is missed.
-    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    timeout = spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
     inspect.mockResolvedValue([]);
     loadSite.mockResolvedValue(site);
@@ -210,7 +211,7 @@ export const TooSlow = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach(context) {
     sound(context);
-    mocked(AbortSignal.timeout).mockRestore();
+    timeout.mockRestore();
     inspect.mockImplementation(
       (_page, signal) =>
         new Promise((_resolve, reject) => {

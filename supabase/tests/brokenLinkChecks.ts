@@ -30,7 +30,7 @@ export const brokenLinkChecks: Check[] = [
   check('a dead link is told of where it is public, and nowhere else', async (world) => {
     const link = (id: string) =>
       world.exec(
-        `update public.articles set content = '[a](/blog/brouillon) [b](/blog/nulle-part)' where id = '${id}'`,
+        `update public.articles set content = '[a](/blog/brouillon) [b](/blog/nulle-part) [c](/blog/publie)' where id = '${id}'`,
       );
     await link(draft);
     assert.deepEqual(await brokenPages(world, 'admin'), []);

@@ -83,7 +83,11 @@ function weakened(expression: string): { how: string; expression: string }[] {
     /char_length\(kept_key\) > 100/g,
     /octet_length\(kept_value::text\) > 65536/g,
     /char_length\(kept_note\) > 500/g,
-    /latest\.value is distinct from shown\.value/g,
+    /(?:latest|saved)\.value is distinct from shown\.value/g,
+    /article\.status = 'draft'/g,
+    /article\.id is not null(?=\s+or)/g,
+    /approval\.content_hash = private\.approved_hash\(approval\.article_id, approval\.content_key\)/g,
+    /starts_with\(approval\.content_key, 'page\/'\)/g,
     /private\.may_edit_content\((?:\w+(?:\.\w+)?|coalesce\([\w.]+, ''\))\)/g,
     /users\.banned_until is null or users\.banned_until <= now\(\)/g,
     /\(select auth\.jwt\(\) ->> 'session_id'\) is null/g,
@@ -102,7 +106,8 @@ function weakened(expression: string): { how: string; expression: string }[] {
     /announced\.announced_at > now\(\) - interval '5 minutes'/g,
     /new_role > 'subscriber'/g,
     /change <> 'restored'/g,
-    /(?:listed|account)\.role = only_role/g,
+    /(?:listed|account|known)\.role = only_role/g,
+    /link\.is_dead(?= and \()/g,
     /(?:listed|line)\.account_id = only_account/g,
   ];
   return [

@@ -448,6 +448,20 @@ const pageLogCheck: Check = {
   },
 };
 
+/** The totals of messages are kept apart, and told to those who read messages. */
+const messageCountCheck: Check = {
+  subject: 'list_contact_messages',
+  name: 'messages are counted as they are asked for',
+  run: async (world) => {
+    await world.restore();
+    const total = async (only_handled: boolean | null) => {
+      const { data } = await world.as.editor.rpc('list_contact_messages', { only_handled }).throwOnError();
+      return (data as { total: number }[])[0]?.total;
+    };
+    assert.deepEqual([await total(null), await total(false), await total(true)], [2, 1, 1]);
+  },
+};
+
 /** What everybody may read needs no row security today, but would be open to whoever gets one more privilege. */
 function rowSecurityCheck(relation: Relation): Check {
   return {
@@ -494,6 +508,7 @@ export function permissionChecks(): Check[] {
   return [
     ...checks,
     pageLogCheck,
+    messageCountCheck,
     ...personalDataChecks,
     ...brokenLinkChecks,
     ...previewChecks,

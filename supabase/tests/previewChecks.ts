@@ -66,6 +66,54 @@ const restored =
     }
   };
 
+/** What waits for whom. A composed page goes by its title, a section by its key. */
+const waitingChecks: Check[] = [
+  {
+    subject: 'list_waiting_approvals',
+    name: 'what was approved waits until it is changed or published',
+    run: restored(async (world) => {
+      const section = page.content_key;
+      assert.deepEqual(await waiting(world, 'editor'), [section, 'Brouillon']);
+      await world.exec(`update public.articles set content = 'Autre' where id = '${draft}'`);
+      assert.deepEqual(await waiting(world, 'editor'), [section]);
+      await world.restore();
+      await world.exec(
+        `update public.articles set status = 'published', published_at = now() where id = '${draft}'`,
+      );
+      assert.deepEqual(await waiting(world, 'editor'), [section]);
+      await saveAndApprove(world, section, { title: 'Publié' });
+      assert.deepEqual(await waiting(world, 'editor'), []);
+    }),
+  },
+  {
+    subject: 'list_waiting_approvals',
+    name: 'a composed page waits under its title, settings for those who may publish them',
+    run: restored(async (world) => {
+      const others = [rows.site_contents.site, 'Brouillon'];
+      await saveAndApprove(world, 'page/composee', { title: 'Autre titre', slug: 'composee' });
+      await saveAndApprove(world, 'settings/company', { title: 'Autre' });
+      assert.deepEqual((await waiting(world, 'editor')).toSorted(), ['Autre titre', ...others].toSorted());
+      assert.deepEqual(
+        (await waiting(world, 'admin')).toSorted(),
+        ['Autre titre', 'settings/company', ...others].toSorted(),
+      );
+    }),
+  },
+];
+
+async function waiting(world: World, actor: 'editor' | 'admin') {
+  const { data } = await world.as[actor].rpc('list_waiting_approvals').throwOnError();
+  return (data as { title: string | null; content_key: string | null }[]).map(
+    ({ title, content_key }) => title ?? content_key,
+  );
+}
+
+const saveAndApprove = (world: World, key: string, value: object) =>
+  world.exec(`insert into private.content_revisions (content_key, number, value, reason)
+    values ('${key}', 9, '${JSON.stringify(value)}', 'saved');
+    insert into private.preview_approvals (id, content_key, content_hash, name)
+    values (gen_random_uuid(), '${key}', private.approved_hash(null, '${key}'), 'Approuvé')`);
+
 /** The same of contents: what an approval bears on is the latest save, whatever is published. */
 const contentPreviewChecks: Check[] = [
   {
@@ -216,6 +264,7 @@ const editCheck = ([name, statement]: [string, string], isCurrent: boolean): Che
 
 /** What lines of the permission table can't say of links to articles, and what is approved through them. */
 export const previewChecks: Check[] = [
+  ...waitingChecks,
   ...contentPreviewChecks,
   ...Object.entries(edits).map((edit) => editCheck(edit, false)),
   ...Object.entries(harmless).map((edit) => editCheck(edit, true)),

@@ -33,39 +33,6 @@ const revoke = ({ id }: Pick<NewLink, 'id'>) =>
 const told = ({ data, error, status }: { data: unknown; error: unknown; status: number }) =>
   JSON.stringify([status, data, error]);
 
-test('what was approved waits for its publication, until the text changes', async () => {
-  const waiting = async (who: 'editor' | 'admin') => {
-    const { data } = await world.as[who].rpc('list_waiting_approvals').throwOnError();
-    return (data as { title: string | null; content_key: string | null }[]).map(
-      ({ title, content_key }) => title ?? content_key,
-    );
-  };
-  const section = rows.site_contents.site;
-  expect(await waiting('editor')).toEqual([section, 'Brouillon']);
-  await backend.exec(`update public.articles set content = 'Autre' where id = '${draft}'`);
-  expect(await waiting('editor')).toEqual([section]);
-  await world.restore();
-  await backend.exec(
-    `update public.articles set status = 'published', published_at = now() where id = '${draft}'`,
-  );
-  expect(await waiting('editor')).toEqual([section]);
-  const save = (key: string, value: object) =>
-    backend.exec(`insert into private.content_revisions (content_key, number, value, reason)
-      values ('${key}', 9, '${JSON.stringify(value)}', 'saved')`);
-  // As it is on the site.
-  await save(section, { title: 'Publié' });
-  await backend.exec(`update private.preview_approvals
-    set content_hash = private.approved_hash(null, content_key) where content_key = '${section}'`);
-  expect(await waiting('editor')).toEqual([]);
-  // Settings wait for those who may publish them.
-  await save('settings/company', { title: 'Autre' });
-  expect(await waiting('admin')).toEqual([]);
-  await backend.exec(`update private.preview_approvals
-    set content_hash = private.approved_hash(null, content_key) where content_key = 'settings/company'`);
-  expect(await waiting('admin')).toEqual(['settings/company']);
-  expect(await waiting('editor')).toEqual([]);
-});
-
 describe('a token', () => {
   test('has 244 random bits, of which only the hash is stored', async () => {
     const { token, ends_at } = await share();

@@ -92,6 +92,7 @@ export const addressOf = (key: string) => `/storage/v1/object/public/media/${key
 
 const password = 'porte-voix-test';
 
+/** Makes whoever isn't there (any more), and tells whom: what a broken function erases goes with its sessions. */
 const peopleSql = `
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_user_meta_data)
 select id::uuid, 'authenticated', 'authenticated', name || '@porte-voix.test',
@@ -99,10 +100,15 @@ select id::uuid, 'authenticated', 'authenticated', name || '@porte-voix.test',
   jsonb_build_object('first_name', name, 'last_name', 'Test')
 from (values ${Object.entries(people)
   .map(([name, userId]) => `('${name}', '${userId}')`)
-  .join(', ')}) as people (name, id);
-insert into storage.buckets (id, name) values ('other', 'other');
+  .join(', ')}) as people (name, id)
+where not exists (select from auth.users where users.id = people.id::uuid)
+returning raw_user_meta_data ->> 'first_name' as name`;
+
+const identitiesSql = `
+insert into storage.buckets (id, name) values ('other', 'other') on conflict do nothing;
 insert into auth.identities (id, user_id, provider, provider_id, identity_data)
-select id, id, 'email', id::text, jsonb_build_object('sub', id, 'email', email) from auth.users;
+select id, id, 'email', id::text, jsonb_build_object('sub', id, 'email', email) from auth.users
+on conflict do nothing;
 `;
 
 /** What a refused attempt may not have changed. */
@@ -290,15 +296,24 @@ async function affected(backend: TestedBackend, actor: Actor, statement: string)
 
 /** Fills a migrated, unseeded backend. */
 export async function createWorld(backend: TestedBackend): Promise<World> {
-  await backend.exec(peopleSql);
-  const signedIn = (actor: Exclude<Actor, 'anonymous'>) => signIn(backend, actor);
+  const as: Record<Actor, SupabaseClient> = {
+    anonymous: clientOf(backend),
+    subscriber: clientOf(backend),
+    moderator: clientOf(backend),
+    editor: clientOf(backend),
+    admin: clientOf(backend),
+  };
+  const isActor = (name: string): name is Exclude<Actor, 'anonymous'> => name !== 'anonymous' && name in as;
   const fingerprint = async () => {
     const [row] = await backend.sql<{ digest: string }>(fingerprintSql);
     return row?.digest ?? '';
   };
   let clean = '';
   const restore = async () => {
+    const made = await backend.sql<{ name: string }>(peopleSql);
+    if (made.length > 0) await backend.exec(identitiesSql);
     await backend.exec(rowsSql);
+    for (const { name } of made) if (isActor(name)) as[name] = await signIn(backend, name);
     const kept = [
       ...Object.entries(files),
       ...[...Object.values(ownUploads), ...ownVariants].map((name) => ['media', name] as const),
@@ -319,13 +334,7 @@ export async function createWorld(backend: TestedBackend): Promise<World> {
   await restore();
   return {
     ...backend,
-    as: {
-      anonymous: clientOf(backend),
-      subscriber: await signedIn('subscriber'),
-      moderator: await signedIn('moderator'),
-      editor: await signedIn('editor'),
-      admin: await signedIn('admin'),
-    },
+    as,
     affected: (actor, statement) => affected(backend, actor, statement),
     hasChanged: async () => (await fingerprint()) !== clean,
     restore,

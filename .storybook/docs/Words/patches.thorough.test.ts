@@ -80,4 +80,4 @@ it('brings each content to what was written, with git, and the types hold', () =
     expect(said, name).toEqual(expected);
     run(join('node_modules', '.bin', 'tsc'), ['--noEmit', '--project', writeProject(files)]);
   }
-});
+}, 600_000);

@@ -252,7 +252,7 @@ begin atomic
   select shown.* from private.preview_of(token) as shown;
 end;
 
--- As before, but approvals of contents stay, as their saves do.
+-- As before, and approvals of contents end too: they name visitors.
 create or replace function private.apply_retention() returns void
 language plpgsql
 security definer
@@ -261,26 +261,26 @@ as $$
 declare
   oldest_message timestamptz := now() - private.message_retention();
 begin
-  delete from private.deleted_records where deleted_at < now() - interval '30 days';
+  -- From the deletions that are over to what they leave: every message of a visitor comes through here.
+  with over as (
+    delete from private.deleted_records as deleted where deleted.deleted_at < now() - interval '30 days'
+    returning deleted.record_id
+  ), articles_gone as (
+    select over.record_id as id from over
+    where not exists (select from public.articles as article where article.id = over.record_id)
+  ), without_approvals as (
+    delete from private.preview_approvals as approval using articles_gone where approval.article_id = articles_gone.id
+  )
+  delete from private.article_revisions as revision using articles_gone where revision.article_id = articles_gone.id;
+  delete from private.announced_changes where announced_at < now() - interval '5 minutes';
   delete from public.contact_messages where created_at < oldest_message;
   delete from private.deleted_records
   where source = 'contact_messages' and (record ->> 'created_at')::timestamptz < oldest_message;
   update public.personal_data_requests set email = null
   where email is not null and answered_at < now() - interval '24 months';
   delete from private.preview_links where ends_at <= now();
-  delete from private.preview_approvals as approval
-  where approval.article_id is not null
-    and not exists (select from public.articles where articles.id = approval.article_id)
-    and not exists (
-      select from private.deleted_records as deleted
-      where deleted.source = 'articles' and deleted.record_id = approval.article_id
-    );
-  delete from private.article_revisions as revision
-  where not exists (select from public.articles where articles.id = revision.article_id)
-    and not exists (
-      select from private.deleted_records as deleted
-      where deleted.source = 'articles' and deleted.record_id = revision.article_id
-    );
+  delete from private.preview_approvals
+  where content_key is not null and approved_at < now() - interval '24 months';
   -- Yesterday's salt goes with all that it marked.
   perform private.salt_of_the_day();
 end
@@ -297,7 +297,10 @@ grant execute on function private.preview_of(text), public.read_preview(text) to
 
 comment on table private.preview_links is
   'Who has the token reads the article or the content as it is saved. A link that is revoked is deleted, and so is one of a deleted article.';
-comment on table private.preview_approvals is 'Who approved which text of an article or of a content. Never changed.';
+comment on table private.preview_approvals is
+  'Who approved which text of an article or of a content. Never changed; destroyed with the article, or after 24 months.';
+comment on function private.apply_retention() is
+  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents, a day for marks.';
 comment on column private.preview_links.content_key is 'Of a content of the site, instead of an article.';
 comment on column private.preview_approvals.content_key is 'Of a content of the site, instead of an article.';
 comment on column private.preview_approvals.content_hash is

@@ -9,6 +9,20 @@ export type Check = {
   run: (world: World) => Promise<void>;
 };
 
+/** A check that runs with the world as it is at first, and leaves it so. */
+export const restored = (subject: string, name: string, run: Check['run']): Check => ({
+  subject,
+  name,
+  run: async (world) => {
+    await world.restore();
+    try {
+      await run(world);
+    } finally {
+      await world.restore();
+    }
+  },
+});
+
 export type Answer = { error: { code?: string; message: string } | null };
 
 export const verdict = (isAllowed: boolean) => (isAllowed ? 'may' : 'may not');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Check } from './attempt.ts';
+import { type Check, restored } from './attempt.ts';
 import { rows, type World } from './world.ts';
 
 const { published, draft } = rows.articles;
@@ -12,38 +12,29 @@ export async function brokenPages(world: World, actor: 'editor' | 'admin' = 'edi
     .map(({ title, content_key, paths }) => `${content_key ?? title}: ${paths.join(' ')}`);
 }
 
-const check = (name: string, run: (world: World) => Promise<void>): Check => ({
-  subject: 'list_broken_links',
-  name,
-  run: async (world) => {
-    await world.restore();
-    try {
-      await run(world);
-    } finally {
-      await world.restore();
-    }
-  },
-});
-
 /** Whose broken links are told of, and to whom. */
 export const brokenLinkChecks: Check[] = [
-  check('a dead link is told of where it is public, and nowhere else', async (world) => {
-    const link = (id: string) =>
-      world.exec(
-        `update public.articles set content = '[a](/blog/brouillon) [b](/blog/nulle-part) [c](/blog/publie)' where id = '${id}'`,
-      );
-    await link(draft);
-    assert.deepEqual(await brokenPages(world, 'admin'), []);
-    await link(published);
-    assert.deepEqual(await brokenPages(world), ['Publié: /blog/brouillon /blog/nulle-part']);
-    const { error } = await world.as.moderator.rpc('list_broken_links');
-    assert.equal(error?.code, '42501');
-    await world.exec(`delete from public.articles where id = '${published}'`);
-    assert.deepEqual(await brokenPages(world, 'admin'), []);
-    const kept = await world.sql(`select path from private.page_links where article_id = $1`, [published]);
-    assert.deepEqual(kept, []);
-  }),
-  check('what settings lead to is told to admins', async (world) => {
+  restored(
+    'list_broken_links',
+    'a dead link is told of where it is public, and nowhere else',
+    async (world) => {
+      const link = (id: string) =>
+        world.exec(
+          `update public.articles set content = '[a](/blog/brouillon) [b](/blog/nulle-part) [c](/blog/publie)' where id = '${id}'`,
+        );
+      await link(draft);
+      assert.deepEqual(await brokenPages(world, 'admin'), []);
+      await link(published);
+      assert.deepEqual(await brokenPages(world), ['Publié: /blog/brouillon /blog/nulle-part']);
+      const { error } = await world.as.moderator.rpc('list_broken_links');
+      assert.equal(error?.code, '42501');
+      await world.exec(`delete from public.articles where id = '${published}'`);
+      assert.deepEqual(await brokenPages(world, 'admin'), []);
+      const kept = await world.sql(`select path from private.page_links where article_id = $1`, [published]);
+      assert.deepEqual(kept, []);
+    },
+  ),
+  restored('list_broken_links', 'what settings lead to is told to admins', async (world) => {
     await world.as.admin
       .rpc('publish_content', {
         content_key: 'settings/social',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { assertAccepted, type Check } from './attempt.ts';
+import { assertAccepted, type Check, restored } from './attempt.ts';
 import { rows, type World } from './world.ts';
 
 const { site: shown, internal } = rows.site_contents;
@@ -243,23 +243,10 @@ const steps: Record<string, Step> = {
   ),
 };
 
-const check = (subject: string, name: string, run: (world: World) => Promise<void>): Check => ({
-  subject,
-  name,
-  run: async (world) => {
-    await world.restore();
-    try {
-      await run(world);
-    } finally {
-      await world.restore();
-    }
-  },
-});
-
 /** What lines of the permission table can't say of contents. */
 export const contentChecks: Check[] = [
   ...Object.entries(steps).map(([name, { call, key, seen, gives, leaves }]) =>
-    check('keep_content', name, async (world) => {
+    restored('keep_content', name, async (world) => {
       const before = await publicTitle(world, key);
       const { data, error } = await world.as.editor.rpc(call[0], {
         content_key: key,
@@ -280,44 +267,52 @@ export const contentChecks: Check[] = [
       assert.equal(await loggedAt(world, '/'), isShown ? 1 : 0);
     }),
   ),
-  check('list_contents', 'editors see the contents that they may edit, each as it is now', async (world) => {
-    const seen = (contents: Content[]) =>
-      contents.map(({ key, version, draft: text, published }) => [
-        key,
-        version,
-        titleOf(text),
-        titleOf(published),
+  restored(
+    'list_contents',
+    'editors see the contents that they may edit, each as it is now',
+    async (world) => {
+      const seen = (contents: Content[]) =>
+        contents.map(({ key, version, draft: text, published }) => [
+          key,
+          version,
+          titleOf(text),
+          titleOf(published),
+        ]);
+      const pages = [
+        [shown, 2, 'Brouillon', 'Publié'],
+        [draft, 1, 'Brouillon', null],
+        ['home/method', 1, null, 'Publié'],
+      ];
+      assert.deepEqual(seen(await contentsOf(world)), pages);
+      assert.deepEqual(seen(await contentsOf(world, draft)), [pages[1]]);
+      const { data } = await world.as.admin.rpc('list_contents').throwOnError();
+      assert.deepEqual(seen(data as Content[]), [
+        ...pages,
+        [internal, 1, null, 'Publié'],
+        [settings, 1, null, 'Publié'],
       ]);
-    const pages = [
-      [shown, 2, 'Brouillon', 'Publié'],
-      [draft, 1, 'Brouillon', null],
-      ['home/method', 1, null, 'Publié'],
-    ];
-    assert.deepEqual(seen(await contentsOf(world)), pages);
-    assert.deepEqual(seen(await contentsOf(world, draft)), [pages[1]]);
-    const { data } = await world.as.admin.rpc('list_contents').throwOnError();
-    assert.deepEqual(seen(data as Content[]), [
-      ...pages,
-      [internal, 1, null, 'Publié'],
-      [settings, 1, null, 'Publié'],
-    ]);
-  }),
-  check('list_content_revisions', 'the saves of one content are listed, the latest first', async (world) => {
-    const seen = (revisions: Revision[]) =>
-      revisions.map(({ number, reason, note, first_name, total }) => [
-        number,
-        reason,
-        note,
-        first_name,
-        total,
+    },
+  ),
+  restored(
+    'list_content_revisions',
+    'the saves of one content are listed, the latest first',
+    async (world) => {
+      const seen = (revisions: Revision[]) =>
+        revisions.map(({ number, reason, note, first_name, total }) => [
+          number,
+          reason,
+          note,
+          first_name,
+          total,
+        ]);
+      assert.deepEqual(seen(await revisionsOf(world, shown)), [
+        [2, 'saved', null, 'colleague', 2],
+        [1, 'published', 'Un mot', 'editor', 2],
       ]);
-    assert.deepEqual(seen(await revisionsOf(world, shown)), [
-      [2, 'saved', null, 'colleague', 2],
-      [1, 'published', 'Un mot', 'editor', 2],
-    ]);
-    assert.deepEqual(seen(await revisionsOf(world, draft)), [[1, 'saved', null, 'editor', 1]]);
-  }),
-  check('read_content_revision', 'one save of one content is read', async (world) => {
+      assert.deepEqual(seen(await revisionsOf(world, draft)), [[1, 'saved', null, 'editor', 1]]);
+    },
+  ),
+  restored('read_content_revision', 'one save of one content is read', async (world) => {
     const titles = [];
     for (const revision of [1, 2, 3]) {
       const { data } = await world.as.editor
@@ -327,14 +322,14 @@ export const contentChecks: Check[] = [
     }
     assert.deepEqual(titles, [['Publié'], ['Brouillon'], []]);
   }),
-  check('restore_content', 'what comes back says of which version it is', async (world) => {
+  restored('restore_content', 'what comes back says of which version it is', async (world) => {
     await world.as.editor
       .rpc('restore_content', { content_key: shown, revision: 1, seen_version: 2 })
       .throwOnError();
     const [latest] = await revisionsOf(world, shown);
     assert.deepEqual([latest?.number, latest?.note], [3, 'Version 1']);
   }),
-  check('may_edit_content', 'internal settings are an admin’s', async (world) => {
+  restored('may_edit_content', 'internal settings are an admin’s', async (world) => {
     const { error } = await world.as.editor.rpc('list_content_revisions', { content_key: internal });
     assert.equal(error?.code, '42501');
     assertAccepted(await world.as.admin.rpc('list_content_revisions', { content_key: internal }));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Check } from './attempt.ts';
+import { type Check, restored } from './attempt.ts';
 import { people, rows, type World } from './world.ts';
 
 type PersonalData = {
@@ -33,22 +33,9 @@ async function writeAndDelete(world: World) {
   await world.as.admin.from('contact_messages').delete().in('id', [unhandled, handled]).throwOnError();
 }
 
-const check = (subject: string, name: string, run: (world: World) => Promise<void>): Check => ({
-  subject,
-  name,
-  run: async (world) => {
-    await world.restore();
-    try {
-      await run(world);
-    } finally {
-      await world.restore();
-    }
-  },
-});
-
 /** What is exported and erased is all of one address, and nothing of another. */
 export const personalDataChecks: Check[] = [
-  check('export_personal_data', 'of a sender: messages, deleted ones, requests', async (world) => {
+  restored('export_personal_data', 'of a sender: messages, deleted ones, requests', async (world) => {
     await writeAndDelete(world);
     const data = await personalDataOf(world.as.admin, sender);
     assert.deepEqual(
@@ -65,7 +52,7 @@ export const personalDataChecks: Check[] = [
     );
     assert.deepEqual([data.account, data.articles, data.media, data.saves], [null, [], [], 0]);
   }),
-  check('export_personal_data', 'of an account: itself and what it made', async (world) => {
+  restored('export_personal_data', 'of an account: itself and what it made', async (world) => {
     const author = await personalDataOf(world.as.admin, 'publishedAuthor@porte-voix.test');
     assert.equal(author.account?.user_id, people.publishedAuthor);
     assert.deepEqual(
@@ -76,7 +63,7 @@ export const personalDataChecks: Check[] = [
     assert.equal(uploader.media.length, 1);
     assert.equal((await personalDataOf(world.as.admin, 'editor@porte-voix.test')).saves, 2);
   }),
-  check('erase_personal_data', 'leaves nothing of the address, and all of the others', async (world) => {
+  restored('erase_personal_data', 'leaves nothing of the address, and all of the others', async (world) => {
     await writeAndDelete(world);
     const { data: erased } = await world.as.admin
       .rpc('erase_personal_data', { email: sender })

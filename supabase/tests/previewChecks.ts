@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { assertAccepted, attempt, type Check } from './attempt.ts';
+import { assertAccepted, attempt, type Check, restored } from './attempt.ts';
 import { people, previewTokens, rows, type World } from './world.ts';
 
 const { draft } = rows.articles;
@@ -54,24 +54,12 @@ const page = { content_key: rows.site_contents.site };
 const savePage = (world: World, content_value: object, seen_version = 2) =>
   world.as.editor.rpc('save_content', { ...page, content_value, seen_version }).throwOnError();
 
-/** Runs with the world as it is at first, and leaves it so. */
-const restored =
-  (run: (world: World) => Promise<void>): Check['run'] =>
-  async (world) => {
-    await world.restore();
-    try {
-      await run(world);
-    } finally {
-      await world.restore();
-    }
-  };
-
 /** What waits for whom. A composed page goes by its title, a section by its key. */
 const waitingChecks: Check[] = [
-  {
-    subject: 'list_waiting_approvals',
-    name: 'what was approved waits until it is changed or published',
-    run: restored(async (world) => {
+  restored(
+    'list_waiting_approvals',
+    'what was approved waits until it is changed or published',
+    async (world) => {
       const section = page.content_key;
       assert.deepEqual(await waiting(world, 'editor'), [section, 'Brouillon']);
       await world.exec(`update public.articles set content = 'Autre' where id = '${draft}'`);
@@ -83,12 +71,12 @@ const waitingChecks: Check[] = [
       assert.deepEqual(await waiting(world, 'editor'), [section]);
       await saveAndApprove(world, section, { title: 'Publié' });
       assert.deepEqual(await waiting(world, 'editor'), []);
-    }),
-  },
-  {
-    subject: 'list_waiting_approvals',
-    name: 'a composed page waits under its title, settings for those who may publish them',
-    run: restored(async (world) => {
+    },
+  ),
+  restored(
+    'list_waiting_approvals',
+    'a composed page waits under its title, settings for those who may publish them',
+    async (world) => {
       const others = [rows.site_contents.site, 'Brouillon'];
       await saveAndApprove(world, 'page/composee', { title: 'Autre titre', slug: 'composee' });
       await saveAndApprove(world, 'settings/company', { title: 'Autre' });
@@ -97,8 +85,8 @@ const waitingChecks: Check[] = [
         new Set(await waiting(world, 'admin')),
         new Set(['Autre titre', 'settings/company', ...others]),
       );
-    }),
-  },
+    },
+  ),
 ];
 
 async function waiting(world: World, actor: 'editor' | 'admin') {
@@ -116,10 +104,10 @@ const saveAndApprove = (world: World, key: string, value: object) =>
 
 /** The same of contents: what an approval bears on is the latest save, whatever is published. */
 const contentPreviewChecks: Check[] = [
-  {
-    subject: 'list_previews',
-    name: 'an approval of a content is marked after the next save, until the text is what it was',
-    run: restored(async (world) => {
+  restored(
+    'list_previews',
+    'an approval of a content is marked after the next save, until the text is what it was',
+    async (world) => {
       const marks = async () => (await previewsOf(world, page)).approvals.map(({ is_current }) => is_current);
       const [saved] = await world.sql<{ value: object }>(`select private.saved_content($1) as value`, [
         page.content_key,
@@ -135,8 +123,8 @@ const contentPreviewChecks: Check[] = [
       assert.deepEqual(await marks(), [true]);
       await world.as.editor.rpc('revert_content', { ...page, seen_version: 5 }).throwOnError();
       assert.deepEqual(await marks(), [false]);
-    }),
-  },
+    },
+  ),
   {
     subject: 'list_previews',
     name: 'the links and approvals of one content are listed, and no others',
@@ -160,10 +148,10 @@ const contentPreviewChecks: Check[] = [
         'rejected',
       ),
   },
-  {
-    subject: 'read_preview',
-    name: 'a link shows its own content as it was saved last, until it has no text of its own',
-    run: restored(async (world) => {
+  restored(
+    'read_preview',
+    'a link shows its own content as it was saved last, until it has no text of its own',
+    async (world) => {
       const shown = async () => {
         const preview = await readPreview(world.as.anonymous, previewTokens.page);
         return preview && { article: preview.article, content: preview.content };
@@ -177,12 +165,12 @@ const contentPreviewChecks: Check[] = [
       assert.deepEqual(await shown(), contentOf('Autre'));
       await world.as.editor.rpc('revert_content', { ...page, seen_version: 3 }).throwOnError();
       assert.equal(await shown(), null);
-    }),
-  },
-  {
-    subject: 'create_preview_link',
-    name: 'a content has ten living links at most; what visitors never read, or nobody has saved, has none',
-    run: restored(async (world) => {
+    },
+  ),
+  restored(
+    'create_preview_link',
+    'a content has ten living links at most; what visitors never read, or nobody has saved, has none',
+    async (world) => {
       const create = (content_key: string) =>
         world.as.admin.rpc('create_preview_link', { content_key }).then(({ error }) => error?.code);
       const made = [];
@@ -191,22 +179,22 @@ const contentPreviewChecks: Check[] = [
       assert.equal(await create('home/method'), undefined);
       assert.equal(await create(rows.site_contents.internal), 'PT400');
       assert.equal(await create('home/nothing'), 'PT404');
-    }),
-  },
-  {
-    subject: 'approve_preview',
-    name: 'an approval of a content is refused for another text, and stays when old things go',
-    run: restored(async (world) => {
+    },
+  ),
+  restored(
+    'approve_preview',
+    'an approval of a content is refused for another text, and stays when old things go',
+    async (world) => {
       assert.equal((await approve(world.as.anonymous, 'page', 'autre')).error?.code, 'PT409');
       assertAccepted(await approve(world.as.anonymous, 'page'));
       await world.exec('select private.apply_retention()');
       assert.equal((await previewsOf(world, page)).approvals.length, 2);
-    }),
-  },
-  {
-    subject: 'apply_retention',
-    name: 'an approval of a content stays for 24 months, one of an article as long as the article',
-    run: restored(async (world) => {
+    },
+  ),
+  restored(
+    'apply_retention',
+    'an approval of a content stays for 24 months, one of an article as long as the article',
+    async (world) => {
       const keptAt = async (months: number) => {
         await world.exec(`update private.preview_approvals
           set approved_at = now() - interval '${months} months' + interval '1 hour';
@@ -215,8 +203,8 @@ const contentPreviewChecks: Check[] = [
       };
       assert.deepEqual(await keptAt(24), [1, 2]);
       assert.deepEqual(await keptAt(25), [0, 2]);
-    }),
-  },
+    },
+  ),
 ];
 
 /** Each thing that an approval bears on, as a statement that changes it. */
@@ -243,24 +231,19 @@ const harmless: Record<string, string> = {
   'a reader': `update public.articles set views_count = 1 where id = '${draft}'`,
 };
 
-const editCheck = ([name, statement]: [string, string], isCurrent: boolean): Check => ({
-  subject: 'list_previews',
-  name: `an approval ${isCurrent ? 'outlives' : 'is marked after'} a change of: ${name}`,
-  run: async (world) => {
-    // So that what is there already has been approved by the rules of this moment.
-    await world.restore();
-    try {
+const editCheck = ([name, statement]: [string, string], isCurrent: boolean): Check =>
+  restored(
+    'list_previews',
+    `an approval ${isCurrent ? 'outlives' : 'is marked after'} a change of: ${name}`,
+    async (world) => {
       await world.exec(statement);
       const { approvals } = await previewsOf(world);
       assert.deepEqual(
         approvals.map(({ is_current }) => is_current),
         [isCurrent, false],
       );
-    } finally {
-      await world.restore();
-    }
-  },
-});
+    },
+  );
 
 /** What lines of the permission table can't say of links to articles, and what is approved through them. */
 export const previewChecks: Check[] = [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { assertAccepted, type Check } from './attempt.ts';
+import { assertAccepted, type Check, restored } from './attempt.ts';
 import { people, rows, type World } from './world.ts';
 
 const { draft, published, deleted } = rows.articles;
@@ -40,20 +40,6 @@ const change = async (client: SupabaseClient, values: Record<string, unknown>) =
 
 const setTags = async (client: SupabaseClient, tagIds: string[], articleId: string = draft) =>
   assertAccepted(await client.rpc('set_article_tags', { article_id: articleId, tag_ids: tagIds }));
-
-const check = (subject: string, name: string, run: (world: World) => Promise<void>): Check => ({
-  subject,
-  name,
-  run: async (world) => {
-    // So that what is there already was kept by the rules of this moment.
-    await world.restore();
-    try {
-      await run(world);
-    } finally {
-      await world.restore();
-    }
-  },
-});
 
 /** Each way to save, and the reason that its revision has. */
 const reasons: [Record<string, unknown>, string][] = [
@@ -134,7 +120,7 @@ const pairs: [string, number, (world: World) => Promise<void>][] = [
 /** What lines of the permission table can't say of revisions. */
 export const revisionChecks: Check[] = [
   ...reasons.map(([values, reason]) =>
-    check('record_revision', `${JSON.stringify(values)} is kept as ${reason}`, async (world) => {
+    restored('record_revision', `${JSON.stringify(values)} is kept as ${reason}`, async (world) => {
       await change(world.as.editor, values);
       const [latest, first] = await revisionsOf(world, draft);
       assert.deepEqual(
@@ -149,7 +135,7 @@ export const revisionChecks: Check[] = [
     }),
   ),
   ...pairs.map(([name, count, run]) =>
-    check('record_revision', name, async (world) => {
+    restored('record_revision', name, async (world) => {
       await run(world);
       const revisions = await revisionsOf(world, draft);
       assert.deepEqual(
@@ -168,12 +154,12 @@ export const revisionChecks: Check[] = [
       );
     }),
   ),
-  check('record_revision', 'an update leaves a published article’s reason alone', async (world) => {
+  restored('record_revision', 'an update leaves a published article’s reason alone', async (world) => {
     await world.as.editor.from('articles').update({ title: 'Corrigé' }).eq('id', published);
     const [latest, first] = await revisionsOf(world, published);
     assert.deepEqual([latest?.reason, first?.reason], ['saved', 'published']);
   }),
-  check('list_article_revisions', 'those of one article are listed, the latest first', async (world) => {
+  restored('list_article_revisions', 'those of one article are listed, the latest first', async (world) => {
     await change(world.as.editor, { title: 'Autre' });
     // Others have more of them.
     assert.deepEqual(
@@ -189,7 +175,7 @@ export const revisionChecks: Check[] = [
       ],
     );
   }),
-  check('read_article_revision', 'one revision of one article is read', async (world) => {
+  restored('read_article_revision', 'one revision of one article is read', async (world) => {
     await change(world.as.editor, { title: 'Autre' });
     const titles = [];
     for (const number of [1, 2]) titles.push((await revisionOf(world, draft, number)).article['title']);
@@ -197,22 +183,26 @@ export const revisionChecks: Check[] = [
     const first = await revisionOf(world, deleted, 1);
     assert.equal(first.article['content'], 'Texte 1');
   }),
-  check('list_deleted_articles', 'articles are listed, and nothing else that was deleted', async (world) => {
-    const { data } = await world.as.editor.rpc('list_deleted_articles').throwOnError();
-    assert.deepEqual(
-      (data as { id: string; title: string; total: number }[]).map(({ id, title, total }) => [
-        id,
-        title,
-        total,
-      ]),
-      [[deleted, 'Supprimé', 1]],
-    );
-  }),
+  restored(
+    'list_deleted_articles',
+    'articles are listed, and nothing else that was deleted',
+    async (world) => {
+      const { data } = await world.as.editor.rpc('list_deleted_articles').throwOnError();
+      assert.deepEqual(
+        (data as { id: string; title: string; total: number }[]).map(({ id, title, total }) => [
+          id,
+          title,
+          total,
+        ]),
+        [[deleted, 'Supprimé', 1]],
+      );
+    },
+  ),
   ...[
     [undefined, 'Texte 2', 'Article supprimé, version 2'],
     [1, 'Texte 1', 'Article supprimé, version 1'],
   ].map(([number, content, note]) =>
-    check(
+    restored(
       'restore_deleted_article',
       `a deleted article is a draft again, as revision ${number ?? '2, the latest,'} has it`,
       async (world) => {

@@ -1,19 +1,6 @@
 import assert from 'node:assert/strict';
-import type { Check } from './attempt.ts';
+import { type Check, restored } from './attempt.ts';
 import { rows, type World } from './world.ts';
-
-const check = (subject: string, name: string, run: (world: World) => Promise<void>): Check => ({
-  subject,
-  name,
-  run: async (world) => {
-    await world.restore();
-    try {
-      await run(world);
-    } finally {
-      await world.restore();
-    }
-  },
-});
 
 /** Publishes settings as an admin does; gives the code that it was refused with. */
 async function publish(world: World, key: string, content_value: object) {
@@ -62,7 +49,7 @@ const holiday = { exceptions: [{ label: 'Fête', from: '2027-06-24' }] };
 /** What the database does as the settings say. */
 export const settingsChecks: Check[] = [
   ...([24, 1, 6, 120] as const).map((months) =>
-    check('apply_retention', `messages stay for ${months} months, their copies too`, async (world) => {
+    restored('apply_retention', `messages stay for ${months} months, their copies too`, async (world) => {
       // 24 is what holds when nothing is published.
       if (months !== 24) await publish(world, 'settings/privacy', { messageMonths: months });
       await world.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
@@ -70,7 +57,7 @@ export const settingsChecks: Check[] = [
       assert.deepEqual(await keptAt(world, months + 1), { messages: 0, copies: 0 });
     }),
   ),
-  check('apply_retention', 'of a message of 25 months ago no row is left anywhere', async (world) => {
+  restored('apply_retention', 'of a message of 25 months ago no row is left anywhere', async (world) => {
     const word = 'vingt-cinq-mois';
     for (const email of ['a@exemple.test', 'b@exemple.test']) {
       await world.exec(`set local role anon;
@@ -110,7 +97,7 @@ export const settingsChecks: Check[] = [
       select private.apply_retention();`);
     assert.deepEqual(await traces(), []);
   }),
-  check('apply_retention', 'a draft changes nothing, nor do addresses of requests', async (world) => {
+  restored('apply_retention', 'a draft changes nothing, nor do addresses of requests', async (world) => {
     await world.as.admin
       .rpc('save_content', {
         content_key: 'settings/privacy',
@@ -132,13 +119,13 @@ export const settingsChecks: Check[] = [
     assert.deepEqual(await emails(), before);
   }),
   ...([0, 121, 1.5, -1, '24', null, undefined] as const).map((messageMonths) =>
-    check('site_contents', `${JSON.stringify(messageMonths)} months aren’t published`, async (world) => {
+    restored('site_contents', `${JSON.stringify(messageMonths)} months aren’t published`, async (world) => {
       assert.equal(await publish(world, 'settings/privacy', { messageMonths }), 'PT400');
       // Other contents have no months to give.
       assert.equal(await publish(world, 'settings/nouveau', { messageMonths }), undefined);
     }),
   ),
-  check('catch_up_page_changes', 'a new day is logged once where hours have exceptions', async (world) => {
+  restored('catch_up_page_changes', 'a new day is logged once where hours have exceptions', async (world) => {
     const catchUp = () => world.as.anonymous.rpc('catch_up_page_changes').throwOnError();
     await publish(world, 'settings/hours', holiday);
     await catchUp();
@@ -148,14 +135,14 @@ export const settingsChecks: Check[] = [
     await catchUp();
     assert.equal(await siteChanges(world), 2);
   }),
-  check('catch_up_page_changes', 'a new day is nothing to pages without exceptions', async (world) => {
+  restored('catch_up_page_changes', 'a new day is nothing to pages without exceptions', async (world) => {
     await publish(world, 'settings/hours', { exceptions: [] });
     await publish(world, 'home/nouveau', holiday);
     await world.exec(dayPasses);
     await world.as.anonymous.rpc('catch_up_page_changes').throwOnError();
     assert.equal(await siteChanges(world), 2);
   }),
-  check('shown_on', 'the day is Québec’s, and given where something depends on it', async (world) => {
+  restored('shown_on', 'the day is Québec’s, and given where something depends on it', async (world) => {
     await publish(world, 'settings/hours', holiday);
     await publish(world, 'home/nouveau', holiday);
     const [{ today } = {}] = await world.sql<{ today: string }>(

@@ -8,7 +8,8 @@ type Query = TestedBackend['sql'];
 /** Roles of the database that a request can have. */
 const apiRoles = ['anon', 'authenticated'];
 
-const nextRole: Record<string, string> = { editor: 'moderator', admin: 'editor' };
+/** The role that has fewer rights, to which a mutant gives those of the other. Nobody who signs in has fewer than a subscriber. */
+const nextRole: Record<string, string> = { moderator: 'subscriber', editor: 'moderator', admin: 'editor' };
 
 /** Every expression that comes from opening, closing or lowering one condition of another. */
 function weakened(expression: string): { how: string; expression: string }[] {
@@ -16,14 +17,17 @@ function weakened(expression: string): { how: string; expression: string }[] {
     expression.slice(0, match.index) + replacement + expression.slice(match.index + match[0].length);
   const variants = [
     ...expression.matchAll(/private\.has_role\('(\w+)'(?:::(?:public\.)?app_role)?\)/g),
-  ].flatMap((match) => [
-    { how: `${match[1]} opened`, expression: at(match, 'true') },
-    { how: `${match[1]} closed`, expression: at(match, 'false') },
-    {
-      how: `${match[1]} given to ${nextRole[match[1] ?? '']}`,
-      expression: at(match, match[0].replace(match[1] ?? '', nextRole[match[1] ?? ''] ?? '')),
-    },
-  ]);
+  ].flatMap((match) => {
+    const [call, role = ''] = match;
+    const lower = nextRole[role];
+    return [
+      { how: `${role} opened`, expression: at(match, 'true') },
+      { how: `${role} closed`, expression: at(match, 'false') },
+      ...(lower
+        ? [{ how: `${role} given to ${lower}`, expression: at(match, call.replace(role, lower)) }]
+        : []),
+    ];
+  });
   const conditions = [
     /\w+(?:\.\w+)? = \( SELECT auth\.uid\(\) AS uid\)/g,
     /private\.is_public\([\w., ]+\)/g,

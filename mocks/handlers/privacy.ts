@@ -49,7 +49,24 @@ export const privacy: Record<string, (args: Arguments, caller: Caller) => object
       media: db.media_library
         .filter(({ uploaded_by }) => isTheirs(uploaded_by))
         .map(({ title, file_path, created_at }) => ({ title, file: file_path, created_at })),
-      saves: db.article_revisions.filter(({ saved_by }) => isTheirs(saved_by)).length,
+      deleted: db.deleted
+        .filter(({ deleted_by }) => isTheirs(deleted_by))
+        .map(({ source, row, deleted_at }) => ({ kind: source, title: row.title ?? row.name, deleted_at })),
+      saves: db.article_revisions
+        .filter(({ saved_by }) => isTheirs(saved_by))
+        .map(({ reason, note, saved_at }) => ({ reason, note, saved_at })),
+      content_saves: db.content_revisions
+        .filter(({ saved_by }) => isTheirs(saved_by))
+        .map(({ content_key, reason, note, saved_at }) => ({ content: content_key, reason, note, saved_at })),
+      preview_links: db.preview_links
+        .filter(({ created_by }) => isTheirs(created_by))
+        .map(({ content_key, created_at, ends_at }) => ({ content: content_key, created_at, ends_at })),
+      handled_messages: db.contact_messages
+        .filter(({ handled_by }) => isTheirs(handled_by))
+        .map(({ handled_at }) => ({ handled_at })),
+      journal: db.account_journal
+        .filter((line) => [line.account_id, line.actor_id, line.recipient_id].some(isTheirs))
+        .map(({ kind, changed_at, old_role, new_role }) => ({ kind, changed_at, old_role, new_role })),
     };
   },
   erase_personal_data({ email }, caller) {

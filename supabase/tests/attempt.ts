@@ -23,6 +23,19 @@ export const restored = (subject: string, name: string, run: Check['run']): Chec
   },
 });
 
+/** The tables in which something still stands that a pattern finds, in whatever case. */
+export async function tracesOf(world: World, pattern: string): Promise<string[]> {
+  const tables = await world.sql<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'private', 'auth', 'storage') order by 1`);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const kept = await world.sql(`select from ${name} as kept where kept::text ~* $1`, [pattern]);
+    if (kept.length > 0) found.push(name);
+  }
+  return found;
+}
+
 export type Answer = { error: { code?: string; message: string } | null };
 
 export const verdict = (isAllowed: boolean) => (isAllowed ? 'may' : 'may not');

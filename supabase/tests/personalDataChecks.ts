@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type Check, restored } from './attempt.ts';
+import { type Check, restored, tracesOf } from './attempt.ts';
 import { people, rows, type World } from './world.ts';
 
 type PersonalData = {
@@ -10,7 +10,14 @@ type PersonalData = {
   account: { user_id: string } | null;
   articles: { slug: string }[];
   media: { title: string }[];
-  saves: number;
+  sign_in: { confirmed_at: string } | null;
+  sessions: { used_at: string }[];
+  deleted: { kind: string; title: string | null }[];
+  saves: { title: string; reason: string }[];
+  content_saves: { content: string; reason: string; note: string | null }[];
+  preview_links: { article: string | null; content: string | null }[];
+  handled_messages: { handled_at: string }[];
+  journal: { kind: string; part: string }[];
 };
 
 const sender = 'lead@exemple.test';
@@ -20,6 +27,35 @@ async function personalDataOf(client: SupabaseClient, email: string) {
   const { data } = await client.rpc('export_personal_data', { email }).throwOnError();
   return data as PersonalData;
 }
+
+/** What is told of an account, shortened to what tells one line from another. */
+const ofAccount = (data: PersonalData) => ({
+  account: data.account?.user_id,
+  isConfirmed: Boolean(data.sign_in?.confirmed_at),
+  sessions: data.sessions.length,
+  articles: data.articles.map(({ slug }) => slug),
+  media: data.media.map(({ title }) => title),
+  deleted: data.deleted.map(({ kind, title }) => `${kind} ${title ?? ''}`),
+  saves: data.saves.map(({ title, reason }) => `${title} ${reason}`),
+  contentSaves: data.content_saves.map(({ content, note }) => `${content} ${note ?? ''}`.trim()),
+  previewLinks: data.preview_links.map(({ article, content }) => article ?? content),
+  handledMessages: data.handled_messages.length,
+  journal: data.journal.map(({ kind, part }) => `${kind} ${part}`),
+});
+
+const nothing = {
+  account: undefined,
+  isConfirmed: false,
+  sessions: 0,
+  articles: [],
+  media: [],
+  deleted: [],
+  saves: [],
+  contentSaves: [],
+  previewLinks: [],
+  handledMessages: 0,
+  journal: [],
+};
 
 const { unhandled, handled } = rows.contact_messages;
 
@@ -50,7 +86,7 @@ export const personalDataChecks: Check[] = [
         requests: [rows.personal_data_requests.open],
       },
     );
-    assert.deepEqual([data.account, data.articles, data.media, data.saves], [null, [], [], 0]);
+    assert.deepEqual(ofAccount(data), nothing);
   }),
   restored('export_personal_data', 'of an account: itself and what it made', async (world) => {
     const author = await personalDataOf(world.as.admin, 'publishedAuthor@porte-voix.test');
@@ -61,7 +97,59 @@ export const personalDataChecks: Check[] = [
     );
     const uploader = await personalDataOf(world.as.admin, 'uploader@porte-voix.test');
     assert.equal(uploader.media.length, 1);
-    assert.equal((await personalDataOf(world.as.admin, 'editor@porte-voix.test')).saves, 2);
+  }),
+  restored(
+    'export_personal_data',
+    'of somebody of the team: what they did, and no one else',
+    async (world) => {
+      const { editor, colleague, admin } = people;
+      await world.exec(`
+      update public.contact_messages set handled_at = now(), handled_by = '${colleague}' where id = '${handled}';
+      update public.contact_messages set handled_at = now(), handled_by = '${editor}' where id = '${unhandled}';
+      insert into private.preview_links (content_key, token_hash, created_by)
+      values ('home/method', sha256('autre'), '${editor}');
+      insert into private.deleted_records (source, record_id, record, deleted_by)
+      values ('tags', gen_random_uuid(), '{"name": "Ancien"}', '${editor}'),
+        ('tags', gen_random_uuid(), '{"name": "Autre"}', '${colleague}');
+      insert into private.account_journal (kind, account_id, actor_id, recipient_id)
+      values ('role', '${editor}', '${admin}', null), ('transferred', '${colleague}', '${admin}', '${editor}');`);
+      const { sessions, ...did } = ofAccount(await personalDataOf(world.as.admin, 'editor@porte-voix.test'));
+      assert.deepEqual(did, {
+        account: editor,
+        isConfirmed: true,
+        articles: [],
+        media: [],
+        deleted: ['articles Supprimé', 'tags Ancien'],
+        saves: ['Supprimé published', 'Supprimé published'],
+        contentSaves: ['home/hero Un mot', 'home/method', 'home/impact'],
+        previewLinks: ['home/method'],
+        handledMessages: 1,
+        journal: ['role concerned', 'transferred recipient'],
+      });
+      assert.ok(sessions > 0);
+      const whoNeverSignedIn = await personalDataOf(world.as.admin, 'uploader@porte-voix.test');
+      assert.deepEqual(whoNeverSignedIn.sessions, []);
+      const { journal } = ofAccount(await personalDataOf(world.as.admin, 'admin@porte-voix.test'));
+      assert.deepEqual(journal, ['restored actor', 'role actor', 'transferred actor']);
+    },
+  ),
+  restored('erase_personal_data', 'leaves of an account an id that leads to nobody', async (world) => {
+    const { draftAuthor, uploader } = people;
+    await world.exec(`
+      insert into private.article_revisions (article_id, number, version, article, names, status, reason, saved_by)
+      values ('${rows.articles.draft}', 90, 90, '{}', '{}', 'draft', 'saved', '${draftAuthor}');
+      insert into private.deleted_records (source, record_id, record, deleted_by) values
+        ('articles', gen_random_uuid(), '{"title": "A", "author_id": "${draftAuthor}"}', '${uploader}'),
+        ('tags', gen_random_uuid(), '{"name": "B"}', '${draftAuthor}');
+      insert into private.announced_changes (kind, account_id, announced_by)
+      values ('suspended', '${draftAuthor}', '${people.admin}'), ('suspended', '${uploader}', '${people.admin}');`);
+    const email = 'draftAuthor@porte-voix.test';
+    await world.as.admin.rpc('erase_personal_data', { email }).throwOnError();
+    assert.deepEqual(await tracesOf(world, `${draftAuthor}|${email}`), ['private.account_journal']);
+    assert.deepEqual(ofAccount(await personalDataOf(world.as.admin, email)), nothing);
+    const others = await personalDataOf(world.as.admin, 'uploader@porte-voix.test');
+    assert.deepEqual(ofAccount(others).deleted, ['media_library Photo', 'articles A']);
+    assert.equal((await world.sql('select from private.announced_changes')).length, 1);
   }),
   restored('erase_personal_data', 'leaves nothing of the address, and all of the others', async (world) => {
     await writeAndDelete(world);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type Check, restored } from './attempt.ts';
+import { type Check, restored, tracesOf } from './attempt.ts';
 import { rows, type World } from './world.ts';
 
 /** Publishes settings as an admin does; gives the code that it was refused with. */
@@ -73,18 +73,7 @@ export const settingsChecks: Check[] = [
       .delete()
       .eq('id', written[0]?.id ?? '')
       .throwOnError();
-    const traces = async () => {
-      const tables = await world.sql<{ name: string }>(`
-        select format('%I.%I', schemaname, tablename) as name from pg_tables
-        where schemaname in ('public', 'private', 'auth', 'storage') order by 1`);
-      const pattern = [word, ...written.map(({ id }) => id)].join('|');
-      const found: string[] = [];
-      for (const { name } of tables) {
-        const kept = await world.sql(`select from ${name} as kept where kept::text ~ $1`, [pattern]);
-        if (kept.length > 0) found.push(name);
-      }
-      return found;
-    };
+    const traces = () => tracesOf(world, [word, ...written.map(({ id }) => id)].join('|'));
     assert.deepEqual(await traces(), [
       'private.deleted_records',
       'private.untold_messages',

@@ -1,5 +1,6 @@
 import { expect, fn, type MockInstance, screen, spyOn, waitFor, within } from 'storybook/test';
 import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
+import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import preview from '#storybook/preview.tsx';
 import { type PublicSite, PublicSiteContext } from '../checks/publicSite.ts';
@@ -14,6 +15,7 @@ const article = {
   featured_image_url: null,
   tag_ids: [],
 };
+const faulty = 'Voyez [nos forfaits](/forfaits).\n\nEt [ce qui suit](https://).\n';
 const write = fn<ArticleStorePorts['write']>();
 
 /** An opened draft with this content, whose saves go to `write`. */
@@ -68,7 +70,7 @@ const meta = preview.meta({
     write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
     inspect.mockResolvedValue([]);
     loadSite.mockResolvedValue(site);
-    args.store = storeOf('Voyez [nos forfaits](/forfaits).\n\nEt [ce qui suit](https://).\n');
+    args.store = storeOf(faulty);
     return undo;
   },
   render: (args) => (
@@ -176,6 +178,39 @@ export const Held = meta.story({
     await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ intent: 'publish' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Si l’enregistrement est refusé, la raison est encore là quand on recommence; une fois gardée, elle s’en va. */
+export const Refused = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach() {
+    const stored = { ...article, content: faulty };
+    write
+      .mockRejectedValueOnce(new DataError('duplicate', { column: 'slug' }))
+      .mockResolvedValueOnce({ kind: 'saved', article: stored, tagsError: null });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      return within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
+    };
+    const publish = async (asked: ReturnType<typeof within>, times: number) => {
+      await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+      await waitFor(() => expect(write).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    const reason = { name: 'Raison' };
+    let asked = await ask();
+    await userEvent.type(asked.getByRole('textbox', reason), 'La page arrive demain.');
+    await publish(asked, 1);
+    asked = await ask();
+    await expect(asked.getByRole('textbox', reason)).toHaveValue('La page arrive demain.');
+    await publish(asked, 2);
+    await expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'La page arrive demain.' }));
+    asked = await ask();
+    await expect(asked.getByRole('textbox', reason)).toHaveValue('');
   },
 });
 

@@ -146,9 +146,10 @@ export const ArticleForm = memo(function ArticleForm({
         onCorrect={release}
         onGoTo={onGoTo}
         onPublish={async (note) => {
+          const { savedAt } = store.state();
           if (held) await submit(held.intent, { note });
-          // A save that fails is sent again with its note.
-          return true;
+          await store.settled();
+          return store.state().savedAt !== savedAt;
         }}
       />
     </FormProvider>

@@ -143,6 +143,17 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
     /** Saves a text that the schema has passed; `note` is what the person says of this save, for its revision. */
     save: (intent: SaveIntent, input: ArticleInput, note?: string) =>
       dispatch({ type: 'save', intent, input, ...(note && { note }) }),
+    /** Resolves once no save is under way: one that is sent again by itself, or after signing in, still is. */
+    settled: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (state.saving.phase !== 'idle' && state.saving.phase !== 'conflict') return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      }),
     /**
      * Takes up a draft that was left behind. What is typed here already is put aside as one more draft; gives false,
      * and does nothing, when the device has no room for it.

@@ -45,7 +45,7 @@ export type Backend = {
   serviceKey: string;
   /** Signs access tokens; lets tests forge and age them. */
   jwtSecret: string;
-  /** E-mails that would have left since the start, oldest first. */
+  /** The latest thousand e-mails that would have left since the start, oldest first. */
   inbox: readonly Mail[];
   /** Runs one statement as superuser, between requests. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;

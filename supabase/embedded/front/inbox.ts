@@ -9,6 +9,9 @@ export type Mail = OutgoingMail & { sentAt: string };
 /** Puts e-mails where a person finds them: in memory, in the data folder, and the link in the log. */
 export type Inbox = { readonly mails: Mail[]; deliver(mail: OutgoingMail): Promise<void> };
 
+/** How many e-mails stay in memory: the folder has them all. */
+const heldMails = 1000;
+
 /** An inbox in a folder, a text and a page an e-mail; its readers see the newest last. */
 export function createInbox(folder: string, log: (line: string) => void): Inbox {
   const mails: Mail[] = [];
@@ -17,6 +20,7 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
     async deliver(mail) {
       const sentAt = new Date().toISOString();
       mails.push({ ...mail, sentAt });
+      if (mails.length > heldMails) mails.shift();
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${sentAt.replaceAll(':', '-')}-${randomUUID()}`);
       const answerTo = mail.replyTo ? `Répondre à: ${mail.replyTo}\n` : '';

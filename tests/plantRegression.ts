@@ -6,7 +6,8 @@ export type Regression = { file: string; before: string; after: string };
 /** Plants a mistake in what is run; the file stays as it is. */
 export function plantRegression({ file, before, after }: Regression): Plugin {
   return {
-    name: 'plant-regression',
+    // Vitest keeps what it has transformed by the names of plugins: another mistake needs another name.
+    name: `plant-regression: ${file}: ${before} → ${after}`,
     enforce: 'pre',
     transform(code, id) {
       if (!id.split('?')[0]?.endsWith(file)) return null;

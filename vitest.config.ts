@@ -50,7 +50,7 @@ const stories = async (
   } = {},
 ): Promise<Project> => ({
   extends: './.storybook/vite.config.ts',
-  plugins: [storybookTest({ configDir: '.storybook', ...options }), ...planted],
+  plugins: [storybookTest({ configDir: '.storybook', ...options }), planted],
   test: {
     name,
     // Two pages for all stories: a page for each file costs twice the time. The preview resets what stories share.
@@ -93,7 +93,7 @@ const inNode = {
 /** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
 const projects: Record<string, () => Promise<Project>> = {
   unit: async () => ({
-    plugins: [react(), sitePlugin(), ...planted],
+    plugins: [react(), sitePlugin(), planted],
     test: {
       name: 'unit',
       setupFiles: ['tests/unit/setup.ts'],
@@ -108,7 +108,7 @@ const projects: Record<string, () => Promise<Project>> = {
     },
   }),
   database: async () => ({
-    plugins: planted,
+    plugins: [planted],
     test: {
       name: 'database',
       include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
@@ -119,7 +119,7 @@ const projects: Record<string, () => Promise<Project>> = {
   // What takes long, for CI and for whoever changes what it is about: rules held against hundreds of random changes, and
   // the embedded backend for itself, where databases are made, crashed, attacked and brought back by the dozen.
   thorough: async () => ({
-    plugins: [react(), sitePlugin(), ...planted],
+    plugins: [react(), sitePlugin(), planted],
     test: {
       name: 'thorough',
       setupFiles: ['tests/unit/setup.ts'],
@@ -159,7 +159,7 @@ const projects: Record<string, () => Promise<Project>> = {
     extends: './.storybook/vite.config.ts',
     plugins: [
       storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } }),
-      ...planted,
+      planted,
       VISUAL_TOKENS ? replaceTokens(VISUAL_TOKENS) : null,
     ],
     test: {

@@ -247,7 +247,7 @@ atOnce.replaceSync('*, *::before, *::after { transition: none !important; }');
 const focusEvents = ['focus', 'blur', 'focusin', 'focusout'];
 
 /** Lets the focus go from control to control without the page's knowledge, and puts it back. */
-function undisturbed<T>(look: () => T): T {
+export function undisturbed<T>(look: () => T): T {
   const stop = (event: Event) => event.stopImmediatePropagation();
   const { activeElement: focused } = document;
   for (const name of focusEvents) window.addEventListener(name, stop, true);

@@ -1,3 +1,5 @@
+import { backdropOf, contrastOn } from './colors.ts';
+import { undisturbed } from './controls.ts';
 import { isShown, nameOf } from './names.ts';
 
 const words = (node: Node | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -30,11 +32,18 @@ const toned = [
   ['[role="dialog"][data-variant], [role="alertdialog"][data-variant]', 'a tone'],
 ] as const;
 
+/** An icon of its own: that of a button inside, such as « Fermer », speaks of the button. */
+const hasIcon = (element: Element) =>
+  [...element.querySelectorAll('svg')].some((icon) => {
+    const control = icon.closest('button, a');
+    return !control || control === element || !element.contains(control);
+  });
+
 /** A tone comes with an icon, and a field in error with a message that has one: never colour alone. */
 export function findColorAlone(root: ParentNode): string[] {
   const withoutIcon = toned.flatMap(([selector, what]) =>
     [...root.querySelectorAll(selector)]
-      .filter((element) => isShown(element) && words(element) !== '' && !element.querySelector('svg'))
+      .filter((element) => isShown(element) && words(element) !== '' && !hasIcon(element))
       .map((element) => `${nameOf(element)} has ${what} and no icon`),
   );
   const silent = [...root.querySelectorAll('form [aria-invalid="true"], fieldset[data-invalid]')].flatMap(
@@ -54,30 +63,36 @@ export function findColorAlone(root: ParentNode): string[] {
 
 const stateAttributes = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current', 'data-checked'];
 
-/** Looks that remain where the system chooses the colours. */
+/** A ground of the colour that is behind it anyway shows nothing. */
+function groundOf({ backgroundColor }: CSSStyleDeclaration, behind: Element | null): string {
+  const backdrop = behind && backdropOf(behind);
+  return backdrop ? contrastOn(backdrop, backgroundColor).toFixed(2) : backgroundColor;
+}
+
+/** Looks that remain where the system chooses the colours. Each tab may have a drawing of its own. */
 function outlineOfLooks(element: Element): string {
-  return [element, ...element.querySelectorAll('*')]
+  return [element, ...element.querySelectorAll(':not(svg *)')]
     .flatMap((part) =>
-      [getComputedStyle(part), getComputedStyle(part, '::before'), getComputedStyle(part, '::after')].map(
-        (style) =>
-          [
-            style.display,
-            style.visibility,
-            style.opacity,
-            style.borderTopWidth,
-            style.borderBottomWidth,
-            style.borderStyle,
-            style.outlineStyle,
-            style.textDecorationLine,
-            style.fontWeight,
-            style.content,
-            style.color,
-            style.backgroundColor,
-            style.borderTopColor,
-            style.borderBottomColor,
-            style.transform,
-          ].join(' '),
-      ),
+      [null, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(part, pseudo);
+        return [
+          style.display,
+          style.visibility,
+          style.opacity,
+          style.borderTopWidth,
+          style.borderBottomWidth,
+          style.borderStyle,
+          style.outlineStyle,
+          style.textDecorationLine,
+          style.fontWeight,
+          style.content,
+          style.color,
+          groundOf(style, pseudo ? part : part.parentElement),
+          style.borderTopColor,
+          style.borderBottomColor,
+          style.transform,
+        ].join(' ');
+      }),
     )
     .join('\n');
 }
@@ -85,22 +100,26 @@ function outlineOfLooks(element: Element): string {
 /** Where the system chooses the colours, what is chosen still differs from what isn't. */
 export function findStatesLost(root: ParentNode): string[] {
   if (!matchMedia('(forced-colors: active)').matches) return [];
-  return stateAttributes.flatMap((attribute) =>
-    [...root.querySelectorAll(`[${attribute}]:not([${attribute}="false"])`)]
-      .filter(isShown)
-      .flatMap((chosen) => {
-        const others = [...root.querySelectorAll(`.${CSS.escape(chosen.classList[0] ?? 'none')}`)].filter(
-          (other) =>
-            (other.getAttribute(attribute) ?? 'false') === 'false' &&
-            isShown(other) &&
-            other.childElementCount === chosen.childElementCount,
-        );
-        const [other] = others;
-        return other && outlineOfLooks(other) === outlineOfLooks(chosen)
-          ? [
-              `${nameOf(chosen)} looks like ${nameOf(other)} under forced colours, though ${attribute} tells them apart`,
-            ]
-          : [];
-      }),
+  // The ring of the one that has the focus would tell it apart.
+  return undisturbed(() =>
+    stateAttributes.flatMap((attribute) =>
+      [...root.querySelectorAll(`[${attribute}]:not([${attribute}="false"])`)]
+        .filter(isShown)
+        .flatMap((chosen) => {
+          const others = [...root.querySelectorAll(`.${CSS.escape(chosen.classList[0] ?? 'none')}`)].filter(
+            (other) =>
+              (other.getAttribute(attribute) ?? 'false') === 'false' &&
+              isShown(other) &&
+              other.childElementCount === chosen.childElementCount,
+          );
+          const looks = outlineOfLooks(chosen);
+          const other = others.find((candidate) => outlineOfLooks(candidate) === looks);
+          return other
+            ? [
+                `${nameOf(chosen)} looks like ${nameOf(other)} under forced colours, though ${attribute} tells them apart`,
+              ]
+            : [];
+        }),
+    ),
   );
 }

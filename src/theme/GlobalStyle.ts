@@ -60,6 +60,14 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: ${theme.size.lineStrong};
   }
 
+  /* The system takes the grounds and colours that tell the current page and the chosen step from the rest. */
+  ${media.forcedColors} {
+    [aria-current]:where(:not([aria-current='false'])), [aria-pressed='true'] {
+      outline: ${theme.size.lineStrong} solid Highlight;
+      outline-offset: calc(-1 * ${theme.size.lineStrong});
+    }
+  }
+
   ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;

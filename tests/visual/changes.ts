@@ -8,9 +8,8 @@ import { runTask } from '../../supabase/embedded/commands/commandLine.ts';
 import { StartupError } from '../../supabase/embedded/startupError.ts';
 import { type Commit, commitsBetween, git } from './history.ts';
 import { ModuleGraph } from './moduleGraph.ts';
-import { assureDrawn, type PictureChange, writeChanges } from './pictureChanges.ts';
+import { drawDifferences, type PictureChange, writeChanges } from './pictureChanges.ts';
 import { listPath, readPictures } from './pictureFiles.ts';
-import { differencesBetween, type Difference } from './pictureList.ts';
 import { everyStoryIsMadeOf } from './touchedStories.ts';
 import { withWorkTree } from './workTree.ts';
 
@@ -31,8 +30,17 @@ function commitAt(name: string): string {
 function versionAt(name: string): Version {
   const commit = commitAt(name);
   const date = git(root, 'log', '-1', '--format=%cI', commit).trim();
-  return { name, commit: commit.slice(0, 7), date, use: (run) => withWorkTree(root, commit, run) };
+  return {
+    name,
+    commit: commit.slice(0, 7),
+    date,
+    // What stands here has pictures already, and the packages of its own lock file.
+    use: (run) => (isCheckedOut(commit) ? run(root) : withWorkTree(root, commit, run)),
+  };
 }
+
+const isCheckedOut = (commit: string) =>
+  git(root, 'rev-parse', 'HEAD').trim() === commit && git(root, 'status', '--porcelain') === '';
 
 const workTree = (): Version => ({
   ...versionAt('HEAD'),
@@ -67,16 +75,14 @@ function commitsOf(graph: ModuleGraph, common: Map<string, number>, commits: Com
     .map(({ hash }) => hash);
 }
 
-const digestsOf = (differences: Difference[], side: 'before' | 'after') =>
-  differences.flatMap(({ file, [side]: digest }) => (digest ? [{ file, digest }] : []));
-
 async function compare(from: Version, to: Version, folder: string): Promise<ChangeSet> {
   const commits = commitsBetween(root, from.commit, to.commit);
   const { pictures, named } = await from.use((before) =>
     to.use(async (after) => {
-      const differences = differencesBetween(picturesAt(before, from), picturesAt(after, to));
-      assureDrawn(before, digestsOf(differences, 'before'));
-      assureDrawn(after, digestsOf(differences, 'after'));
+      const differences = drawDifferences(
+        { tree: before, pictures: picturesAt(before, from) },
+        { tree: after, pictures: picturesAt(after, to) },
+      );
       const changes = await writeChanges(differences, { before, after }, folder);
       const graph = new ModuleGraph(after);
       const common = graph.distancesFrom(everyStoryIsMadeOf);

@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drawPictures } from './drawPictures.ts';
-import { assureDrawn, type PictureChange, writeChanges } from './pictureChanges.ts';
+import { drawDifferences, type PictureChange, writeChanges } from './pictureChanges.ts';
 import { listPath, readPictures } from './pictureFiles.ts';
-import { differencesBetween } from './pictureList.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -40,10 +39,9 @@ export type Comparison = {
  */
 export async function showTokens(tokens: string, stories: string[], folder: string): Promise<Comparison> {
   const { pictures, trouble } = drawPictures(root, stories, { VISUAL_TOKENS: resolve(tokens) });
-  const differences = differencesBetween(readPictures(join(root, listPath)), pictures);
-  assureDrawn(
-    root,
-    differences.flatMap(({ file, before }) => (before ? [{ file, digest: before }] : [])),
+  const differences = drawDifferences(
+    { tree: root, pictures: readPictures(join(root, listPath)) },
+    { tree: root, pictures },
   );
   const pictureFolder = join(folder, 'pictures');
   rmSync(pictureFolder, { recursive: true, force: true });

@@ -28,8 +28,8 @@ export function EvidencePanel({ evidence, pictureAddress }: EvidencePanelProps) 
       <PanelRoot>
         <Text weight="semibold">Pas encore vérifié</Text>
         <Text tone="muted" isMeasured>
-          Les tests écrivent ici ce qu’ils ont vu de chaque histoire : npm test, npm run test:visual et npm
-          run test:a11y:modes.
+          Les tests écrivent ici ce qu’ils ont vu de chaque histoire : npm test et npm run test:visual; npx
+          vitest run --project forced-colors --project text-200 --project widths pour les autres modes.
         </Text>
       </PanelRoot>
     );

@@ -30,7 +30,8 @@ export function EvidenceSummary({ titles, evidence }: EvidenceSummaryProps) {
       </Stack>
       {known.length === 0 ? (
         <EmptyState title="Rien n’est encore vérifié">
-          npm test, npm run test:visual et npm run test:a11y:modes l’écrivent.
+          npm test et npm run test:visual l’écrivent; npx vitest run --project forced-colors --project
+          text-200 --project widths aussi.
         </EmptyState>
       ) : (
         <>

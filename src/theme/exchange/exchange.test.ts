@@ -155,7 +155,7 @@ it('names the pairs that could no longer be read', async () => {
 
 describe('refuses', () => {
   it.each([
-    ['what is no JSON', '{', 'n’est pas du format DTCG 2025.10'],
+    ['what is no JSON', '{', 'n’est pas du JSON complet'],
     [
       'the format of earlier drafts',
       '{"space": {"1": {"$type": "dimension", "$value": "4px"}}}',

@@ -39,14 +39,32 @@ export class UnfitTokens extends Error {}
 
 type Parsed = DtcgValue & { alias?: string | undefined };
 
+/** Line by line, so that the parser can show the place that is wrong rather than a whole file on one line. */
+function withLines(json: string): string {
+  try {
+    return JSON.stringify(JSON.parse(json), null, 2);
+  } catch (error) {
+    throw new UnfitTokens(
+      `Ce fichier n’est pas du JSON complet\u00A0: exportez-le de nouveau de l’outil.\n${String(error)}`,
+    );
+  }
+}
+
 async function parseTokens(json: string): Promise<Map<string, Parsed>> {
   const filename = new URL('file:///tokens.json');
-  const { tokens } = await parse([{ filename, src: json }], {
+  const { tokens } = await parse([{ filename, src: withLines(json) }], {
     config: defineConfig({}, { cwd: new URL('file:///') }),
     logger: new Logger({ level: 'silent' }),
   }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UnfitTokens(`Ce fichier n’est pas du format DTCG 2025.10.\n${reason}`);
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n');
+    const place = reason.filter((line) => /^>? *\d+ \|/.test(line));
+    throw new UnfitTokens(
+      [
+        'Ce fichier n’est pas du format DTCG 2025.10. La ligne marquée «\u00A0>\u00A0» n’a pas la forme attendue\u00A0:',
+        ...place,
+        `L’outil qui le lit dit\u00A0: ${reason[0] ?? ''}`,
+      ].join('\n'),
+    );
   });
   return new Map(
     Object.values(tokens).map(({ id, $type, $value, aliasChain }) => [

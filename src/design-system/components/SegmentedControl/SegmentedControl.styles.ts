@@ -49,6 +49,7 @@ export const Segment = styled.button`
   }
   ${media.forcedColors} {
     &[data-pressed] {
+      --focus-color: CanvasText;
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

@@ -81,6 +81,7 @@ export const List = styled(Tabs.List)`
 
   ${media.forcedColors} {
     &[data-variant] > [data-active] {
+      --focus-color: HighlightText;
       forced-color-adjust: none;
       border-color: Highlight;
       background: Highlight;

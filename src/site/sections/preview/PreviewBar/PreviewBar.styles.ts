@@ -31,6 +31,8 @@ export const Approve = styled(Disclosure)`
 
   > summary {
     padding-block: ${theme.space[2]};
+    /* Within the bar, which cuts off what stands out of it. */
+    outline-offset: calc(-1 * ${theme.size.focusRing});
   }
   > div {
     /* Clear of the ring around what opens it. */

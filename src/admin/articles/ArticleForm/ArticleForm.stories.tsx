@@ -67,6 +67,9 @@ export const Blank = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'x');
       await expect(args.store.state().text).toMatchObject({ title: 'x', slug: 'x', meta_title: 'x' });
     });
+    await step('The surface to write on is there', async () => {
+      await expect(await canvas.findByRole('toolbar')).toBeVisible();
+    });
   },
 });
 

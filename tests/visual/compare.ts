@@ -26,6 +26,8 @@ const stories = at < 0 ? [] : touchedStories(root, changedSince(ref));
 if (at >= 0 && stories.length === 0) console.warn(`No story is made of what differs from ${ref}.`);
 else {
   if (at >= 0) console.warn(`Story files that may look otherwise than at ${ref}: ${stories.length}`);
-  const { status } = runVitest(['run', '--project', 'visual', ...stories, ...words], { stdio: 'inherit' });
+  // Vitest would take the story that is named next for what to renew.
+  const options = words.map((word) => (word === '--update' ? '--update=all' : word));
+  const { status } = runVitest(['run', '--project', 'visual', ...stories, ...options], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }

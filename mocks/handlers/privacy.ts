@@ -49,6 +49,9 @@ export const privacy: Record<string, (args: Arguments, caller: Caller) => object
       media: db.media_library
         .filter(({ uploaded_by }) => isTheirs(uploaded_by))
         .map(({ title, file_path, created_at }) => ({ title, file: file_path, created_at })),
+      // The service that signs people in isn't mocked.
+      sign_in: null,
+      sessions: [],
       deleted: db.deleted
         .filter(({ deleted_by }) => isTheirs(deleted_by))
         .map(({ source, row, deleted_at }) => ({ kind: source, title: row.title ?? row.name, deleted_at })),

@@ -47,6 +47,8 @@ export type Backend = {
   jwtSecret: string;
   /** The latest thousand e-mails that would have left since the start, oldest first. */
   inbox: readonly Mail[];
+  /** Deletes the e-mails that were sent before a moment. */
+  forgetMailsBefore(moment: Date): Promise<void>;
   /** Runs one statement as superuser, between requests. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs a script of several statements as superuser, in one transaction, between requests. */
@@ -117,6 +119,7 @@ async function run(
     url: siteUrl,
     ...keys,
     inbox: inbox.mails,
+    forgetMailsBefore: (moment) => inbox.forgetBefore(moment),
     sql,
     exec: (script) => database.run<void>({ kind: 'exec', script }, own),
     close: () => {

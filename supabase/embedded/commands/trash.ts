@@ -40,16 +40,30 @@ export async function emptyTrash(service: SupabaseClient, now = Date.now()): Pro
   return over.length;
 }
 
-/** Empties the trash of a backend, now and once a day. What stands in its way is told, and keeps nobody from working. */
+/** E-mails of the data folder, which tell of messages, are kept for as long as messages (product 13.1). */
+export async function forgetOldMails(backend: Backend): Promise<void> {
+  const [row] = await backend.sql<{ oldest: string }>('select now() - private.message_retention() as oldest');
+  if (row) await backend.forgetMailsBefore(new Date(row.oldest));
+}
+
+/**
+ * Empties the trash of a backend and forgets its old e-mails, now and once a day. What stands in the way is told, and keeps
+ * nobody from working.
+ */
 export async function emptyTrashDaily(backend: Backend, log: (line: string) => void): Promise<void> {
   const service = createClient(backend.url, backend.serviceKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
-  const empty = () =>
-    emptyTrash(service).catch((error: unknown) => {
-      log(`La corbeille n’a pas été vidée : ${error instanceof Error ? error.message : String(error)}`);
+  const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const empty = async () => {
+    await emptyTrash(service).catch((error: unknown) => {
+      log(`La corbeille n’a pas été vidée : ${reasonOf(error)}`);
     });
+    await forgetOldMails(backend).catch((error: unknown) => {
+      log(`Les anciens courriels n’ont pas été supprimés : ${reasonOf(error)}`);
+    });
+  };
   await empty();
   setInterval(() => void empty(), dayInMilliseconds).unref();
 }

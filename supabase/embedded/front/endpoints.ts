@@ -53,6 +53,7 @@ export const manageUsersPath = '/functions/v1/manage-users';
 
 /** Where visitors' messages arrive, of which `supabase/functions/tell-of-messages` tells the company. */
 export const contactMessagesPath = '/rest/v1/contact_messages';
+export const eraseDataPath = '/rest/v1/rpc/erase_personal_data';
 
 /**
  * Every endpoint of the API. What isn't here doesn't exist (404), whatever @supabase/lite offers: one-time passwords,

@@ -7,7 +7,13 @@ import { apiOf, refusal, secure, toResponse } from './answers.ts';
 import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
 import { createManageUsers } from '../../functions/manage-users/handler.ts';
 import { createTellOfMessages } from '../../functions/tell-of-messages/handler.ts';
-import { contactMessagesPath, type Endpoint, endpointOf, manageUsersPath } from './endpoints.ts';
+import {
+  contactMessagesPath,
+  type Endpoint,
+  endpointOf,
+  eraseDataPath,
+  manageUsersPath,
+} from './endpoints.ts';
 import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
 import { excessOfBody, excessOfQuery } from './queryLimits.ts';
@@ -259,6 +265,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
       // A hosted project's database calls the function by itself. It answers for its failures: the message has arrived.
       if (request.method === 'POST' && url.pathname === contactMessagesPath && given.status === 201)
         await tellOfMessages(new Request(siteUrl, { method: 'POST' }));
+      const { email: erased } = (body ?? {}) as { email?: unknown };
+      if (url.pathname === eraseDataPath && given.status < 300 && typeof erased === 'string')
+        await inbox.forgetAddress(erased);
       const mustWait =
         endpoint.hidesAccounts === 'always' || (endpoint.hidesAccounts === 'refusals' && given.status >= 400);
       if (mustWait) await wait(Math.max(0, start + discretion - performance.now()));

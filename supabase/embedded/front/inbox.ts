@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OutgoingMail } from '../worker/protocol.ts';
 
@@ -7,14 +7,36 @@ import type { OutgoingMail } from '../worker/protocol.ts';
 export type Mail = OutgoingMail & { sentAt: string };
 
 /** Puts e-mails where a person finds them: in memory, in the data folder, and the link in the log. */
-export type Inbox = { readonly mails: Mail[]; deliver(mail: OutgoingMail): Promise<void> };
+export type Inbox = {
+  readonly mails: Mail[];
+  deliver(mail: OutgoingMail): Promise<void>;
+  /** Deletes what was sent before a moment. */
+  forgetBefore(moment: Date): Promise<void>;
+  /** Deletes what went to an address, or is answered to it. */
+  forgetAddress(address: string): Promise<void>;
+};
 
-/** How many e-mails stay in memory: the folder has them all. */
+/** How many e-mails stay in memory: the folder has all that are kept. */
 const heldMails = 1000;
 
 /** An inbox in a folder, a text and a page an e-mail; its readers see the newest last. */
 export function createInbox(folder: string, log: (line: string) => void): Inbox {
   const mails: Mail[] = [];
+
+  /** Names of the e-mails in the folder, without the ending that tells text and page apart. */
+  async function filed(): Promise<string[]> {
+    await mkdir(folder, { recursive: true });
+    return (await readdir(folder)).flatMap((file) => (file.endsWith('.txt') ? [file.slice(0, -4)] : []));
+  }
+
+  /** In place: others read the same list. */
+  const keep = (isKept: (mail: Mail) => boolean) => mails.splice(0, mails.length, ...mails.filter(isKept));
+
+  async function remove(name: string) {
+    // The text goes last: it is what an interrupted removal is taken up again by.
+    for (const ending of ['html', 'txt']) await rm(join(folder, `${name}.${ending}`), { force: true });
+  }
+
   return {
     mails,
     async deliver(mail) {
@@ -22,12 +44,30 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
       mails.push({ ...mail, sentAt });
       if (mails.length > heldMails) mails.shift();
       await mkdir(folder, { recursive: true });
-      const file = join(folder, `${sentAt.replaceAll(':', '-')}-${randomUUID()}`);
+      const file = join(folder, `${nameOf(sentAt)}-${randomUUID()}`);
       const answerTo = mail.replyTo ? `Répondre à: ${mail.replyTo}\n` : '';
       const head = `À: ${mail.to}\n${answerTo}Date: ${sentAt}\nObjet: ${mail.subject}\n`;
       await writeFile(`${file}.html`, mail.html, { mode: 0o600 });
       await writeFile(`${file}.txt`, `${head}\n${mail.text}\n`, { mode: 0o600 });
       log(`Courriel pour ${mail.to} (${mail.subject})${mail.link ? ` : ${mail.link}` : ''}`);
     },
+    async forgetBefore(moment) {
+      const sentAt = moment.toISOString();
+      keep((mail) => mail.sentAt >= sentAt);
+      for (const name of await filed()) if (name < nameOf(sentAt)) await remove(name);
+    },
+    async forgetAddress(address) {
+      const wanted = address.trim().toLowerCase();
+      const concerns = (addresses: string) => addresses.toLowerCase().split(', ').includes(wanted);
+      keep(({ to, replyTo = '' }) => !concerns(to) && !concerns(replyTo));
+      for (const name of await filed()) {
+        const [head = ''] = (await readFile(join(folder, `${name}.txt`), 'utf8')).split('\n\n', 1);
+        const addresses = head.matchAll(/^(?:À|Répondre à): (.*)$/gm);
+        if ([...addresses].some(([, list = '']) => concerns(list))) await remove(name);
+      }
+    },
   };
 }
+
+/** Names of files are in the order of their moments. */
+const nameOf = (sentAt: string) => sentAt.replaceAll(':', '-');

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { companyContent as company } from '#site/settings/settings.content.ts';
 import { paths } from '#paths.ts';
 import { type Backend, createBackend, createThrowAwayData } from '../backend.ts';
-import { clientOf } from './exampleBackend.ts';
+import { forgetOldMails } from '../commands/trash.ts';
+import { clientOf, memberOf } from './exampleBackend.ts';
 
 let dataDir: string;
 let backend: Backend;
@@ -14,6 +15,7 @@ beforeEach(async () => {
   backend = await createBackend({ dataDir, isDurable: false });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await backend.close();
   await rm(dataDir, { recursive: true });
 });
@@ -48,6 +50,24 @@ it('tells those whom the setting names', async () => {
   );
   await write({ message: 'Bonjour' });
   expect(backend.inbox).toMatchObject([{ to: 'ventes@exemple.ca, eve@exemple.ca' }]);
+});
+
+it('keeps an e-mail for as long as its message, and no longer than its address', async () => {
+  const monthsAgo = new Date();
+  monthsAgo.setMonth(monthsAgo.getMonth() - 25);
+  vi.useFakeTimers({ toFake: ['Date'], now: monthsAgo });
+  await write({ email: 'avant@exemple.ca', message: 'Bonjour' });
+  vi.useRealTimers();
+  await write({ message: 'Bonjour' });
+  await write({ email: 'luc@exemple.ca', message: 'Bonjour' });
+  const answered = () => backend.inbox.flatMap(({ replyTo }) => replyTo ?? []);
+  await forgetOldMails(backend);
+  expect(answered()).toEqual(['marie@exemple.ca', 'luc@exemple.ca']);
+
+  const admin = await memberOf(backend, 'admin@exemple.ca');
+  await backend.exec(`update private.accounts set role = 'admin' where email = 'admin@exemple.ca'`);
+  await admin.rpc('erase_personal_data', { email: 'Luc@exemple.ca' }).throwOnError();
+  expect(answered()).toEqual(['marie@exemple.ca']);
 });
 
 it('takes a message whose e-mail fails', async () => {

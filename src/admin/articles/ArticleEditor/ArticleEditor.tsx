@@ -86,7 +86,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   };
 
   const onResolve = (field: ArticleField, version: 'mine' | 'theirs') => {
-    const mine = state.text;
+    const mine = store.state().text;
     if (Object.keys(state.conflicts).length > 1) choice.current?.focus();
     else focusMain();
     store.dispatch({ type: 'resolved', field, choice: version });

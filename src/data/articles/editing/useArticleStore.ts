@@ -2,8 +2,14 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useAuth } from '../../session/useAuth.ts';
 import type { Article } from '../article.schema.ts';
 import { useArticleWriter } from '../useArticles.ts';
-import { createArticleStore, type ScreenEffect } from './articleStore.ts';
+import {
+  type ArticleStore,
+  type ArticleStoreState,
+  createArticleStore,
+  type ScreenEffect,
+} from './articleStore.ts';
 import { deviceDrafts } from './draftStore.ts';
+import { isDirty } from './editorReducer.ts';
 import { holdEditor } from './openEditors.ts';
 
 export type ArticleStoreOptions = {
@@ -14,7 +20,7 @@ export type ArticleStoreOptions = {
   onEffect: (effect: ScreenEffect) => void;
 };
 
-/** The store of an opened article, for as long as its screen lives. */
+/** The store of an opened article, for as long as its screen lives, and what the screen around the form shows of it. */
 export function useArticleStore({ personId, articleId, article, onEffect }: ArticleStoreOptions) {
   const write = useArticleWriter();
   const [store] = useState(() =>
@@ -34,7 +40,8 @@ export function useArticleStore({ personId, articleId, article, onEffect }: Arti
       },
     ),
   );
-  const state = useSyncExternalStore(store.subscribe, store.state);
+  const [shownState] = useState(() => shownStateOf(store));
+  const state = useSyncExternalStore(store.subscribe, shownState);
 
   const tell = useEffectEvent(onEffect);
   useEffect(() => store.onEffect((effect) => tell(effect)), [store]);
@@ -63,6 +70,29 @@ export function useArticleStore({ personId, articleId, article, onEffect }: Arti
   }, [isSignedIn, store]);
 
   return { store, state };
+}
+
+/**
+ * The state for the screen around the form, which shows the text itself: a key that changes nothing but the text draws its
+ * field alone. The text is only as of the last other change, unless a conflict shows it.
+ */
+function shownStateOf(store: ArticleStore) {
+  let shown = store.state();
+  return () => {
+    const state = store.state();
+    if (looksOtherwise(shown, state)) shown = state;
+    return shown;
+  };
+}
+
+function looksOtherwise(shown: ArticleStoreState, state: ArticleStoreState) {
+  const { text: _text, editedAt: _editedAt, ...rest } = state;
+  const hasConflict = Object.keys(state.conflicts).length > 0;
+  return (
+    (hasConflict && shown.text !== state.text) ||
+    Object.entries(rest).some(([key, value]) => shown[key as keyof typeof rest] !== value) ||
+    isDirty(shown) !== isDirty(state)
+  );
 }
 
 const onConnectionChange = (listener: () => void) => {

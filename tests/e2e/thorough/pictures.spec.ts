@@ -20,7 +20,12 @@ async function photo() {
     .toBuffer();
 }
 
-const told = ['Exif', 'GPS', 'Porte-Voix', 'http://ns.adobe.com'];
+/** What a file tells besides its pixels. Short names such as « GPS » stand among random bytes, too: they are read as what they are. */
+async function toldBy(bytes: Buffer) {
+  const facts = await sharp(bytes).metadata();
+  const kinds = (['exif', 'xmp', 'iptc', 'comments'] as const).filter((kind) => facts[kind]);
+  return [...kinds, ...['Porte-Voix', 'http://ns.adobe.com'].filter((word) => bytes.includes(word))];
+}
 
 /** Opens a page and gives how much of it has moved until everything is there. */
 async function shiftsOf(page: Page, address: string) {
@@ -47,7 +52,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
 }) => {
   test.slow();
   const original = await photo();
-  expect(told.filter((word) => original.includes(word))).not.toEqual([]);
+  expect(await toldBy(original)).toEqual(['exif', 'Porte-Voix']);
 
   const stored: string[] = [];
   page.on('request', (sent) => {
@@ -71,7 +76,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
     expect(stored).toEqual([key, ...widths.map((width) => key.replace('.jpg', `-${width}.webp`))]);
     for (const [name, width] of stored.map((one, index) => [one, [1800, ...widths][index]] as const)) {
       const bytes = await (await request.get(`/storage/v1/object/public/media/${name}`)).body();
-      expect(told.filter((word) => bytes.includes(word))).toEqual([]);
+      expect(await toldBy(bytes)).toEqual([]);
       const facts = await sharp(bytes).metadata();
       expect([facts.width, facts.height, facts.orientation]).toEqual([
         width,

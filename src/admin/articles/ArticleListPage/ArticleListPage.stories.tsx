@@ -116,6 +116,8 @@ export const Search = meta.story({
       ]);
       await userEvent.keyboard('{Escape}');
       for (const [label, wanted] of Object.entries(statusOptions)) {
+        // The options of a list that is still closing can be found, and take no click.
+        await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
         await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
         await userEvent.click(await screen.findByRole('option', { name: label }));
         const expected = db.articles.filter(({ status }) => status === wanted).map(({ title }) => title);

@@ -3,3 +3,4 @@ export { pageOf } from './pageAddress.ts';
 export { PageLinks } from './PageLinks.tsx';
 export { SearchField } from './SearchField.tsx';
 export { missingPage } from './missingPage.ts';
+export { useListPlace } from './useListPlace.ts';

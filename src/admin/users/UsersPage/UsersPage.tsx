@@ -1,11 +1,11 @@
 import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AdminPage, PageBar } from '#admin/layout/AdminPage/index.ts';
 import { focusMain } from '#admin/layout/focusMain.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
 import { notices } from '#admin/layout/notices.ts';
-import { ListRegion, missingPage, pageOf, PageLinks, SearchField } from '#admin/layout/paging/index.ts';
+import { ListRegion, missingPage, PageLinks, SearchField, useListPlace } from '#admin/layout/paging/index.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
@@ -41,8 +41,7 @@ const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'personn
 /** The people who have an account: found, invited, given a role, suspended, removed (product 12). */
 export function UsersPage() {
   const { user: self } = useAuth();
-  const [params, setParams] = useSearchParams();
-  const request = requestOf(params);
+  const { place: request, params, change } = useListPlace(requestOf, paramsOf);
   const query = useUsers(request);
   useLoadErrorNotice(query, notices.dataNotLoaded);
   const list = query.data;
@@ -50,9 +49,6 @@ export function UsersPage() {
   const [shown, setShown] = useState<Shown | null>(null);
   const suspension = useSuspension();
 
-  const change = (filters: { search?: string; role?: Role | null }) => {
-    setParams(paramsOf({ ...request, ...filters }), { replace: true, preventScrollReset: true });
-  };
   const show = (kind: Shown['kind'], user?: User) => {
     setShown((before) => ({ key: (before?.key ?? 0) + 1, isOpen: true, kind, ...(user && { user }) }));
   };
@@ -97,7 +93,7 @@ export function UsersPage() {
           <Text as="output" size="small" tone="muted" isTabular>
             {query.isPending && 'Chargement...'}
             {list &&
-              [isStale ? null : missingPage(pageOf(params), list.page), countOf(list.total)]
+              [isStale ? null : missingPage(request.page, list.page), countOf(list.total)]
                 .filter(Boolean)
                 .join(' ')}
           </Text>

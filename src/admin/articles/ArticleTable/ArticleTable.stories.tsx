@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
 import { anArticle } from '#mocks/builders.ts';
 import preview from '#storybook/preview.tsx';
@@ -102,6 +102,20 @@ export const LongContent = meta.story({
       }),
       anItem({ title: 'Anticonstitutionnellement'.repeat(4) }),
     ],
+  },
+});
+
+/** Un écran à 200 %, une fenêtre à côté d’une autre : chaque ligne est une carte. */
+export const HalfAWindow = meta.story({
+  decorators: [(Story) => <div style={{ maxWidth: '40rem' }}>{Story()}</div>],
+  play: async ({ canvas, step }) => {
+    await step('Le statut suit le titre, qu’il ait ou non la place à côté', async () => {
+      for (const row of canvas.getAllByRole('row').slice(1)) {
+        const { bottom } = within(row).getByRole('rowheader').getBoundingClientRect();
+        const status = row.querySelector('[data-column="status"]');
+        await expect(status?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+      }
+    });
   },
 });
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Table } from '#design-system/components/Table';
+import { rowsAsCards, Table } from '#design-system/components/Table';
 import { focusRing } from '#theme/focusRing.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
@@ -83,57 +83,7 @@ export const ArticleTableRoot = styled(Table)`
   }
 
   @container articles (max-width: 54rem) {
-    /* Hides the line of the first card, which has the border of the list above it. */
-    table {
-      display: block;
-      overflow: clip;
-    }
-    tbody {
-      display: block;
-      margin-block-start: -1px;
-    }
-    && thead {
-      position: absolute;
-      display: block;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    && tbody tr {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: ${theme.space[1]} ${theme.space[3]};
-      padding: ${theme.space[3]};
-      border-block-start: 1px solid ${theme.color.border};
-      > [data-column] {
-        width: auto;
-        min-width: 0;
-        padding: 0;
-        border: 0;
-      }
-      > [data-column='title'] {
-        flex: 1 1 60%;
-      }
-      > [data-column='actions'] {
-        order: 1;
-        align-self: start;
-        width: auto;
-        padding: 0;
-        margin: calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space[2]}) 0 auto;
-      }
-      > :not([data-column='title'], [data-column='actions']) {
-        order: 2;
-        color: ${theme.color.textMuted};
-      }
-      > :empty {
-        display: none;
-      }
-    }
-    [data-unit] {
-      display: inline;
-    }
+    ${rowsAsCards('title')}
   }
 `;
 

@@ -1,1 +1,2 @@
 export { Table, type TableProps } from './Table.tsx';
+export { rowsAsCards } from './rowsAsCards.ts';

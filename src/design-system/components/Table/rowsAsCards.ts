@@ -1,0 +1,67 @@
+import { css } from 'styled-components';
+import { theme } from '#theme/theme.ts';
+
+/**
+ * Styles for a container query, where a table has no room: each row is a card of lines, and its head is only heard. The
+ * column `main` and the one named `actions` make the first line; what stands in `[data-unit]` says what a column was.
+ */
+export const rowsAsCards = (main: string) => css`
+  /* Hides the line of the first card, which has the border of the list above it. */
+  table {
+    display: block;
+    overflow: clip;
+  }
+  tbody {
+    display: block;
+    margin-block-start: -1px;
+  }
+  && thead {
+    position: absolute;
+    display: block;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  && tbody tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[1]} ${theme.space[3]};
+    padding: ${theme.space[3]};
+    border-block-start: 1px solid ${theme.color.border};
+    > [data-column] {
+      width: auto;
+      min-width: 0;
+      padding: 0;
+      border: 0;
+    }
+    > [data-column='${main}'] {
+      flex: 1 1 60%;
+    }
+    > [data-column='actions'] {
+      order: 1;
+      align-self: start;
+      margin: calc(-1 * ${theme.space[2]}) calc(-1 * ${theme.space[2]}) 0 auto;
+    }
+    /* Ends the first line, where a short word may still have room. */
+    &::after {
+      content: '';
+      order: 1;
+      flex-basis: 100%;
+      margin-block-start: calc(-1 * ${theme.space[1]});
+    }
+    > :not([data-column='${main}'], [data-column='actions']) {
+      order: 2;
+      color: ${theme.color.textMuted};
+      text-align: start;
+      white-space: normal;
+    }
+    > :empty {
+      display: none;
+    }
+  }
+  [data-unit] {
+    display: inline;
+  }
+`;

@@ -17,7 +17,8 @@ export const Backdrop = styled(Dialog.Backdrop)`
   }
 `;
 
-export const Viewport = styled(Dialog.Viewport)`
+/** `data-modal`: toasts leave the bottom of the screen to its buttons. */
+export const Viewport = styled(Dialog.Viewport).attrs<{ 'data-modal'?: boolean }>({ 'data-modal': true })`
   position: fixed;
   inset: 0;
   z-index: ${theme.zIndex.dialog};

@@ -1,7 +1,8 @@
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { ToastProvider, useToast, type ToastOptions } from './Toast.tsx';
 
 const undo = fn();
@@ -42,7 +43,7 @@ const meta = preview.meta({
       description: {
         component: `
 Un événement vient d’avoir lieu : quelques mots au coin de l’écran, lus à voix haute, qui s’en vont après 6 secondes sauf si le
-pointeur ou le focus s’y arrête. F6 y amène le clavier.
+pointeur ou le focus s’y arrête. F6 y amène le clavier. Tant qu’une fenêtre est ouverte, ils passent en haut de l’écran.
 
 \`\`\`tsx
 const showToast = useToast();
@@ -97,6 +98,29 @@ export const Variants = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: label }));
     await userEvent.hover(await screen.findByText('Étiquette supprimée'));
     await waitFor(() => expect(screen.getByText('Article publié')).toBeVisible());
+  },
+});
+
+/** Une fenêtre ouverte garde ses boutons : les toasts passent en haut. */
+export const OverADialog = meta.story({
+  render: () => (
+    <Dialog title="Choisir une image" size="large" isOpen footer={<Toasts />}>
+      <div style={{ height: '70vh' }} />
+    </Dialog>
+  ),
+  play: async ({ userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const label of Object.keys(toasts))
+      await userEvent.click(dialog.getByRole('button', { name: label }));
+    await screen.findByRole('dialog', { name: 'Étiquette supprimée' });
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+    await step('rien ne couvre ce qui se clique dans la fenêtre', async () => {
+      for (const button of dialog.getAllByRole('button')) {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+        await expect(button.contains(onTop)).toBe(true);
+      }
+    });
   },
 });
 

@@ -5,7 +5,11 @@ import { media } from '#theme/media.ts';
 import { darkSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
+/** Where toasts stand, the side that they hold on to, and where a pile grows from there: 1 upwards, -1 downwards. */
 export const Viewport = styled(Toast.Viewport)`
+  --side: bottom;
+  --inset-block: auto 0;
+  --towards: 1;
   position: fixed;
   inset-block-end: ${theme.space[4]};
   inset-inline: ${theme.space[4]};
@@ -22,6 +26,18 @@ export const Viewport = styled(Toast.Viewport)`
     inset-inline: auto ${theme.space[8]};
     width: 25rem;
   }
+
+  /* A dialog has its buttons at the bottom, its title and « Fermer » in the corners: what is left is the middle of the top. */
+  body:has([data-modal]) && {
+    --side: top;
+    --inset-block: 0 auto;
+    --towards: -1;
+    inset-block: ${theme.space[2]} auto;
+    ${media.tablet} {
+      inset-inline: 0;
+      margin-inline: auto;
+    }
+  }
 `;
 
 /** Newer toasts cover older ones, which peek out behind; under the pointer or the focus the pile spreads. */
@@ -31,21 +47,24 @@ export const ToastRoot = styled(Toast.Root)`
   --scale: calc(max(0, 1 - var(--toast-index) * 0.06));
   --height: var(--toast-frontmost-height, var(--toast-height));
   --offset: calc(
-    var(--toast-offset-y) * -1 + var(--toast-index) * var(--gap) * -1 + var(--toast-swipe-movement-y)
+    var(--towards) * -1 * (var(--toast-offset-y) + var(--toast-index) * var(--gap)) +
+      var(--toast-swipe-movement-y)
   );
   position: absolute;
-  inset: auto 0 0;
+  inset-block: var(--inset-block);
+  inset-inline: 0;
   z-index: calc(100 - var(--toast-index));
   height: var(--height);
   border: 1px solid ${theme.color.brand};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surfaceDark};
   box-shadow: ${theme.shadow.raised};
-  transform-origin: bottom center;
+  transform-origin: var(--side) center;
   transform: translateX(var(--toast-swipe-movement-x))
     translateY(
       calc(
-        var(--toast-swipe-movement-y) - var(--toast-index) * var(--gap) - (1 - var(--scale)) * var(--height)
+        var(--toast-swipe-movement-y) - var(--towards) *
+          (var(--toast-index) * var(--gap) + (1 - var(--scale)) * var(--height))
       )
     )
     scale(var(--scale));
@@ -72,7 +91,7 @@ export const ToastRoot = styled(Toast.Root)`
   &[data-starting-style],
   &[data-ending-style] {
     opacity: 0;
-    transform: translateY(150%);
+    transform: translateY(calc(var(--towards) * 150%));
   }
   &[data-ending-style][data-swipe-direction='right'] {
     transform: translateX(150%) translateY(var(--offset));

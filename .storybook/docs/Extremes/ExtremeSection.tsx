@@ -1,4 +1,4 @@
-import { sectionOf } from '#site/contents/registry.ts';
+import { shownSectionOf } from '#site/contents/shownSections.ts';
 import { type Extreme, extremeOf } from '#site/contents/testing/extremes.ts';
 
 export interface ExtremeSectionProps {
@@ -10,7 +10,7 @@ export interface ExtremeSectionProps {
 
 /** A section of the site with a content as extreme as its schema admits. */
 export function ExtremeSection({ section, extreme }: ExtremeSectionProps) {
-  const { schema, Section } = sectionOf(section) ?? {};
+  const { schema, Section } = shownSectionOf(section) ?? {};
   if (!schema || !Section) throw new Error(`The registry has no section ${section} to show.`);
   return <Section {...(extremeOf(schema, extreme) as object)} />;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { sections } from '#site/contents/registry.ts';
+import { shownSections } from '#site/contents/shownSections.ts';
 
 /** Every section once, whatever pages it stands on: what it can hold is the same on all of them. */
 const shown = [
   ...new Map(
-    sections.flatMap(({ key, Section }) => (Section ? [[Section, key] as const] : [])).toReversed(),
+    shownSections.flatMap(({ key, Section }) => (Section ? [[Section, key] as const] : [])).toReversed(),
   ).values(),
 ].toReversed();
 

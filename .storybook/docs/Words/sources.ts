@@ -1,4 +1,4 @@
-import { sections } from '#site/contents/registry.ts';
+import { shownSections } from '#site/contents/shownSections.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { contentFileOf } from './contentFiles.ts';
 import type { ContentSource } from './contentSource.ts';
@@ -27,7 +27,7 @@ function pieceOf({ schema, Section }: EditableSection) {
 
 /** The contents that a piece of the workbench shows, by the name that ends its title; all of them without one. */
 export const sectionsOf = (piece?: string) =>
-  piece ? sections.filter((section) => pieceOf(section) === piece) : sections;
+  piece ? shownSections.filter((section) => pieceOf(section) === piece) : shownSections;
 
 /** What brings the file of a section's copy to another content, for `git apply`; nothing where it says that already. */
 export function patchFor({ schema, content }: EditableSection, value: unknown): string {

@@ -1,9 +1,7 @@
 import { footerContent } from '#site/layout/Footer/footer.content.ts';
 import { footerSchema } from '#site/layout/Footer/footer.schema.ts';
-import { Footer } from '#site/layout/Footer/index.ts';
 import { headerContent } from '#site/layout/Header/header.content.ts';
 import { headerSchema } from '#site/layout/Header/header.schema.ts';
-import { Header } from '#site/layout/Header/index.ts';
 import {
   callToActionContent as aboutCallToAction,
   headContent as aboutHead,
@@ -79,113 +77,77 @@ import {
 import { aboutStatsContent } from '#site/sections/about/aboutStats.content.ts';
 import { expertiseContent } from '#site/sections/about/Expertise/expertise.content.ts';
 import { expertiseSchema } from '#site/sections/about/Expertise/expertise.schema.ts';
-import { Expertise } from '#site/sections/about/Expertise/index.ts';
-import { Purpose } from '#site/sections/about/Purpose/index.ts';
 import { purposeContent } from '#site/sections/about/Purpose/purpose.content.ts';
 import { purposeSchema } from '#site/sections/about/Purpose/purpose.schema.ts';
-import { Story } from '#site/sections/about/Story/index.ts';
 import { storyContent } from '#site/sections/about/Story/story.content.ts';
 import { storySchema } from '#site/sections/about/Story/story.schema.ts';
-import { Team } from '#site/sections/about/Team/index.ts';
 import { teamContent } from '#site/sections/about/Team/team.content.ts';
 import { teamSchema } from '#site/sections/about/Team/team.schema.ts';
-import { Values } from '#site/sections/about/Values/index.ts';
 import { valuesContent } from '#site/sections/about/Values/values.content.ts';
 import { valuesSchema } from '#site/sections/about/Values/values.schema.ts';
 import { audiovisualProcessContent } from '#site/sections/audiovisual/audiovisualProcess.content.ts';
 import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.content.ts';
 import { audiovisualServicesSchema } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.schema.ts';
-import { AudiovisualServices } from '#site/sections/audiovisual/AudiovisualServices/index.ts';
-import { Studios } from '#site/sections/audiovisual/Studios/index.ts';
 import { studiosContent } from '#site/sections/audiovisual/Studios/studios.content.ts';
 import { studiosSchema } from '#site/sections/audiovisual/Studios/studios.schema.ts';
 import { contactMessageSchema } from '#site/sections/contact/ContactMessage/contactMessage.schema.ts';
-import { ContactMessage } from '#site/sections/contact/ContactMessage/index.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { courseCatalogueSchema } from '#site/sections/formations/CourseCatalogue/courseCatalogue.schema.ts';
-import { CourseCatalogue } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { courseConditionsContent } from '#site/sections/formations/CourseConditions/courseConditions.content.ts';
 import { courseConditionsSchema } from '#site/sections/formations/CourseConditions/courseConditions.schema.ts';
-import { CourseConditions } from '#site/sections/formations/CourseConditions/index.ts';
 import { formationTestimonialsContent } from '#site/sections/formations/formationTestimonials.content.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { heroSchema } from '#site/sections/home/Hero/hero.schema.ts';
-import { Hero } from '#site/sections/home/Hero/index.ts';
 import { impactContent } from '#site/sections/home/Impact/impact.content.ts';
 import { impactSchema } from '#site/sections/home/Impact/impact.schema.ts';
-import { Impact } from '#site/sections/home/Impact/index.ts';
 import { latestProductionsContent } from '#site/sections/home/LatestProductions/latestProductions.content.ts';
 import { latestProductionsSchema } from '#site/sections/home/LatestProductions/latestProductions.schema.ts';
-import { Method } from '#site/sections/home/Method/index.ts';
 import { methodContent } from '#site/sections/home/Method/method.content.ts';
 import { methodSchema } from '#site/sections/home/Method/method.schema.ts';
-import { ResultsBand } from '#site/sections/home/ResultsBand/index.ts';
 import { resultsBandContent } from '#site/sections/home/ResultsBand/resultsBand.content.ts';
 import { resultsBandSchema } from '#site/sections/home/ResultsBand/resultsBand.schema.ts';
-import { RoiCalculator } from '#site/sections/home/RoiCalculator/index.ts';
 import { roiCalculatorContent } from '#site/sections/home/RoiCalculator/roiCalculator.content.ts';
 import { roiCalculatorSchema } from '#site/sections/home/RoiCalculator/roiCalculator.schema.ts';
-import { ServicesShowcase } from '#site/sections/home/ServicesShowcase/index.ts';
 import { servicesShowcaseContent } from '#site/sections/home/ServicesShowcase/servicesShowcase.content.ts';
 import { servicesShowcaseSchema } from '#site/sections/home/ServicesShowcase/servicesShowcase.schema.ts';
 import { legalNoticeContent } from '#site/sections/legal/legalNotice.content.ts';
-import { LegalText } from '#site/sections/legal/LegalText/index.ts';
 import { legalTextSchema } from '#site/sections/legal/LegalText/legalText.schema.ts';
 import { privacyPolicyContent } from '#site/sections/legal/privacyPolicy.content.ts';
 import { termsOfServiceContent } from '#site/sections/legal/termsOfService.content.ts';
 import { directionsContent } from '#site/sections/notFound/Directions/directions.content.ts';
 import { directionsSchema } from '#site/sections/notFound/Directions/directions.schema.ts';
-import { Directions } from '#site/sections/notFound/Directions/index.ts';
-import { ProjectGallery } from '#site/sections/realizations/ProjectGallery/index.ts';
 import { projectGalleryContent } from '#site/sections/realizations/ProjectGallery/projectGallery.content.ts';
 import { projectGallerySchema } from '#site/sections/realizations/ProjectGallery/projectGallery.schema.ts';
 import { complementaryServicesContent } from '#site/sections/services/ComplementaryServices/complementaryServices.content.ts';
 import { complementaryServicesSchema } from '#site/sections/services/ComplementaryServices/complementaryServices.schema.ts';
-import { ComplementaryServices } from '#site/sections/services/ComplementaryServices/index.ts';
-import { MainServices } from '#site/sections/services/MainServices/index.ts';
 import { mainServicesContent } from '#site/sections/services/MainServices/mainServices.content.ts';
 import { mainServicesSchema } from '#site/sections/services/MainServices/mainServices.schema.ts';
 import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
-import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
-import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
 import { processStepsSchema } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
-import { StatsBand } from '#site/sections/shared/StatsBand/index.ts';
 import { statsBandSchema } from '#site/sections/shared/StatsBand/statsBand.schema.ts';
-import { Testimonials } from '#site/sections/shared/Testimonials/index.ts';
 import { testimonialsSchema } from '#site/sections/shared/Testimonials/testimonials.schema.ts';
 import { caseStudiesContent } from '#site/sections/strategy/CaseStudies/caseStudies.content.ts';
 import { caseStudiesSchema } from '#site/sections/strategy/CaseStudies/caseStudies.schema.ts';
-import { CaseStudies } from '#site/sections/strategy/CaseStudies/index.ts';
-import { Methodologies } from '#site/sections/strategy/Methodologies/index.ts';
 import { methodologiesContent } from '#site/sections/strategy/Methodologies/methodologies.content.ts';
 import { methodologiesSchema } from '#site/sections/strategy/Methodologies/methodologies.schema.ts';
 import { strategyProcessContent } from '#site/sections/strategy/strategyProcess.content.ts';
-import { StrategyServices } from '#site/sections/strategy/StrategyServices/index.ts';
 import { strategyServicesContent } from '#site/sections/strategy/StrategyServices/strategyServices.content.ts';
 import { strategyServicesSchema } from '#site/sections/strategy/StrategyServices/strategyServices.schema.ts';
-import { LearningPath } from '#site/sections/training/LearningPath/index.ts';
 import { learningPathContent } from '#site/sections/training/LearningPath/learningPath.content.ts';
 import { learningPathSchema } from '#site/sections/training/LearningPath/learningPath.schema.ts';
 import { trainingOffersContent } from '#site/sections/training/TrainingOffers/trainingOffers.content.ts';
 import { trainingOffersSchema } from '#site/sections/training/TrainingOffers/trainingOffers.schema.ts';
 import { trainingTestimonialsContent } from '#site/sections/training/trainingTestimonials.content.ts';
-import { UpcomingSessions } from '#site/sections/training/UpcomingSessions/index.ts';
 import { upcomingSessionsContent } from '#site/sections/training/UpcomingSessions/upcomingSessions.content.ts';
 import { upcomingSessionsSchema } from '#site/sections/training/UpcomingSessions/upcomingSessions.schema.ts';
 import { contentListsContent } from '#site/sections/visibility/ContentLists/contentLists.content.ts';
 import { contentListsSchema } from '#site/sections/visibility/ContentLists/contentLists.schema.ts';
-import { ContentLists } from '#site/sections/visibility/ContentLists/index.ts';
-import { SuccessStories } from '#site/sections/visibility/SuccessStories/index.ts';
 import { successStoriesContent } from '#site/sections/visibility/SuccessStories/successStories.content.ts';
 import { successStoriesSchema } from '#site/sections/visibility/SuccessStories/successStories.schema.ts';
 import { visibilityProcessContent } from '#site/sections/visibility/visibilityProcess.content.ts';
-import { VisibilityServices } from '#site/sections/visibility/VisibilityServices/index.ts';
 import { visibilityServicesContent } from '#site/sections/visibility/VisibilityServices/visibilityServices.content.ts';
 import { visibilityServicesSchema } from '#site/sections/visibility/VisibilityServices/visibilityServices.schema.ts';
-import { band, LatestProductionsWithCourses, TrainingOffersWithCourses } from './inPlace.tsx';
-import { HeadPreview } from '#site/sections/shared/HeadPreview/index.ts';
 import { pageHeadSchema } from './pageHead.schema.ts';
 import { publicPages } from './pages.ts';
 import { type EditableSection, editable } from './section.ts';
@@ -235,12 +197,10 @@ const heads = Object.entries({
     pages: [publicPages[name as keyof typeof publicPages]],
     schema: pageHeadSchema,
     content,
-    Section: HeadPreview,
   }),
 );
 
-/** Every section whose content staff may change, in the order of the pages. For the back-office: it loads them all. */
-export const sections: readonly EditableSection[] = [
+const pageSections = [
   editable({
     key: 'home/hero',
     title: 'Bannière',
@@ -248,7 +208,6 @@ export const sections: readonly EditableSection[] = [
     pages: [home],
     schema: heroSchema,
     content: heroContent,
-    Section: Hero,
   }),
   editable({
     key: 'home/resultsBand',
@@ -257,7 +216,6 @@ export const sections: readonly EditableSection[] = [
     pages: [home],
     schema: resultsBandSchema,
     content: resultsBandContent,
-    Section: ResultsBand,
   }),
   editable({
     key: 'home/servicesShowcase',
@@ -266,7 +224,6 @@ export const sections: readonly EditableSection[] = [
     pages: [home],
     schema: servicesShowcaseSchema,
     content: servicesShowcaseContent,
-    Section: ServicesShowcase,
   }),
   editable({
     key: 'home/method',
@@ -275,7 +232,6 @@ export const sections: readonly EditableSection[] = [
     pages: [home],
     schema: methodSchema,
     content: methodContent,
-    Section: Method,
   }),
   editable({
     key: 'home/impact',
@@ -284,7 +240,6 @@ export const sections: readonly EditableSection[] = [
     pages: [home],
     schema: impactSchema,
     content: impactContent,
-    Section: Impact,
   }),
   editable({
     key: 'home/roiCalculator',
@@ -293,7 +248,6 @@ export const sections: readonly EditableSection[] = [
     pages: [home],
     schema: roiCalculatorSchema,
     content: roiCalculatorContent,
-    Section: RoiCalculator,
   }),
   editable({
     key: 'home/latestProductions',
@@ -302,7 +256,6 @@ export const sections: readonly EditableSection[] = [
     pages: [home],
     schema: latestProductionsSchema,
     content: latestProductionsContent,
-    Section: LatestProductionsWithCourses,
   }),
   editable({
     key: 'about/hero',
@@ -311,7 +264,6 @@ export const sections: readonly EditableSection[] = [
     pages: [about],
     schema: pageHeroSchema,
     content: aboutHero,
-    Section: PageHero,
   }),
   editable({
     key: 'about/aboutStats',
@@ -320,7 +272,6 @@ export const sections: readonly EditableSection[] = [
     pages: [about],
     schema: statsBandSchema,
     content: aboutStatsContent,
-    Section: StatsBand,
   }),
   editable({
     key: 'about/story',
@@ -329,7 +280,6 @@ export const sections: readonly EditableSection[] = [
     pages: [about],
     schema: storySchema,
     content: storyContent,
-    Section: Story,
   }),
   editable({
     key: 'about/purpose',
@@ -338,7 +288,6 @@ export const sections: readonly EditableSection[] = [
     pages: [about],
     schema: purposeSchema,
     content: purposeContent,
-    Section: Purpose,
   }),
   editable({
     key: 'about/values',
@@ -347,7 +296,6 @@ export const sections: readonly EditableSection[] = [
     pages: [about],
     schema: valuesSchema,
     content: valuesContent,
-    Section: Values,
   }),
   editable({
     key: 'about/expertise',
@@ -356,7 +304,6 @@ export const sections: readonly EditableSection[] = [
     pages: [about],
     schema: expertiseSchema,
     content: expertiseContent,
-    Section: Expertise,
   }),
   editable({
     key: 'about/team',
@@ -365,7 +312,6 @@ export const sections: readonly EditableSection[] = [
     pages: [about],
     schema: teamSchema,
     content: teamContent,
-    Section: Team,
   }),
   editable({
     key: 'about/callToAction',
@@ -374,7 +320,6 @@ export const sections: readonly EditableSection[] = [
     pages: [about],
     schema: callToActionSchema,
     content: aboutCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'services/hero',
@@ -383,7 +328,6 @@ export const sections: readonly EditableSection[] = [
     pages: [services],
     schema: pageHeroSchema,
     content: servicesHero,
-    Section: PageHero,
   }),
   editable({
     key: 'services/mainServices',
@@ -392,7 +336,6 @@ export const sections: readonly EditableSection[] = [
     pages: [services],
     schema: mainServicesSchema,
     content: mainServicesContent,
-    Section: MainServices,
   }),
   editable({
     key: 'services/complementaryServices',
@@ -401,7 +344,6 @@ export const sections: readonly EditableSection[] = [
     pages: [services],
     schema: complementaryServicesSchema,
     content: complementaryServicesContent,
-    Section: ComplementaryServices,
   }),
   editable({
     key: 'services/callToAction',
@@ -410,7 +352,6 @@ export const sections: readonly EditableSection[] = [
     pages: [services],
     schema: callToActionSchema,
     content: servicesCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'audiovisual/hero',
@@ -419,7 +360,6 @@ export const sections: readonly EditableSection[] = [
     pages: [audiovisual],
     schema: pageHeroSchema,
     content: audiovisualHero,
-    Section: PageHero,
   }),
   editable({
     key: 'audiovisual/audiovisualServices',
@@ -428,7 +368,6 @@ export const sections: readonly EditableSection[] = [
     pages: [audiovisual],
     schema: audiovisualServicesSchema,
     content: audiovisualServicesContent,
-    Section: AudiovisualServices,
   }),
   editable({
     key: 'audiovisual/audiovisualProcess',
@@ -437,7 +376,6 @@ export const sections: readonly EditableSection[] = [
     pages: [audiovisual],
     schema: processStepsSchema,
     content: audiovisualProcessContent,
-    Section: ProcessSteps,
   }),
   editable({
     key: 'audiovisual/studios',
@@ -446,7 +384,6 @@ export const sections: readonly EditableSection[] = [
     pages: [audiovisual],
     schema: studiosSchema,
     content: studiosContent,
-    Section: Studios,
   }),
   editable({
     key: 'audiovisual/callToAction',
@@ -455,7 +392,6 @@ export const sections: readonly EditableSection[] = [
     pages: [audiovisual],
     schema: callToActionSchema,
     content: audiovisualCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'communication/hero',
@@ -464,7 +400,6 @@ export const sections: readonly EditableSection[] = [
     pages: [communication],
     schema: pageHeroSchema,
     content: communicationHero,
-    Section: PageHero,
   }),
   editable({
     key: 'communication/visibilityServices',
@@ -473,7 +408,6 @@ export const sections: readonly EditableSection[] = [
     pages: [communication],
     schema: visibilityServicesSchema,
     content: visibilityServicesContent,
-    Section: VisibilityServices,
   }),
   editable({
     key: 'communication/contentLists',
@@ -482,7 +416,6 @@ export const sections: readonly EditableSection[] = [
     pages: [communication],
     schema: contentListsSchema,
     content: contentListsContent,
-    Section: ContentLists,
   }),
   editable({
     key: 'communication/visibilityProcess',
@@ -491,7 +424,6 @@ export const sections: readonly EditableSection[] = [
     pages: [communication],
     schema: processStepsSchema,
     content: visibilityProcessContent,
-    Section: ProcessSteps,
   }),
   editable({
     key: 'communication/successStories',
@@ -500,7 +432,6 @@ export const sections: readonly EditableSection[] = [
     pages: [communication],
     schema: successStoriesSchema,
     content: successStoriesContent,
-    Section: SuccessStories,
   }),
   editable({
     key: 'communication/callToAction',
@@ -509,7 +440,6 @@ export const sections: readonly EditableSection[] = [
     pages: [communication],
     schema: callToActionSchema,
     content: communicationCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'training/hero',
@@ -518,7 +448,6 @@ export const sections: readonly EditableSection[] = [
     pages: [training],
     schema: pageHeroSchema,
     content: trainingHero,
-    Section: PageHero,
   }),
   editable({
     key: 'training/learningPath',
@@ -527,7 +456,6 @@ export const sections: readonly EditableSection[] = [
     pages: [training],
     schema: learningPathSchema,
     content: learningPathContent,
-    Section: LearningPath,
   }),
   editable({
     key: 'training/trainingOffers',
@@ -536,7 +464,6 @@ export const sections: readonly EditableSection[] = [
     pages: [training],
     schema: trainingOffersSchema,
     content: trainingOffersContent,
-    Section: TrainingOffersWithCourses,
   }),
   editable({
     key: 'training/upcomingSessions',
@@ -545,7 +472,6 @@ export const sections: readonly EditableSection[] = [
     pages: [training],
     schema: upcomingSessionsSchema,
     content: upcomingSessionsContent,
-    Section: UpcomingSessions,
   }),
   editable({
     key: 'training/trainingTestimonials',
@@ -554,7 +480,6 @@ export const sections: readonly EditableSection[] = [
     pages: [training],
     schema: testimonialsSchema,
     content: trainingTestimonialsContent,
-    Section: band(Testimonials),
   }),
   editable({
     key: 'training/callToAction',
@@ -563,7 +488,6 @@ export const sections: readonly EditableSection[] = [
     pages: [training],
     schema: callToActionSchema,
     content: trainingCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'strategy/hero',
@@ -572,7 +496,6 @@ export const sections: readonly EditableSection[] = [
     pages: [strategy],
     schema: pageHeroSchema,
     content: strategyHero,
-    Section: PageHero,
   }),
   editable({
     key: 'strategy/strategyServices',
@@ -581,7 +504,6 @@ export const sections: readonly EditableSection[] = [
     pages: [strategy],
     schema: strategyServicesSchema,
     content: strategyServicesContent,
-    Section: StrategyServices,
   }),
   editable({
     key: 'strategy/methodologies',
@@ -590,7 +512,6 @@ export const sections: readonly EditableSection[] = [
     pages: [strategy],
     schema: methodologiesSchema,
     content: methodologiesContent,
-    Section: Methodologies,
   }),
   editable({
     key: 'strategy/caseStudies',
@@ -599,7 +520,6 @@ export const sections: readonly EditableSection[] = [
     pages: [strategy],
     schema: caseStudiesSchema,
     content: caseStudiesContent,
-    Section: CaseStudies,
   }),
   editable({
     key: 'strategy/strategyProcess',
@@ -608,7 +528,6 @@ export const sections: readonly EditableSection[] = [
     pages: [strategy],
     schema: processStepsSchema,
     content: strategyProcessContent,
-    Section: ProcessSteps,
   }),
   editable({
     key: 'strategy/callToAction',
@@ -617,7 +536,6 @@ export const sections: readonly EditableSection[] = [
     pages: [strategy],
     schema: callToActionSchema,
     content: strategyCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'formations/hero',
@@ -626,7 +544,6 @@ export const sections: readonly EditableSection[] = [
     pages: [formations],
     schema: pageHeroSchema,
     content: formationsHero,
-    Section: PageHero,
   }),
   editable({
     key: 'formations/courseCatalogue',
@@ -635,7 +552,6 @@ export const sections: readonly EditableSection[] = [
     pages: [formations, home, training],
     schema: courseCatalogueSchema,
     content: courseCatalogueContent,
-    Section: CourseCatalogue,
   }),
   editable({
     key: 'formations/courseConditions',
@@ -644,7 +560,6 @@ export const sections: readonly EditableSection[] = [
     pages: [formations],
     schema: courseConditionsSchema,
     content: courseConditionsContent,
-    Section: CourseConditions,
   }),
   editable({
     key: 'formations/formationTestimonials',
@@ -653,7 +568,6 @@ export const sections: readonly EditableSection[] = [
     pages: [formations],
     schema: testimonialsSchema,
     content: formationTestimonialsContent,
-    Section: Testimonials,
   }),
   editable({
     key: 'formations/callToAction',
@@ -662,7 +576,6 @@ export const sections: readonly EditableSection[] = [
     pages: [formations],
     schema: callToActionSchema,
     content: formationsCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'realizations/hero',
@@ -671,7 +584,6 @@ export const sections: readonly EditableSection[] = [
     pages: [realizations],
     schema: pageHeroSchema,
     content: realizationsHero,
-    Section: PageHero,
   }),
   editable({
     key: 'realizations/projectGallery',
@@ -680,7 +592,6 @@ export const sections: readonly EditableSection[] = [
     pages: [realizations],
     schema: projectGallerySchema,
     content: projectGalleryContent,
-    Section: ProjectGallery,
   }),
   editable({
     key: 'realizations/callToAction',
@@ -689,7 +600,6 @@ export const sections: readonly EditableSection[] = [
     pages: [realizations],
     schema: callToActionSchema,
     content: realizationsCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'contact/hero',
@@ -698,7 +608,6 @@ export const sections: readonly EditableSection[] = [
     pages: [contact],
     schema: pageHeroSchema,
     content: contactHero,
-    Section: PageHero,
   }),
   editable({
     key: 'contact/message',
@@ -707,7 +616,6 @@ export const sections: readonly EditableSection[] = [
     pages: [contact],
     schema: contactMessageSchema,
     content: messageContent,
-    Section: ContactMessage,
   }),
   editable({
     key: 'contact/followUp',
@@ -716,7 +624,6 @@ export const sections: readonly EditableSection[] = [
     pages: [contact],
     schema: processStepsSchema,
     content: followUpContent,
-    Section: ProcessSteps,
   }),
   editable({
     key: 'blog/hero',
@@ -725,7 +632,6 @@ export const sections: readonly EditableSection[] = [
     pages: [blog],
     schema: pageHeroSchema,
     content: blogHero,
-    Section: PageHero,
   }),
   editable({
     key: 'blog/callToAction',
@@ -734,7 +640,6 @@ export const sections: readonly EditableSection[] = [
     pages: [blog],
     schema: callToActionSchema,
     content: blogCallToAction,
-    Section: band(CallToAction),
   }),
   editable({
     key: 'blogArticle/callToAction',
@@ -743,7 +648,6 @@ export const sections: readonly EditableSection[] = [
     pages: [blogArticle],
     schema: callToActionSchema,
     content: blogArticleCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'privacyPolicy/hero',
@@ -752,7 +656,6 @@ export const sections: readonly EditableSection[] = [
     pages: [privacyPolicy],
     schema: pageHeroSchema,
     content: privacyPolicyHero,
-    Section: PageHero,
   }),
   editable({
     key: 'privacyPolicy/text',
@@ -761,7 +664,6 @@ export const sections: readonly EditableSection[] = [
     pages: [privacyPolicy],
     schema: legalTextSchema,
     content: privacyPolicyContent,
-    Section: LegalText,
   }),
   editable({
     key: 'privacyPolicy/callToAction',
@@ -770,7 +672,6 @@ export const sections: readonly EditableSection[] = [
     pages: [privacyPolicy],
     schema: callToActionSchema,
     content: privacyPolicyCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'termsOfService/hero',
@@ -779,7 +680,6 @@ export const sections: readonly EditableSection[] = [
     pages: [termsOfService],
     schema: pageHeroSchema,
     content: termsOfServiceHero,
-    Section: PageHero,
   }),
   editable({
     key: 'termsOfService/text',
@@ -788,7 +688,6 @@ export const sections: readonly EditableSection[] = [
     pages: [termsOfService],
     schema: legalTextSchema,
     content: termsOfServiceContent,
-    Section: LegalText,
   }),
   editable({
     key: 'termsOfService/callToAction',
@@ -797,7 +696,6 @@ export const sections: readonly EditableSection[] = [
     pages: [termsOfService],
     schema: callToActionSchema,
     content: termsOfServiceCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'legalNotice/hero',
@@ -806,7 +704,6 @@ export const sections: readonly EditableSection[] = [
     pages: [legalNotice],
     schema: pageHeroSchema,
     content: legalNoticeHero,
-    Section: PageHero,
   }),
   editable({
     key: 'legalNotice/text',
@@ -815,7 +712,6 @@ export const sections: readonly EditableSection[] = [
     pages: [legalNotice],
     schema: legalTextSchema,
     content: legalNoticeContent,
-    Section: LegalText,
   }),
   editable({
     key: 'legalNotice/callToAction',
@@ -824,7 +720,6 @@ export const sections: readonly EditableSection[] = [
     pages: [legalNotice],
     schema: callToActionSchema,
     content: legalNoticeCallToAction,
-    Section: CallToAction,
   }),
   editable({
     key: 'notFound/hero',
@@ -833,7 +728,6 @@ export const sections: readonly EditableSection[] = [
     pages: [notFound],
     schema: pageHeroSchema,
     content: notFoundHero,
-    Section: PageHero,
   }),
   editable({
     key: 'notFound/directions',
@@ -842,7 +736,6 @@ export const sections: readonly EditableSection[] = [
     pages: [notFound],
     schema: directionsSchema,
     content: directionsContent,
-    Section: Directions,
   }),
   editable({
     key: 'layout/header',
@@ -851,7 +744,6 @@ export const sections: readonly EditableSection[] = [
     pages: [],
     schema: headerSchema,
     content: headerContent,
-    Section: Header,
   }),
   editable({
     key: 'layout/footer',
@@ -860,11 +752,16 @@ export const sections: readonly EditableSection[] = [
     pages: [],
     schema: footerSchema,
     content: footerContent,
-    Section: Footer,
   }),
-  ...heads,
-  ...settingsSections,
-];
+] as const;
+
+type Described = (typeof pageSections)[number] | (typeof settingsSections)[number];
+
+/** What the content of each section is, by its key, but for those of the heads. */
+export type SectionContents = { [Section in Described as Section['key']]: Section['content'] };
+
+/** Every section whose content staff may change, in the order of the pages. For the back-office: it loads them all. */
+export const sections: readonly EditableSection[] = [...pageSections, ...heads, ...settingsSections];
 
 /** The section of that key, or nothing. */
 export const sectionOf = (key: string): EditableSection | undefined =>

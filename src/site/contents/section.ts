@@ -17,12 +17,13 @@ export interface EditableSection<Content = unknown> {
   schema: z.ZodType<Content>;
   /** The code's copy: what the site shows as long as nobody has changed it. */
   content: Content;
-  /** What shows it on the site, beside the form; a setting may have nothing of the kind. */
+  /** What shows it on the site, beside the form, in `shownSections.ts`; a setting may have nothing of the kind. */
   Section?: ComponentType<Content & object>;
   /** What publishing `next` instead of `present` destroys, to be asked about first; undefined when it destroys nothing. */
   warningOf?: (present: Content, next: Content) => string | undefined;
 }
 
-/** A section among others, once what its content is has been checked against its schema, its copy and its component. */
-export const editable = <Content extends object>(section: EditableSection<Content>) =>
-  section as unknown as EditableSection;
+/** A section among others, once its copy has been checked against its schema; its type still says which one it is. */
+export const editable = <Content extends object, const Key extends string>(
+  section: EditableSection<Content> & { key: Key },
+) => section as unknown as EditableSection & { key: Key; content: Content };

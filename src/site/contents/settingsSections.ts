@@ -15,11 +15,10 @@ import {
   searchSchema,
   socialsSchema,
 } from '#site/settings/settings.schema.ts';
-import { type EditableSection, editable } from './section.ts';
-import { settingInPlace, SocialsInPlace } from './settingsInPlace.tsx';
+import { editable } from './section.ts';
 
 /** The company's settings (product 16), for admins alone. Those under `internal/` are no visitor's business. */
-export const settingsSections: readonly EditableSection[] = [
+export const settingsSections = [
   editable({
     key: 'settings/company',
     title: 'Coordonnées',
@@ -28,7 +27,6 @@ export const settingsSections: readonly EditableSection[] = [
     pages: [],
     schema: companySchema,
     content: companyContent,
-    Section: settingInPlace('company'),
   }),
   editable({
     key: 'settings/hours',
@@ -39,7 +37,6 @@ export const settingsSections: readonly EditableSection[] = [
     pages: [],
     schema: hoursSchema,
     content: hoursContent,
-    Section: settingInPlace('hours'),
   }),
   editable({
     key: 'settings/socials',
@@ -49,7 +46,6 @@ export const settingsSections: readonly EditableSection[] = [
     pages: [],
     schema: socialsSchema,
     content: socialsContent,
-    Section: SocialsInPlace,
   }),
   editable({
     key: 'settings/search',
@@ -80,7 +76,7 @@ export const settingsSections: readonly EditableSection[] = [
     schema: messagesSchema,
     content: messagesContent,
   }),
-];
+] as const;
 
 /** Messages that are older than a shorter time are gone for good. */
 function destroyed(present: PrivacySettings, next: PrivacySettings) {

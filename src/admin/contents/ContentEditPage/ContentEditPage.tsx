@@ -10,7 +10,7 @@ import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
 import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
-import { sections } from '#site/contents/registry.ts';
+import { shownSections } from '#site/contents/shownSections.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 
@@ -33,7 +33,7 @@ export function ContentEditPage() {
   const { pathname } = useLocation();
   const { page = '', section: name = '' } = useParams();
   const ownKey = `${page}/${name}`;
-  const known = sections.find(({ key }) => paths.admin.content(key) === pathname.replace(/\/+$/, ''));
+  const known = shownSections.find(({ key }) => paths.admin.content(key) === pathname.replace(/\/+$/, ''));
   const isComposed = isComposedPage(ownKey);
   const query = useContent(known?.key ?? (isComposed ? ownKey : null));
   const section = useMemo(

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { sectionOf } from '#site/contents/registry.ts';
+import { shownSectionOf } from '#site/contents/shownSections.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { SectionPreview } from './index.ts';
 
-const hero = sectionOf('home/hero') as EditableSection;
+const hero = shownSectionOf('home/hero') as EditableSection;
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Aperçu d’une section',

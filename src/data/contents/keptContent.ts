@@ -1,4 +1,5 @@
 import type { Json } from '../database.types.ts';
+import { holdEditor, inTurn, openEditors } from '../openEditors.ts';
 import { onSignOut } from '../session/onSignOut.ts';
 
 const PREFIX = 'porte-voix-content';
@@ -23,13 +24,13 @@ export function keepContent(entry: string, kept: KeptContent): boolean {
   }
 }
 
-/** What this device keeps of a content for a person, and in which entry; null when it keeps nothing that can be read. */
-export function keptContent(personId: string, key: string): (KeptContent & { entry: string }) | null {
-  for (const entry of entriesOf(personId)) {
-    const kept = keyIn(entry) === key && read(entry);
-    if (kept) return { ...kept, entry };
+/** Forgets it: it was saved, or given up. */
+export function dropContent(entry: string) {
+  try {
+    localStorage.removeItem(entry);
+  } catch {
+    // A storage that can't be reached holds nothing.
   }
-  return null;
 }
 
 function read(entry: string): KeptContent | null {
@@ -41,15 +42,6 @@ function read(entry: string): KeptContent | null {
   }
 }
 
-/** Forgets it: it was saved, or given up. */
-export function dropContent(entry: string) {
-  try {
-    localStorage.removeItem(entry);
-  } catch {
-    // A storage that can't be reached holds nothing.
-  }
-}
-
 const entriesOf = (personId: string) => {
   try {
     return Object.keys(localStorage).filter((entry) => entry.startsWith(`${PREFIX}:${personId}:`));
@@ -58,16 +50,44 @@ const entriesOf = (personId: string) => {
   }
 };
 
-const keyIn = (entry: string) => entry.split(':')[2] ?? '';
-
-/** The keys of the contents that this device keeps for a person. */
-export const keptContentKeys = (personId: string) => [...new Set(entriesOf(personId).map(keyIn))];
-
 /** Whether this device holds contents of a person that the server doesn't have. */
 export const hasKeptContents = (personId: string) => entriesOf(personId).length > 0;
 
-// Nothing that a person typed stays on the device once they have signed out.
-onSignOut((personId) => {
-  for (const entry of entriesOf(personId)) localStorage.removeItem(entry);
-  return Promise.resolve();
+/** The entries of the editors that are gone: what is open in another tab stays with that tab. */
+async function leftEntriesOf(personId: string) {
+  const open = await openEditors();
+  return entriesOf(personId)
+    .map((entry) => {
+      const [, , key = '', editorId = ''] = entry.split(':');
+      return { entry, key, editorId };
+    })
+    .filter(({ editorId }) => !open.has(editorId));
+}
+
+/** A content that an editor which is gone has left on this device. */
+export type LeftContent = KeptContent & { key: string; editorId: string };
+
+/** What editors that are gone have left for a person; nothing of what can't be read. */
+export async function leftContents(personId: string): Promise<LeftContent[]> {
+  const left = await leftEntriesOf(personId);
+  return left.flatMap(({ entry, key, editorId }) => {
+    const kept = read(entry);
+    return kept ? [{ ...kept, key, editorId }] : [];
+  });
+}
+
+/** An editor of a content: the entry where it keeps what is typed, and what it found there. */
+export type OpenedContent = { entry: string; kept: KeptContent | null; close: () => void };
+
+/** Opens an editor: it goes on in the place of one that is gone, or begins an entry of its own. */
+export const openContent = (personId: string, key: string): Promise<OpenedContent> =>
+  inTurn(async () => {
+    const kept = (await leftContents(personId)).find((left) => left.key === key) ?? null;
+    const editorId = kept?.editorId ?? crypto.randomUUID();
+    return { entry: entryOf(personId, key, editorId), kept, close: holdEditor(editorId) };
+  });
+
+// Nothing that a person typed stays on the device once they have signed out, but for what is open in another tab.
+onSignOut(async (personId) => {
+  for (const { entry } of await leftEntriesOf(personId)) localStorage.removeItem(entry);
 });

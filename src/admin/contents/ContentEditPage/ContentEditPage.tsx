@@ -7,12 +7,11 @@ import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { useContent } from '#data/contents/useContents.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
 import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
 import { shownSections } from '#site/contents/shownSections.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { ContentEditor } from './ContentEditor.tsx';
+import { ContentEditor, ContentSkeleton } from './ContentEditor.tsx';
 
 /** Where the sections of each group are listed, and what that is called. */
 const lists = {
@@ -61,14 +60,7 @@ export function ContentEditPage() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {section && query.isPending && (
-        <Skeleton.Group label="Chargement du contenu…">
-          <Skeleton shape="title" width="half" />
-          <Skeleton />
-          <Skeleton width="most" />
-          <Skeleton />
-        </Skeleton.Group>
-      )}
+      {section && query.isPending && <ContentSkeleton />}
       {section && query.data !== undefined && (
         <ContentEditor
           key={section.key}

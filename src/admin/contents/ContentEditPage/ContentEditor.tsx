@@ -7,8 +7,11 @@ import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
 import { PreviewCard } from '#admin/layout/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/layout/PublishDespite/index.ts';
 import type { Content } from '#data/contents/content.queries.ts';
+import type { OpenedContent } from '#data/contents/keptContent.ts';
+import { useOpenedContent } from '#data/contents/useKeptContents.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
+import { Skeleton } from '#design-system/components/Skeleton';
 import { useToast } from '#design-system/components/Toast';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
@@ -38,9 +41,24 @@ export interface ContentEditorProps {
 }
 
 /** The form of a section beside the section itself, with what can be done with it. */
-export function ContentEditor({ section, content, refetch }: ContentEditorProps) {
+export function ContentEditor(props: ContentEditorProps) {
+  const opened = useOpenedContent(props.section.key);
+  return opened ? <OpenedEditor {...props} opened={opened} /> : <ContentSkeleton />;
+}
+
+/** Stands for a content that isn't there yet. */
+export const ContentSkeleton = () => (
+  <Skeleton.Group label="Chargement du contenu…">
+    <Skeleton shape="title" width="half" />
+    <Skeleton />
+    <Skeleton width="most" />
+    <Skeleton />
+  </Skeleton.Group>
+);
+
+function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps & { opened: OpenedContent }) {
   const { check, ...checks } = useContentChecks(section);
-  const editor = useContentEditor(section, { content, refetch }, check);
+  const editor = useContentEditor(section, { content, refetch }, opened, check);
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { draft, isDirty, isPending, isKept, theirs } = editor;

@@ -3,11 +3,10 @@ import { missedSentence } from '#admin/layout/ChecksCard/index.ts';
 import { patience } from '#admin/layout/checks/finding.ts';
 import { notices } from '#admin/layout/notices.ts';
 import type { Content, ContentSave } from '#data/contents/content.queries.ts';
-import { dropContent, entryOf, keepContent, keptContent } from '#data/contents/keptContent.ts';
+import { dropContent, keepContent, type OpenedContent } from '#data/contents/keptContent.ts';
 import { useContentWrite } from '#data/contents/useContents.ts';
 import type { Json } from '#data/database.types.ts';
 import { toDataError } from '#data/errors.ts';
-import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
@@ -40,10 +39,10 @@ const baseOf = (section: EditableSection, content: Content | null): Base => ({
 export function useContentEditor(
   section: EditableSection,
   { content, refetch }: Known,
+  { entry, kept }: OpenedContent,
   check: (milliseconds: number, value: unknown) => Promise<CheckedValue>,
 ) {
   const { key, schema } = section;
-  const personId = useAuth().user?.id ?? '';
   const showToast = useToast();
   const confirm = useConfirm();
   const save = useContentWrite('save');
@@ -54,9 +53,6 @@ export function useContentEditor(
   const [isClearing, setIsClearing] = useState(false);
   const isPending = isClearing || [save, publish, revert, restore].some((write) => write.isPending);
 
-  // Whoever is signed in later: what was typed stays with whom the form was opened for.
-  const [entry] = useState(() => entryOf(personId, key, crypto.randomUUID()));
-  const [kept] = useState(() => keptContent(personId, key));
   const [base, setBase] = useState<Base>(() => {
     const known = baseOf(section, content);
     return kept ? { ...known, version: kept.version } : known;
@@ -80,10 +76,6 @@ export function useContentEditor(
   if (hasArrived) setBase(latest);
   else if (isOutdated && !isDirty) begin(latest);
 
-  // What is recovered moves to this editor's entry.
-  useEffect(() => {
-    if (kept) dropContent(kept.entry);
-  }, [kept]);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only writing tells whether the device takes it
     if (isDirty) setIsKept(keepContent(entry, { value: draft.value as Json, version: base.version }));

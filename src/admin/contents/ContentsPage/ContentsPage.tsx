@@ -8,11 +8,11 @@ import { personOf } from '#admin/layout/personOf.ts';
 import { usePublishedSettings } from '#admin/layout/usePublishedSettings.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import type { Content } from '#data/contents/content.queries.ts';
-import { keptContent, keptContentKeys } from '#data/contents/keptContent.ts';
+import type { LeftContent } from '#data/contents/keptContent.ts';
 import { useContents } from '#data/contents/useContents.ts';
+import { useLeftContents } from '#data/contents/useKeptContents.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
-import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -51,9 +51,9 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
   const search = params.get('q') ?? '';
   const query = useContents();
   useLoadErrorNotice(query, notices.dataNotLoaded);
-  const personId = useAuth().user?.id ?? '';
+  const left = useLeftContents();
   const contents = query.data ?? [];
-  const rows = rowsOf(sectionsOf(groups, contents, personId), contents, search, usePublishedSettings());
+  const rows = rowsOf(sectionsOf(groups, contents, left), contents, search, usePublishedSettings());
 
   return (
     <AdminPage
@@ -105,15 +105,14 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
 }
 
 /** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
-function sectionsOf(groups: readonly Group[], contents: readonly Content[], personId: string) {
+function sectionsOf(groups: readonly Group[], contents: readonly Content[], left: readonly LeftContent[]) {
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
   const saved = contents.filter(({ key }) => isComposedPage(key));
-  const begun = keptContentKeys(personId)
-    .filter((key) => isComposedPage(key) && !saved.some((content) => content.key === key))
-    .map((key) => composedPage(key, { draft: keptContent(personId, key)?.value }));
+  const begun = new Map(left.map(({ key, value }) => [key, value]));
+  for (const { key } of saved) begun.delete(key);
   return [
-    ...begun,
+    ...[...begun].filter(([key]) => isComposedPage(key)).map(([key, draft]) => composedPage(key, { draft })),
     // One that was given up has no text any more.
     ...saved
       .filter(({ draft, published }) => draft !== null || published !== null)

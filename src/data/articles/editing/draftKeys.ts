@@ -1,5 +1,5 @@
 import { onSignOut } from '../../session/onSignOut.ts';
-import { openEditors } from './openEditors.ts';
+import { openEditors } from '../../openEditors.ts';
 
 /**
  * Whose draft it is, of what, and which editor wrote it: two tabs on one article never overwrite each other's drafts.

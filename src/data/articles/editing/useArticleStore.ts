@@ -10,7 +10,7 @@ import {
 } from './articleStore.ts';
 import { deviceDrafts } from './draftStore.ts';
 import { isDirty } from './editorReducer.ts';
-import { holdEditor } from './openEditors.ts';
+import { holdEditor } from '../../openEditors.ts';
 
 export type ArticleStoreOptions = {
   personId: string;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ArticleStore } from './articleStore.ts';
 import { deviceDrafts, type Draft, type DraftPlace, recoverableDrafts } from './draftStore.ts';
 import { changedByDraft, isForThis, serverInput } from './editorReducer.ts';
-import { openEditors } from './openEditors.ts';
+import { openEditors } from '../../openEditors.ts';
 
 /** The drafts that were left on this device and belong to an editor, and what can be done with them. */
 export function useRecoveredDrafts(store: ArticleStore) {

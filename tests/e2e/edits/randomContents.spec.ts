@@ -7,7 +7,10 @@ import { publicPages } from '../../../src/site/contents/pages.ts';
 import { sessionOf } from '../accounts.ts';
 import { expect, test } from '../test.ts';
 
-/** Each round changes all that staff can change, some eighty contents: four make three hundred edits and more. */
+/**
+ * Each round changes all that staff can change, some eighty contents, and composes two pages: four make three hundred
+ * edits and more.
+ */
 const ROUNDS = Number(process.env.EDIT_ROUNDS ?? 4);
 const SEED = Number(process.env.EDIT_SEED ?? 21);
 
@@ -26,7 +29,10 @@ async function call(request: APIRequestContext, baseURL: string | undefined, nam
   return (await response.json()) as unknown;
 }
 
-type Generator = { randomContents: (seed: number) => { key: string; value: unknown }[] };
+type Generator = {
+  randomContents: (seed: number) => { key: string; value: unknown }[];
+  randomPages: (seed: number) => { key: string; value: { slug: string } }[];
+};
 
 /** Node itself would take the one that was made for `require`. */
 const styles = join(
@@ -62,14 +68,15 @@ test.use({ expectedConsole: /^Page introuvable|404/ });
 
 for (let round = 1; round <= ROUNDS; round += 1) {
   test(`round ${round}: random contents break no page`, async ({ page, request, baseURL }) => {
+    const { randomContents, randomPages } = await loadGenerator();
+    const composed = randomPages(SEED + round);
     await test.step('all contents are published', async () => {
-      const { randomContents } = await loadGenerator();
       const { path } = publicPages.legalNotice;
       const listed = await call(request, baseURL, 'list_contents', {});
       const versions = new Map(
         (listed as { key: string; version: number }[]).map(({ key, version }) => [key, version]),
       );
-      const contents = randomContents(SEED + round);
+      const contents = [...randomContents(SEED + round), ...composed];
       const last = contents.findIndex(({ key }) => key === 'legalNotice/hero');
       const read = async () => (await request.get(path)).text();
       let before = '';
@@ -81,11 +88,16 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       // What is published shows within a second.
       await expect.poll(read).not.toBe(before);
     });
-    for (const shown of Object.values(publicPages)) {
-      await test.step(pathOf(shown), async () => {
-        await page.goto(pathOf(shown));
+    const addresses = [
+      ...Object.values(publicPages).map(pathOf),
+      ...composed.map(({ value }) => `/${value.slug}`),
+    ];
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        const response = await page.goto(address);
+        expect.soft(response?.status(), address).toBe(address === publicPages.notFound.path ? 404 : 200);
         await expect(page.locator('#root[data-hydrated]')).toBeAttached();
-        expect.soft(await contentWidth(page), `${pathOf(shown)} at 320 px`).toBeLessThanOrEqual(320);
+        expect.soft(await contentWidth(page), `${address} at 320 px`).toBeLessThanOrEqual(320);
         const { violations } = await new AxeBuilder({ page }).analyze();
         const found = violations.map(
           ({ id, nodes }) =>
@@ -94,7 +106,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
               .map(({ html }) => html.slice(0, 300))
               .join(' ')}`,
         );
-        expect.soft(found, `axe on ${pathOf(shown)}`).toEqual([]);
+        expect.soft(found, `axe on ${address}`).toEqual([]);
       });
     }
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Backend, createBackend } from '../../supabase/embedded/backend.ts';
 import { createSite } from './answer.ts';
 import { change, pageSlugs, seed, slugs } from './articleChanges.ts';
@@ -26,6 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+const runs = Number(process.env.FRESHNESS_RUNS ?? 12);
+vi.setConfig({ testTimeout: runs * 20_000 });
+
 const newSite = () => createSite({ files: '', backend: backend.fetch });
 
 const shown = async (site: ReturnType<typeof newSite>) =>
@@ -45,6 +48,6 @@ it('shows at every address, after any change, what a site that has just started 
       await site.refresh();
       expect(await shown(site)).toEqual(await shown(newSite()));
     }),
-    { numRuns: Number(process.env.FRESHNESS_RUNS ?? 12) },
+    { numRuns: runs },
   );
 });

@@ -17,10 +17,10 @@ import type { WorkerTask } from '../embedded/worker/protocol.ts';
 import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
 import type { TestedBackend } from './world.ts';
 
-/** Roles belong to the whole server, and may be there from an earlier run. */
+/** Roles belong to the whole server: they may be there from an earlier run, or another file makes them in this instant. */
 const platformSql = systemSchemaSql.replaceAll(
   /^create role (\w+) (.*);$/gm,
-  'do $$$$ begin create role $1 $2; exception when duplicate_object then null; end $$$$;',
+  'do $$$$ begin create role $1 $2; exception when duplicate_object or unique_violation then null; end $$$$;',
 );
 
 /**
@@ -30,7 +30,7 @@ const platformSql = systemSchemaSql.replaceAll(
 const ownerSql = (database: string) => `
 do $$ begin
   create role porte_voix_owner login createrole;
-exception when duplicate_object then null; end $$;
+exception when duplicate_object or unique_violation then null; end $$;
 grant create on database ${database} to porte_voix_owner;
 grant all on schema public to porte_voix_owner with grant option;
 grant usage on schema auth, storage, extensions to porte_voix_owner;

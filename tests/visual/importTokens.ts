@@ -1,7 +1,7 @@
 // npm run tokens:import -- FICHIER.json [STORIES…] — shows what a file of DTCG 2025.10 would change: tokens, and the pictures
 // of all stories, or of those whose paths are named. Nothing is written until the same is asked for with --write.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { planImport, type TokenChange, UnfitTokens } from '#theme/exchange/exchange.ts';
 import { readTokenFiles, tokenFolder } from '#theme/exchange/source.ts';
@@ -23,7 +23,8 @@ await runTask(async () => {
   if (!file)
     throw new StartupError('Utilisation : npm run tokens:import -- FICHIER.json [STORIES… | --write]');
   const path = typedPath(file);
-  if (!existsSync(path)) throw new StartupError(`Il n’y a pas de fichier ${path}.`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new StartupError(`Il n’y a pas de fichier ${path}.`);
   const stories = options.filter((option) => option !== '--write');
 
   const { changes, files, tooFaint, absent } = await planImport(

@@ -149,13 +149,15 @@ it('names the pairs that could no longer be read', async () => {
     expect.stringMatching(/^«\u00A0text\u00A0» sur «\u00A0page\u00A0»\u00A0: 3,\d+ au lieu de 7$/),
   );
   expect((await change({ 'color.surface': { ...srgb(1, 1, 1), alpha: 0.5 } })).tooFaint).toContainEqual(
-    expect.stringMatching(/^«\u00A0text\u00A0» sur «\u00A0surface\u00A0»\u00A0: 0 au lieu de 7$/),
+    expect.stringMatching(/^«\u00A0text\u00A0» sur «\u00A0surface\u00A0»\u00A0: une couleur translucide/),
   );
 });
 
 describe('refuses', () => {
   it.each([
     ['what is no JSON', '{', 'n’est pas du JSON complet'],
+    ['JSON of something else', '[]', 'n’a pas de groupes de jetons'],
+    ['nothing', '{}', 'n’a aucun jeton'],
     [
       'the format of earlier drafts',
       '{"space": {"1": {"$type": "dimension", "$value": "4px"}}}',

@@ -41,13 +41,17 @@ type Parsed = DtcgValue & { alias?: string | undefined };
 
 /** Line by line, so that the parser can show the place that is wrong rather than a whole file on one line. */
 function withLines(json: string): string {
+  let groups: unknown;
   try {
-    return JSON.stringify(JSON.parse(json), null, 2);
+    groups = JSON.parse(json);
   } catch (error) {
     throw new UnfitTokens(
       `Ce fichier n’est pas du JSON complet\u00A0: exportez-le de nouveau de l’outil.\n${String(error)}`,
     );
   }
+  if (typeof groups !== 'object' || groups === null || Array.isArray(groups))
+    throw new UnfitTokens('Ce fichier de JSON n’a pas de groupes de jetons, comme le veut DTCG 2025.10.');
+  return JSON.stringify(groups, null, 2);
 }
 
 async function parseTokens(json: string): Promise<Map<string, Parsed>> {
@@ -60,8 +64,10 @@ async function parseTokens(json: string): Promise<Map<string, Parsed>> {
     const place = reason.filter((line) => /^>? *\d+ \|/.test(line));
     throw new UnfitTokens(
       [
-        'Ce fichier n’est pas du format DTCG 2025.10. La ligne marquée «\u00A0>\u00A0» n’a pas la forme attendue\u00A0:',
-        ...place,
+        'Ce fichier n’est pas du format DTCG 2025.10.',
+        ...(place.length > 0
+          ? ['La ligne marquée «\u00A0>\u00A0» n’a pas la forme attendue\u00A0:', ...place]
+          : []),
         `L’outil qui le lit dit\u00A0: ${reason[0] ?? ''}`,
       ].join('\n'),
     );
@@ -87,15 +93,19 @@ function colorsOf(tokens: readonly SourceToken[]): Map<string, string> {
   );
 }
 
+const figure = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 2 });
+
 function pairsTooFaint(tokens: readonly SourceToken[]): string[] {
   const colors = colorsOf(tokens);
   return pairsInUse.flatMap(({ on, front, as }) => {
     const [below, above] = [colors.get(`color.${on}`), colors.get(`color.${front}`)];
+    const pair = `«\u00A0${front}\u00A0» sur «\u00A0${on}\u00A0»`;
     // A colour that lets others through has no contrast of its own.
-    const reached = below && above ? contrast(above, below) : 0;
+    if (!below || !above)
+      return [`${pair}\u00A0: une couleur translucide, dont le contraste ne se mesure pas`];
+    const reached = contrast(above, below);
     if (reached >= required[as]) return [];
-    const figure = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 2 }).format(reached);
-    return [`«\u00A0${front}\u00A0» sur «\u00A0${on}\u00A0»\u00A0: ${figure} au lieu de ${required[as]}`];
+    return [`${pair}\u00A0: ${figure.format(reached)} au lieu de ${figure.format(required[as])}`];
   });
 }
 
@@ -107,6 +117,7 @@ function pairsTooFaint(tokens: readonly SourceToken[]): string[] {
  */
 export async function planImport(files: TokenFiles, json: string): Promise<TokenImport> {
   const given = await parseTokens(json);
+  if (given.size === 0) throw new UnfitTokens('Ce fichier n’a aucun jeton.');
   const source = readSource(files);
   const partsOf = new Map(source.map((token) => [token, Object.keys(toDtcg(token))]));
 

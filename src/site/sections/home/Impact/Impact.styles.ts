@@ -23,10 +23,6 @@ export const Words = styled.div`
   gap: ${theme.space[6]};
 `;
 
-export const Lead = styled.div`
-  position: relative;
-`;
-
 const grow = keyframes`
   from { clip-path: inset(0 100% 0 0); }
   to { clip-path: inset(0); }
@@ -68,18 +64,18 @@ export const Horn = styled.svg`
   }
 `;
 
-/** Stands in the quiet half of the horn. */
+/** Stands above the quiet half of the horn, which comes up to it without touching it, however many lines it has. */
 export const Figure = styled.p`
   margin-block-end: ${theme.space[6]};
   color: ${surface.textMuted};
   line-height: ${theme.leading.snug};
 
   ${media.tablet} {
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline-start: 0;
-    max-width: 16rem;
-    margin: 0;
+    max-width: 55%;
+    margin-block-end: calc(-1 * ${theme.space[16]});
+  }
+  ${media.laptop} {
+    margin-block-end: calc(-1 * ${theme.space[24]});
   }
   strong {
     display: block;

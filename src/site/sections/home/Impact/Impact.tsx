@@ -4,7 +4,7 @@ import { barsPath } from '#design-system/primitives/Waveform';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { StatList } from '#site/sections/shared/StatsBand/index.ts';
-import { Figure, Horn, Layout, Lead, Words } from './Impact.styles.ts';
+import { Figure, Horn, Layout, Words } from './Impact.styles.ts';
 import type { ImpactContent } from './impact.schema.ts';
 
 export type ImpactProps = ImpactContent;
@@ -32,7 +32,7 @@ export function Impact({ eyebrow, title, text, growth, stats, action }: ImpactPr
           </Text>
           <ActionLinks actions={[action]} />
         </Words>
-        <Lead>
+        <div>
           <Figure>
             <strong>{growth.value}</strong> {growth.label}
           </Figure>
@@ -45,7 +45,7 @@ export function Impact({ eyebrow, title, text, growth, stats, action }: ImpactPr
             <path d={barsPath(horn.slice(0, loud), step, height)} />
             <path data-loud d={barsPath(horn.slice(loud), step, height)} />
           </Horn>
-        </Lead>
+        </div>
       </Layout>
       <StatList stats={stats} />
     </Section>

@@ -3,6 +3,8 @@ const said: string[] = [];
 const expectedEverywhere = [
   // About how Storybook runs a story, not about the story: an update within an event of its own, in the window of a preview.
   /current testing environment is not configured to support act/,
+  // Said by Storybook about itself, when the panel of actions is sent an event with the window that it happened in.
+  /Accessing the Story Store is deprecated/,
   // Whatever befalls the network befalls the profile too.
   /Le profil n’a pas pu être chargé/,
 ];

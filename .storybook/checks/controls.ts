@@ -62,7 +62,7 @@ export function findFaintFocus(root: ParentNode): string[] {
       // What is inert or disabled isn't reached.
       if (document.activeElement !== control) return [];
       const faults = [
-        ...faultsOfRing(control, resting).map((fault) => `${nameOf(control)}, focused, ${fault}`),
+        ...faultsOfRing(resting).map((fault) => `${nameOf(control)}, focused, ${fault}`),
         ...faintWords(control).map((fault) => `${fault}, focused`),
       ];
       if (faults.length === 0) judged.add(`focus${look}`);
@@ -94,21 +94,21 @@ function ancestorsOf(element: Element): Element[] {
 type Bearer = { element: Element; part: string | null };
 
 function outlineOf({ element, part }: Bearer): string {
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
-  return outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor}`;
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, part);
+  return outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor} ${outlineOffset}`;
 }
 
-function faultsOfRing(control: Element, resting: Map<Bearer, string>): string[] {
+function faultsOfRing(resting: Map<Bearer, string>): string[] {
   const bearer = [...resting.keys()].find((place) => {
     const ring = outlineOf(place);
-    return (
-      ring !== '' && (place.element === control || ring !== resting.get(place)) && isShown(place.element)
-    );
+    return ring !== '' && ring !== resting.get(place) && isShown(place.element);
   });
   if (!bearer) return ['has no outline'];
   const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(bearer.element, bearer.part);
   if (Number.parseFloat(outlineWidth) < 2) return [`has an outline of ${outlineWidth}`];
   const box = boxOf(bearer);
+  const cutter = boxThatCuts(box, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
+  if (cutter) return [`has an outline that ${nameOf(cutter)} cuts off`];
   const isInside = Number.parseFloat(outlineOffset) < 0;
   const ground = backdropOf(isInside ? box : (box.parentElement ?? box));
   const contrast = ground ? contrastOn(ground, outlineColor) : 21;
@@ -121,6 +121,31 @@ function boxOf({ element, part }: Bearer): Element {
   let box: Element = element;
   while (box.parentElement && getComputedStyle(box).position === 'static') box = box.parentElement;
   return box;
+}
+
+/** The box that hides a side of what is drawn so many px around another, however one scrolls. */
+function boxThatCuts(element: Element, margin: number): Element | undefined {
+  const ring = element.getBoundingClientRect();
+  let { position } = getComputedStyle(element);
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (position === 'fixed') return undefined;
+    const style = getComputedStyle(box);
+    if (position === 'absolute' && style.position === 'static') continue;
+    ({ position } = style);
+    const { left, top } = box.getBoundingClientRect();
+    const start = {
+      x: ring.left - margin - left - box.clientLeft + box.scrollLeft,
+      y: ring.top - margin - top - box.clientTop + box.scrollTop,
+    };
+    const isCut = (overflow: string, begin: number, length: number, room: number) =>
+      overflow !== 'visible' && (begin < -1 || begin + length + 2 * margin > room + 1);
+    if (
+      isCut(style.overflowX, start.x, ring.width, box.scrollWidth) ||
+      isCut(style.overflowY, start.y, ring.height, box.scrollHeight)
+    )
+      return box;
+  }
+  return undefined;
 }
 
 /** What the keys have reached in a list that is open differs from the rest, whoever chooses the colours. */
@@ -256,8 +281,10 @@ export function undisturbed<T>(look: () => T): T {
   try {
     return look();
   } finally {
-    if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    // A button that was disabled a moment ago had the focus until the next frame, and doesn't take it back.
+    const { activeElement: left } = document;
+    if (left !== focused && left instanceof HTMLElement) left.blur();
     // What has gone back is drawn before changes take their time again.
     void document.documentElement.offsetHeight;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== atOnce);

@@ -60,9 +60,10 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: ${theme.size.lineStrong};
   }
 
-  /* The system takes the grounds and colours that tell the current page and the chosen step from the rest. */
+  /* The system takes the grounds and colours that tell the current page and the chosen step from the rest. The one that
+     has the focus has its ring instead. */
   ${media.forcedColors} {
-    [aria-current]:where(:not([aria-current='false'])), [aria-pressed='true'] {
+    :is([aria-current], [aria-pressed='true']):where(:not([aria-current='false'], :focus-visible)) {
       outline: ${theme.size.lineStrong} solid Highlight;
       outline-offset: calc(-1 * ${theme.size.lineStrong});
     }

@@ -196,7 +196,8 @@ const settings: Record<string, Barrier> = {
     before: `forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;`,
-    after: '',
+    // Without the frame that every pressed button has then.
+    after: '&:not(:focus-visible) { outline: none; }',
     stories: storiesOf(`${components}/SegmentedControl`),
     project: 'forced-colors',
     says: /under forced colours/,
@@ -206,6 +207,14 @@ const settings: Record<string, Barrier> = {
     before: 'outline: ${theme.size.focusRing} solid var(--focus-color, ${theme.color.focus});',
     after: 'outline: none; box-shadow: 0 0 0 3px ${theme.color.focus};',
     stories: storiesOf(`${components}/IconButton`),
+    project: 'forced-colors',
+    says: noOutline,
+  },
+  'forced colours: frame of what is current instead of its ring': {
+    file: 'src/theme/GlobalStyle.ts',
+    before: ', :focus-visible)) {',
+    after: ')) {',
+    stories: storiesOf('src/admin/articles/VersionList'),
     project: 'forced-colors',
     says: noOutline,
   },

@@ -48,16 +48,22 @@ export const SignOut = styled(Button)`
 `;
 
 export const Identity = styled.p`
-  overflow: hidden;
+  min-width: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.small};
-  white-space: nowrap;
-  text-overflow: ellipsis;
 
   a {
+    /* What is too long is cut off here: a box around would cut off the ring, too. */
+    display: block;
+    overflow: hidden;
+    width: fit-content;
+    max-width: 100%;
+    padding-block: ${theme.space[1]};
     border-radius: ${theme.space[1]};
     color: inherit;
     text-decoration: none;
+    white-space: nowrap;
+    text-overflow: ellipsis;
     ${focusRing}
 
     ${media.hover} {
@@ -70,6 +76,7 @@ export const Identity = styled.p`
   ${media.belowTablet} {
     grid-row: 2;
     grid-column: 1 / -1;
-    padding: 0 ${theme.space[2]} ${theme.space[1]};
+    margin-block-start: calc(-1 * ${theme.space[1]});
+    padding-inline: ${theme.space[2]};
   }
 `;

@@ -99,6 +99,8 @@ export const KeyboardNavigation = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
     });
+    // While it has the focus, it covers what is below it.
+    await userEvent.tab();
   },
 });
 

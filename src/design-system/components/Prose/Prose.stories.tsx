@@ -43,7 +43,8 @@ export const Default = meta.story({
       <p>
         Le fil RSS s’appelle <code>feed.xml</code> :
       </p>
-      <pre>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0}>
         <code>{'<enclosure url="episode-1.mp3" type="audio/mpeg" />'}</code>
       </pre>
       <ol>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -29,6 +30,11 @@ export const Mark = styled.svg`
   }
   path[data-loud] {
     stroke: ${theme.color.accent};
+  }
+  ${media.forcedColors} {
+    path {
+      stroke: currentcolor;
+    }
   }
 `;
 

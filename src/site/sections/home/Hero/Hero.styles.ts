@@ -73,6 +73,12 @@ export const Channel = styled.button`
     outline-offset: calc(-1 * ${theme.size.focusRing});
   }
 
+  ${media.forcedColors} {
+    &[aria-pressed='true'] > svg {
+      color: Highlight;
+    }
+  }
+
   ${media.tablet} {
     --waveform-stroke: 0.3rem;
   }

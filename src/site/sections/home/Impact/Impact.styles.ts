@@ -54,6 +54,12 @@ export const Horn = styled.svg`
     height: calc(3 * ${theme.space[32]});
   }
 
+  ${media.forcedColors} {
+    path {
+      stroke: CanvasText;
+    }
+  }
+
   /* Opens as it scrolls into view, by the browser alone. */
   @supports (animation-timeline: view()) {
     ${media.motion} {

@@ -28,8 +28,17 @@ export const Contents = styled.nav`
   ${media.laptop} {
     position: sticky;
     inset-block-start: calc(${theme.size.header} + ${theme.space[6]});
+    display: flex;
+    flex-direction: column;
     max-height: calc(100dvh - ${theme.size.header} - 2 * ${theme.space[6]});
-    overflow: auto;
+
+    ol {
+      overflow: auto;
+      margin-block: 0 calc(-1 * ${theme.space[2]});
+      margin-inline: calc(-1 * ${theme.space[2]});
+      /* Room for rings, which what scrolls would cut off. */
+      padding: ${theme.space[2]};
+    }
   }
 `;
 

@@ -30,9 +30,13 @@ export const Approve = styled(Disclosure)`
   border: 0;
 
   > summary {
-    padding-block: ${theme.space[2]};
-    /* Within the bar, which cuts off what stands out of it. */
-    outline-offset: calc(-1 * ${theme.size.focusRing});
+    margin-inline: calc(-1 * ${theme.space[2]});
+    padding: ${theme.space[2]};
+
+    &:focus-visible {
+      /* Within the bar, which cuts off what stands out of it, and clear of the words. */
+      outline-offset: calc(-1 * ${theme.size.focusRing});
+    }
   }
   > div {
     /* Clear of the ring around what opens it. */

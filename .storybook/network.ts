@@ -1,6 +1,7 @@
 import type { UnhandledFrameHandle } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { handlers } from '#mocks/handlers/index.ts';
+import { nameOfRequest } from '#mocks/scenarios.ts';
 
 const unhandled: string[] = [];
 
@@ -18,13 +19,47 @@ const recordUnhandled: UnhandledFrameHandle = async ({ frame }) => {
 const worker = setupWorker(...handlers);
 let started: Promise<unknown> | undefined;
 
+/** The requests that were sent to the backend and that no mock has seen yet. */
+const onTheWay = new Set<{ name: string }>();
+
+function followRequests() {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!isBackendPath(url)) return fetch(input, init);
+    const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
+    const request = { name: nameOfRequest({ method, url: url.href }) };
+    onTheWay.add(request);
+    try {
+      return await fetch(input, init);
+    } finally {
+      onTheWay.delete(request);
+    }
+  };
+  worker.events.on('request:start', ({ request }) => {
+    const name = nameOfRequest(request);
+    const arrived = [...onTheWay].find((sent) => sent.name === name);
+    if (arrived) onTheWay.delete(arrived);
+  });
+}
+
+/**
+ * Waits until the mocks have seen what was sent. A request that came to them after its story would be answered as the next
+ * one wants it: a sign-in that is kept waiting would go through there.
+ */
+export async function untilAllHaveArrived() {
+  while (onTheWay.size > 0) await new Promise(requestAnimationFrame);
+}
+
 /** Starts the mocks once, whoever asks first: docs pages mount several stories at the same time. */
 export async function startNetwork() {
-  started ??= worker.start({
-    quiet: true,
-    serviceWorker: { url: './mockServiceWorker.js' },
-    onUnhandledFrame: recordUnhandled,
-  });
+  started ??= worker
+    .start({
+      quiet: true,
+      serviceWorker: { url: './mockServiceWorker.js' },
+      onUnhandledFrame: recordUnhandled,
+    })
+    .then(followRequests);
   await started;
   return worker;
 }

@@ -16,7 +16,7 @@ import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { StoryPage } from './docs/StoryPage.tsx';
-import { assertAllRequestsMocked, startNetwork } from './network.ts';
+import { assertAllRequestsMocked, startNetwork, untilAllHaveArrived } from './network.ts';
 import { globalTypes, initialGlobals, viewerOf } from './toolbars.ts';
 
 // On a busy machine, what a `findBy` waits for may take longer than its usual second.
@@ -106,6 +106,7 @@ const preview = definePreview({
     await checkStory(story);
     // What is scrolled under a fixed header would count as a target that is too small.
     scrollTo({ top: 0 });
+    await untilAllHaveArrived();
     assertAllRequestsMocked();
   },
 });

@@ -49,12 +49,22 @@ export const when = (target: Target, respond: () => Response | undefined | Promi
   http.all(({ request }) => isMeant(request, target), respond),
 ];
 
+/** A request by what it asks for: the one that a handler gets isn't the one that was sent. */
+export const nameOfRequest = ({ method, url }: Pick<Request, 'method' | 'url'>) => `${method} ${url}`;
+
+/** The requests that `loading` keeps waiting; who looks at them forgets those of the story before. */
+export const neverAnswered = new Set<string>();
+
 /** Requests that never end: skeletons, spinners. */
-export const loading = (target: Target = {}) =>
-  when(target, async () => {
-    await delay('infinite');
-    return undefined;
-  });
+export const loading = (target: Target = {}) => [
+  http.all(
+    ({ request }) => isMeant(request, target),
+    async ({ request }) => {
+      neverAnswered.add(nameOfRequest(request));
+      await delay('infinite');
+    },
+  ),
+];
 
 /** Requests that take their time, then get their usual answer. */
 export const slow = (target: Target = {}, milliseconds = 2000) =>

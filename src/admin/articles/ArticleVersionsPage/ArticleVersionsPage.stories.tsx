@@ -214,10 +214,15 @@ export const RestoreDeleted = meta.story({
     threeSaves();
     deleteArticle(unpublished.id);
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer cette version' }));
     await expectToast(notices.deletedArticleRestored);
     await expect(rowOf(unpublished.id)).toMatchObject({ title: 'Le bruit des fêtes', status: 'draft' });
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Restaurer cette version' })).not.toBeInTheDocument(),
+    );
+    // The list is dimmed while the new version comes.
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull());
   },
 });
 
@@ -296,7 +301,7 @@ export const Empty = meta.story({
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...serverError({ where: 'revisions' })),
   play: async ({ canvas, userEvent, msw }) => {
-    const retry = await waitFor(() => canvas.getByRole('button', { name: 'Réessayer' }), { timeout: 10_000 });
+    const retry = await canvas.findByRole('button', { name: 'Réessayer' });
     msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await canvas.findByRole('list', { name: 'Versions' })).toBeVisible();

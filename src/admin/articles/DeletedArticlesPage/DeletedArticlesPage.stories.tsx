@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
@@ -112,7 +112,7 @@ export const Empty = meta.story({
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...serverError({ where: 'revisions' })),
   play: async ({ canvas, userEvent, msw }) => {
-    const retry = await waitFor(() => canvas.getByRole('button', { name: 'Réessayer' }), { timeout: 10_000 });
+    const retry = await canvas.findByRole('button', { name: 'Réessayer' });
     msw.resetHandlers();
     await userEvent.click(retry);
     await canvas.findAllByRole('rowheader');

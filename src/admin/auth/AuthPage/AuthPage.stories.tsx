@@ -1,7 +1,8 @@
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
+import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -49,11 +50,7 @@ export const InvalidSubmit = meta.story({
 
 export const Submitting = meta.story({
   beforeEach({ msw }) {
-    msw.use(
-      http.post('*/auth/v1/token', async () => {
-        await delay('infinite');
-      }),
-    );
+    msw.use(...loading({ where: 'auth', methods: ['POST'] }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');

@@ -35,6 +35,7 @@ export const Figures = styled.dl`
 
 export const Block = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[3]};
   min-width: 0;
   margin-block-start: ${theme.space[2]};

@@ -36,7 +36,11 @@ function Form() {
 }
 
 const MetaTitle = () => (
-  <input aria-label="Meta Title" {...useFormContext<ArticleInput>().register('meta_title')} />
+  <input
+    aria-label="Meta Title"
+    style={{ maxWidth: '100%' }}
+    {...useFormContext<ArticleInput>().register('meta_title')}
+  />
 );
 
 const meta = preview.meta({

@@ -27,6 +27,10 @@ export const Panel = styled.div`
 
   a:is([href^='tel:'], [href^='mailto:']) {
     white-space: nowrap;
+
+    ${media.narrowest} {
+      white-space: normal;
+    }
   }
   ${media.tablet} {
     padding: ${theme.space[12]};

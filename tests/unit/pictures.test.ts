@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseLog } from '../visual/history.ts';
+import { parseLines, parseLog } from '../visual/history.ts';
 import { ModuleGraph } from '../visual/moduleGraph.ts';
 import { comparePictures } from '../visual/pictureDifference.ts';
 import { differencesBetween, formatPictures, parsePictures, type Picture } from '../visual/pictureList.ts';
@@ -108,12 +108,15 @@ describe('the history', () => {
     `\x1e${['abc', 'Subject', body, 'Ann', '2026-01-02', 'Carl', approvals].join('\x1f')}\x1f\n\nsrc/a.ts\nsrc/b.ts\n`;
 
   it('names who approved, and keeps the reason without the lines that name people', () => {
-    const log = record('Because.\n\nReviewed-by: Bo <bo@example.org>\n', 'Bo <bo@example.org>');
+    const log = record(
+      'Because\nof it.\n\n- One.\n\nReviewed-by: Bo <bo@example.org>\n',
+      'Bo <bo@example.org>',
+    );
     expect(parseLog(log)).toEqual([
       {
         hash: 'abc',
         subject: 'Subject',
-        body: 'Because.',
+        body: 'Because of it.\n\n- One.',
         author: 'Ann',
         date: '2026-01-02',
         approvedBy: ['Bo'],
@@ -129,5 +132,14 @@ describe('the history', () => {
       isApprovalNamed: false,
     });
     expect(parseLog(record('', ''))[0]).toMatchObject({ approvedBy: ['Carl'] });
+  });
+
+  it('names the commits that changed a line, and a merge only for what no parent has', () => {
+    const head = (hash: string) => `\x1e${hash}\n\n--- a/list.txt\n+++ b/list.txt\n@@ -1 +1 @@\n`;
+    const log = `${head('merge')}++A a--one phone 3\n- B b--two phone 1\n${head('later')}-A a--one phone 1\n+A a--one phone 2\n${head('first')}+B b--two phone 1\n`;
+    expect(Object.fromEntries(parseLines(log))).toEqual({
+      'A a--one phone': ['merge', 'later'],
+      'B b--two phone': ['first'],
+    });
   });
 });

@@ -6,10 +6,11 @@ import { dirname, join } from 'node:path';
 import type { ChangeSet, ChangeSetEntry, Moment } from '#storybook/docs/WhatChanged/changeSet.ts';
 import { runTask } from '../../supabase/embedded/commands/commandLine.ts';
 import { StartupError } from '../../supabase/embedded/startupError.ts';
-import { type Commit, commitsBetween, git } from './history.ts';
+import { type Commit, commitsBetween, commitsByLine, git } from './history.ts';
 import { ModuleGraph } from './moduleGraph.ts';
 import { drawDifferences, type PictureChange, writeChanges } from './pictureChanges.ts';
 import { listPath, readPictures } from './pictureFiles.ts';
+import { keyOf } from './pictureList.ts';
 import { everyStoryIsMadeOf } from './touchedStories.ts';
 import { withWorkTree } from './workTree.ts';
 
@@ -17,7 +18,11 @@ const root = join(import.meta.dirname, '../..');
 const changesFolder = join(root, 'node_modules/.cache/porte-voix/evidence/changes');
 
 /** A point of the history, and where it can be drawn. */
-type Version = Moment & { use: <T>(run: (tree: string) => Promise<T>) => Promise<T> };
+type Version = Moment & {
+  use: <T>(run: (tree: string) => Promise<T>) => Promise<T>;
+  /** What stands there beyond the commit. */
+  uncommitted: Commit[];
+};
 
 function commitAt(name: string): string {
   try {
@@ -34,6 +39,7 @@ function versionAt(name: string): Version {
     name,
     commit: commit.slice(0, 7),
     date,
+    uncommitted: [],
     // What stands here has pictures already, and the packages of its own lock file.
     use: (run) => (isCheckedOut(commit) ? run(root) : withWorkTree(root, commit, run)),
   };
@@ -47,6 +53,7 @@ const workTree = (): Version => ({
   name: 'arbre de travail',
   date: new Date().toISOString(),
   use: (run) => run(root),
+  uncommitted: uncommitted(),
 });
 
 function lastRelease(): string {
@@ -63,11 +70,19 @@ function picturesAt(tree: string, { name }: Moment) {
   return pictures;
 }
 
-/** The commits that changed what a story is made of, those that changed what stands nearest to it first. */
-function commitsOf(graph: ModuleGraph, common: Map<string, number>, commits: Commit[], storyFile: string) {
-  const own = graph.distancesFrom([storyFile], everyStoryIsMadeOf);
+/** How far a story is from each file that it is made of, in a work tree. */
+function distancesIn(tree: string) {
+  const graph = new ModuleGraph(tree);
+  return {
+    shared: graph.distancesFrom(everyStoryIsMadeOf),
+    from: (storyFile: string) => graph.distancesFrom([storyFile], everyStoryIsMadeOf),
+  };
+}
+
+/** The commits that changed what is or was as near as this, the nearest first. */
+function commitsTouching(distances: Map<string, number>[], commits: Commit[]) {
   const distanceOf = ({ files }: Commit) =>
-    Math.min(...files.map((file) => own.get(file) ?? (common.get(file) ?? Infinity) + 100));
+    Math.min(...files.flatMap((file) => distances.map((from) => from.get(file) ?? Infinity)));
   return commits
     .map((commit) => ({ hash: commit.hash, distance: distanceOf(commit) }))
     .filter(({ distance }) => distance < Infinity)
@@ -75,31 +90,62 @@ function commitsOf(graph: ModuleGraph, common: Map<string, number>, commits: Com
     .map(({ hash }) => hash);
 }
 
+/** What isn’t committed, as a commit that nobody has made yet. */
+function uncommitted(): Commit[] {
+  const files = git(root, 'status', '--porcelain', '--untracked-files=all', '--no-renames', '-z')
+    .split('\0')
+    .map((entry) => entry.slice(3))
+    .filter(Boolean);
+  if (files.length === 0) return [];
+  return [
+    {
+      hash: 'travail',
+      subject: 'Pas encore enregistré dans git',
+      body: files.join('\n'),
+      author: git(root, 'config', 'user.name').trim(),
+      date: new Date().toISOString(),
+      approvedBy: [],
+      isApprovalNamed: false,
+      files,
+    },
+  ];
+}
+
 async function compare(from: Version, to: Version, folder: string): Promise<ChangeSet> {
-  const commits = commitsBetween(root, from.commit, to.commit);
-  const { pictures, named } = await from.use((before) =>
+  const commits = [...to.uncommitted, ...commitsBetween(root, from.commit, to.commit)];
+  const renewals = commitsByLine(root, from.commit, to.commit, listPath);
+  const pictures = await from.use((before) =>
     to.use(async (after) => {
-      const differences = drawDifferences(
+      const { differences, trouble } = drawDifferences(
         { tree: before, pictures: picturesAt(before, from) },
         { tree: after, pictures: picturesAt(after, to) },
       );
+      if (trouble) process.stderr.write(`${trouble}\n`);
       const changes = await writeChanges(differences, { before, after }, folder);
-      const graph = new ModuleGraph(after);
-      const common = graph.distancesFrom(everyStoryIsMadeOf);
-      const reasons = new Map(
+      const graphs = [distancesIn(before), distancesIn(after)];
+      const sharing = commitsTouching(
+        graphs.map(({ shared }) => shared),
+        commits,
+      );
+      const touching = new Map(
         [...new Set(changes.map(({ file }) => file))].map((file) => [
           file,
-          commitsOf(graph, common, commits, file),
+          commitsTouching(
+            graphs.map(({ from: distancesFrom }) => distancesFrom(file)),
+            commits,
+          ),
         ]),
       );
-      return {
-        pictures: changes.map((change: PictureChange) => ({
-          ...change,
-          commits: reasons.get(change.file) ?? [],
-        })),
-        named: new Set([...reasons.values()].flat()),
-      };
+      return changes.map((change: PictureChange) => ({
+        ...change,
+        commits: touching.get(change.file) ?? [],
+        renewedBy: renewals.get(keyOf(change)) ?? [],
+        sharing,
+      }));
     }),
+  );
+  const named = new Set(
+    pictures.flatMap((picture) => [...picture.commits, ...picture.renewedBy, ...picture.sharing]),
   );
   return {
     from: { name: from.name, commit: from.commit, date: from.date },

@@ -22,7 +22,15 @@ export function drawPictures(tree: string, stories: string[] = [], env: NodeJS.P
   // What looks as it did is recognised at once.
   copyFileSync(join(tree, 'tests/visual/pictures.txt'), list);
   const { stdout, stderr, status } = runVitest(
-    ['run', '--project', 'visual', '--update=all', '--reporter=default', ...stories],
+    [
+      'run',
+      '--project=visual',
+      '--update=all',
+      '--reporter=default',
+      // A new work tree has nothing ready: a busy machine takes longer than a minute until the browser has it.
+      '--browser.connectTimeout=600000',
+      ...stories,
+    ],
     { cwd: tree, env: { ...process.env, ...env, PICTURE_LIST: list }, maxBuffer: 1024 ** 3 },
   );
   const pictures = parsePictures(readFileSync(list, 'utf8'));

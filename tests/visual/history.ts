@@ -31,6 +31,9 @@ const withoutAddress = (person: string) => person.replace(/\s*<.*>$/, '').trim()
 /** The lines at the end that name people and tickets rather than reasons. */
 const withoutTrailers = (body: string) => body.replace(/(^|\n\n)([\w-]+: .*(\n|$))+$/, '').trim();
 
+/** Each paragraph on one line, and each item of a list: the page breaks them where it ends. */
+const unwrapped = (body: string) => body.replaceAll(/(?<!\n)\n(?![\n*-])/g, ' ');
+
 /** What `git log` says in the format of this module. */
 export function parseLog(
   log: string,
@@ -54,7 +57,7 @@ export function parseLog(
       return {
         hash,
         subject,
-        body: withoutTrailers(body),
+        body: unwrapped(withoutTrailers(body)),
         author,
         date,
         approvedBy: approvals.length > 0 ? approvals : [merger(hash) ?? committer],
@@ -64,7 +67,7 @@ export function parseLog(
     });
 }
 
-/** The commits after one point up to another, the latest first; merges only say who brought the others. */
+/** The commits after one point up to another, the latest first; of merges, those that changed something by themselves. */
 export function commitsBetween(tree: string, from: string, to: string): Commit[] {
   const range = `${from}..${to}`;
   const mergers = new Map<string, string>();
@@ -73,6 +76,24 @@ export function commitsBetween(tree: string, from: string, to: string): Commit[]
     const [hash = '', name = ''] = merge.split(FIELD);
     for (const brought of git(tree, 'rev-list', `${hash}^1..${hash}`).split('\n')) mergers.set(brought, name);
   }
-  const log = git(tree, 'log', '--no-merges', '--name-only', `--format=${format}`, range);
-  return parseLog(log, (hash) => mergers.get(hash));
+  const log = git(tree, 'log', '-c', '--name-only', `--format=${format}`, range);
+  return parseLog(log, (hash) => mergers.get(hash)).filter(({ files }) => files.length > 0);
 }
+
+/** The commits that changed each line, without its last word, by what `git log --cc` says of one file: the latest first. */
+export function parseLines(log: string): Map<string, string[]> {
+  const commits = new Map<string, Set<string>>();
+  for (const record of log.split(RECORD)) {
+    const [hash = '', ...lines] = record.split('\n');
+    for (const text of lines) {
+      // A merge has a column for each parent: a line is its own when all of them say so.
+      const [, line] = /^(?:\++|-+)([^+\- ].*) \S+$/.exec(text) ?? [];
+      if (line) commits.set(line, (commits.get(line) ?? new Set()).add(hash));
+    }
+  }
+  return new Map([...commits].map(([line, hashes]) => [line, [...hashes]]));
+}
+
+/** The commits after one point up to another that changed each line of a file. */
+export const commitsByLine = (tree: string, from: string, to: string, file: string) =>
+  parseLines(git(tree, 'log', '--cc', '--unified=0', `--format=${RECORD}%H`, `${from}..${to}`, '--', file));

@@ -1,12 +1,13 @@
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartupError } from '../../supabase/embedded/startupError.ts';
 import { drawPictures } from './drawPictures.ts';
 import { comparePictures } from './pictureDifference.ts';
 import { pictureFile } from './pictureFiles.ts';
 import { type Difference, differencesBetween, keyOf, type Picture } from './pictureList.ts';
 
-/** A picture that changed, with its files; the file of the difference is there when both others are. */
-export type PictureChange = Difference & {
+/** A picture that changed, with its files; the file of the difference is there when both others are, and differ. */
+export type PictureChange = ListedDifference & {
   difference?: string;
   /** How many points differ, and the rectangle that holds them. */
   points?: number;
@@ -16,34 +17,53 @@ export type PictureChange = Difference & {
 /** A work tree, and the pictures that it is said to show. */
 export type Side = { tree: string; pictures: Picture[] };
 
-/** What differs between two sides, once both have drawn it. */
-export function drawDifferences(before: Side, after: Side): Difference[] {
-  const keys = new Set(differencesBetween(before.pictures, after.pictures).map(keyOf));
-  const drawn = ({ tree, pictures }: Side) =>
-    drawMissing(
-      tree,
-      pictures.filter((picture) => keys.has(keyOf(picture))),
-    );
-  return differencesBetween(drawn(before), drawn(after));
+/** What the lists say differs, as both sides draw it now: the same on both, where a list was behind its code. */
+export type ListedDifference = Difference & {
+  /** The sides that list the picture, and don’t draw it. */
+  undrawn?: ('before' | 'after')[];
+};
+
+/** What differs between the lists of two sides, once both have drawn it; `trouble` is what Vitest says of stories that fail. */
+export function drawDifferences(
+  before: Side,
+  after: Side,
+): { differences: ListedDifference[]; trouble: string } {
+  const listed = differencesBetween(before.pictures, after.pictures);
+  const [earlier, later] = [drawMissing(before, listed), drawMissing(after, listed)];
+  const differences = listed.map(({ before: isBefore, after: isAfter, ...picture }) => {
+    const key = keyOf(picture);
+    const [one, other] = [earlier.drawn.get(key), later.drawn.get(key)];
+    const undrawn = [
+      ...(isBefore && !one ? ['before' as const] : []),
+      ...(isAfter && !other ? ['after' as const] : []),
+    ];
+    return {
+      ...picture,
+      ...(one && { before: one }),
+      ...(other && { after: other }),
+      ...(undrawn.length > 0 && { undrawn }),
+    };
+  });
+  return { differences, trouble: [earlier.trouble, later.trouble].filter(Boolean).join('\n') };
 }
 
 /**
- * Draws what a work tree hasn't drawn yet, and lists the pictures as they came out: a few come out in two ways, by chance
- * (decision 35). Throws what Vitest says when a story fails and has no picture.
+ * Draws what a work tree hasn’t drawn yet of what differs: the digests of the pictures as they came out, by their keys. A few
+ * come out in two ways, by chance (decision 35), and a list may be behind its code. Throws when nothing at all is drawn.
  */
-function drawMissing(tree: string, listed: Picture[]): Picture[] {
-  const isMissing = ({ digest }: Picture) => !existsSync(pictureFile(tree, digest));
-  const files = [...new Set(listed.filter(isMissing).map(({ file }) => file))];
-  if (files.length === 0) return listed;
-  const { pictures, trouble } = drawPictures(tree, files);
-  const now = new Map(pictures.map((picture) => [keyOf(picture), picture]));
-  const drawn = listed.map((picture) =>
-    isMissing(picture) ? (now.get(keyOf(picture)) ?? picture) : picture,
-  );
-  const absent = drawn.find(isMissing);
-  if (absent && trouble) throw new Error(`${absent.story} (${absent.window}) wasn’t drawn.\n${trouble}`);
-  // A list may still name a story that was gone.
-  return drawn.filter((picture) => !isMissing(picture));
+function drawMissing({ tree, pictures }: Side, listed: Difference[]) {
+  const wanted = new Set(listed.map(keyOf));
+  const own = pictures.filter((picture) => wanted.has(keyOf(picture)));
+  const isThere = ({ digest }: Picture) => existsSync(pictureFile(tree, digest));
+  const missing = own.filter((picture) => !isThere(picture));
+  const { pictures: now, trouble } =
+    missing.length > 0
+      ? drawPictures(tree, [...new Set(missing.map(({ file }) => file))])
+      : { pictures: [], trouble: '' };
+  const missed = new Set(missing.map(keyOf));
+  const drawn = [...own, ...now.filter((picture) => missed.has(keyOf(picture)))].filter(isThere);
+  if (drawn.length === 0 && trouble) throw new StartupError(`Rien ne s’est dessiné :\n${trouble}`);
+  return { drawn: new Map(drawn.map((picture) => [keyOf(picture), picture.digest])), trouble };
 }
 
 /**
@@ -52,7 +72,7 @@ function drawMissing(tree: string, listed: Picture[]): Picture[] {
  * @param trees the work trees in which both were drawn.
  */
 export async function writeChanges(
-  differences: Difference[],
+  differences: ListedDifference[],
   trees: { before: string; after: string },
   folder: string,
 ): Promise<PictureChange[]> {
@@ -69,7 +89,8 @@ export async function writeChanges(
       ...(earlier && { before: earlier }),
       ...(later && { after: later }),
     };
-    if (earlier && later) {
+    if (earlier && earlier === later) change.points = 0;
+    else if (earlier && later) {
       const { image, points, area } = await comparePictures(join(folder, earlier), join(folder, later));
       const difference = `${before}-${after}.png`;
       writeFileSync(join(folder, difference), image);

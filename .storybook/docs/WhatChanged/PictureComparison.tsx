@@ -16,10 +16,19 @@ type View = (typeof views)[number]['value'];
 
 const count = new Intl.NumberFormat('fr-CA');
 
+/** By the sides that the list names in vain. */
+const undrawnNews: Record<string, string> = {
+  before: 'changée d’après la liste; celle d’avant ne se dessine plus ici',
+  after: 'changée d’après la liste; celle d’après ne se dessine pas ici',
+  'before after': 'changée d’après la liste; ni celle d’avant ni celle d’après ne se dessinent ici',
+};
+
 /** What is said of a picture before it is looked at. */
-function newsOf({ before, after, points = 0 }: ChangedPicture) {
+function newsOf({ before, after, points = 0, undrawn = [] }: ChangedPicture) {
+  if (undrawn.length > 0) return undrawnNews[undrawn.join(' ')];
   if (!before) return 'nouvelle image';
   if (!after) return 'image disparue';
+  if (points === 0) return 'la liste a changé, pas l’image : la liste était en retard sur le code';
   return points === 1 ? '1 point diffère' : `${count.format(points)} points diffèrent`;
 }
 
@@ -37,6 +46,7 @@ export function PictureComparison({ picture, folder }: PictureComparisonProps) {
   const [before, after, difference] = [picture.before, picture.after, picture.difference].map((file) =>
     file ? folder + file : undefined,
   );
+  const isPair = before && after && before !== after;
   return (
     <Comparison data-window={picture.window}>
       <Caption>
@@ -46,7 +56,7 @@ export function PictureComparison({ picture, folder }: PictureComparisonProps) {
         <Text as="span" size="small" tone="muted">
           {newsOf(picture)}
         </Text>
-        {before && after && (
+        {isPair && (
           <SegmentedControl
             label={`Vue, ${name}`}
             items={views}
@@ -56,7 +66,7 @@ export function PictureComparison({ picture, folder }: PictureComparisonProps) {
           />
         )}
       </Caption>
-      {before && after ? (
+      {isPair ? (
         <>
           {view === 'slider' && <CurtainView before={before} after={after} />}
           {view === 'pair' && (
@@ -70,7 +80,7 @@ export function PictureComparison({ picture, folder }: PictureComparisonProps) {
           )}
         </>
       ) : (
-        <Picture src={after ?? before} alt={after ? 'Après' : 'Avant'} loading="lazy" />
+        (after ?? before) && <Picture src={after ?? before} alt={after ? 'Après' : 'Avant'} loading="lazy" />
       )}
     </Comparison>
   );

@@ -17,6 +17,8 @@ const button = {
   file: 'src/design-system/components/Button/Button.stories.tsx',
   story: 'composants-button--default',
   commits: ['3f2a91cdeadbeef', '81b0c22deadbeef'],
+  renewedBy: ['3f2a91cdeadbeef'],
+  sharing: [],
 };
 
 const before = (window: keyof typeof sizes) => ({ before: picture(window, '#FF6B4A') });
@@ -105,9 +107,39 @@ export const PictureGone = meta.story({
   args: { changes: { ...changes, pictures: [{ ...button, window: 'phone', ...before('phone') }] } },
 });
 
-/** Un navigateur ou une police de plus ont pu le faire. */
-export const WithoutReason = meta.story({
+/** Rien de ce dont elle est faite n’a changé, mais un commit a renouvelé son image dans la liste. */
+export const OnlyRenewed = meta.story({
   args: { changes: { ...changes, pictures: [{ ...changed('phone'), commits: [] }] } },
+});
+
+/** Une histoire qui se dessine de deux façons. */
+export const WithoutReason = meta.story({
+  args: { changes: { ...changes, pictures: [{ ...changed('phone'), commits: [], renewedBy: [] }] } },
+});
+
+/** La liste était en retard : les deux se dessinent maintenant de la même façon. */
+export const ListBehind = meta.story({
+  args: {
+    changes: {
+      ...changes,
+      pictures: [
+        { ...button, window: 'phone', ...after('phone'), before: picture('phone', '#FF8F6B'), points: 0 },
+      ],
+    },
+  },
+});
+
+/** La liste nomme des images que rien ne dessine plus ici. */
+export const Undrawn = meta.story({
+  args: {
+    changes: {
+      ...changes,
+      pictures: [
+        { ...button, window: 'desktop', ...after('desktop'), undrawn: ['before'] },
+        { ...button, window: 'phone', undrawn: ['before', 'after'] },
+      ],
+    },
+  },
 });
 
 export const NothingChanged = meta.story({ args: { changes: { ...changes, pictures: [], commits: {} } } });

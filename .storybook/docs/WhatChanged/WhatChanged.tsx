@@ -83,11 +83,15 @@ type OneStoryProps = {
 };
 
 function OneStory({ name, story, pictures, commits, folder }: OneStoryProps) {
-  const reasons = (pictures[0]?.commits ?? []).flatMap((hash) => {
-    const reason = commits[hash];
-    return reason ? [{ hash, ...reason }] : [];
-  });
-  const isGone = pictures.every(({ after }) => !after);
+  const reasonsOf = (hashes: string[]) =>
+    [...new Set(hashes)].flatMap((hash) => {
+      const reason = commits[hash];
+      return reason ? [{ hash, ...reason }] : [];
+    });
+  const touching = pictures.flatMap((picture) => picture.commits);
+  const renewing = pictures.flatMap(({ renewedBy }) => renewedBy);
+  const reasons = reasonsOf([...touching, ...renewing, ...pictures.flatMap(({ sharing }) => sharing)]);
+  const isGone = pictures.every(({ after, undrawn }) => !after && !undrawn?.includes('after'));
   return (
     <StoryChanges>
       <Heading level={2} size="h3">
@@ -104,9 +108,17 @@ function OneStory({ name, story, pictures, commits, folder }: OneStoryProps) {
           <PictureComparison key={picture.window} picture={picture} folder={folder} />
         ))}
       </Pictures>
-      {reasons.length === 0 ? (
-        <Text tone="muted">Aucun commit ne touche ce dont elle est faite.</Text>
-      ) : (
+      {touching.length === 0 && (
+        <Text tone="muted" isMeasured>
+          Aucun commit ne touche ce dont elle seule est faite.{' '}
+          {renewing.length > 0
+            ? 'Le premier a renouvelé son image dans la liste.'
+            : reasons.length > 0
+              ? 'Ceux-ci touchent ce dont toutes sont faites.'
+              : 'Aucun n’a renouvelé son image dans la liste non plus : les deux moments ne se suivent pas, ou l’histoire se dessine de deux façons, par hasard.'}
+        </Text>
+      )}
+      {reasons.length > 0 && (
         <Reasons>
           {reasons.slice(0, NEAREST).map((reason) => (
             <OneReason key={reason.hash} {...reason} />
@@ -141,7 +153,8 @@ function OneReason({
       {body && <Text size="small">{body}</Text>}
       <Text size="small" tone="muted">
         <code>{hash.slice(0, 7)}</code>, {author}, {day.format(new Date(date))}.{' '}
-        {isApprovalNamed ? 'Approuvé' : 'Intégré'} par {people.format(approvedBy)}.
+        {approvedBy.length > 0 &&
+          `${isApprovalNamed ? 'Approuvé' : 'Intégré'} par ${people.format(approvedBy)}.`}
       </Text>
     </ReasonItem>
   );

@@ -16,6 +16,7 @@ export type Reason = {
   author: string;
   /** ISO 8601. */
   date: string;
+  /** Nobody, of what isn’t committed yet. */
   approvedBy: string[];
   /** Whether the commit names them; else they merged it. */
   isApprovalNamed: boolean;
@@ -32,10 +33,16 @@ export type ChangedPicture = {
   before?: string;
   after?: string;
   difference?: string;
-  /** How many points differ, be it by one shade. */
+  /** How many points differ, be it by one shade; 0 when the list was behind its code, and both look the same. */
   points?: number;
-  /** The commits that touched what the story is made of: the nearest first. */
+  /** The sides that list the picture, and can’t be drawn any more. */
+  undrawn?: ('before' | 'after')[];
+  /** The commits that touched what the story alone is made of: the nearest first. */
   commits: string[];
+  /** The commits that renewed the picture in the list: the latest first. */
+  renewedBy: string[];
+  /** The commits that touched what all stories are made of: the nearest first. */
+  sharing: string[];
 };
 
 /** What changed from one moment to another, as `npm run changes` writes it. */

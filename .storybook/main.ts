@@ -1,11 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { documentForAssistants } from './assistantDocs.ts';
 
 /** What the test runs and `npm run changes` have written, pictures included; nothing before the first. */
 const evidence = 'node_modules/.cache/porte-voix/evidence';
-mkdirSync(evidence, { recursive: true });
+mkdirSync(`${evidence}/changes`, { recursive: true });
+// That nothing was written yet is no error on the console.
+for (const list of [`${evidence}/all.json`, `${evidence}/changes/index.json`])
+  if (!existsSync(list)) writeFileSync(list, '[]');
 
 export default defineMain({
   framework: {
@@ -32,7 +35,7 @@ export default defineMain({
   ],
   staticDirs: [{ from: `../${evidence}`, to: '/evidence' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no JavaScript API, which the other documentation generator needs.
-  typescript: { reactDocgen: 'react-docgen' },
+  // `propsPlugin.ts` does it.
+  typescript: { reactDocgen: false },
   experimental_manifests: documentForAssistants,
 });

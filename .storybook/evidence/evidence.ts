@@ -39,6 +39,8 @@ export type StoryPicture = {
   digest: string;
   /** It is the one that the repository lists. */
   isAsListed: boolean;
+  /** Its file is there, beside the list of all stories; what writes that list says so. */
+  isKept?: boolean;
 };
 
 /** What the test runs have found out about one story. */

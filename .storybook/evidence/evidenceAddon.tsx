@@ -24,11 +24,16 @@ const pictureAddress = (digest: string) => `./evidence/pictures/${digest}.png`;
 
 function StoryPanel() {
   const story = useStorybookApi().getCurrentStoryData();
-  const evidence = useWritten<StoryEvidence>(story ? `./evidence/stories/${story.id}.json` : null);
+  const written = useWritten<StoryEvidence[]>('./evidence/all.json');
   return (
     <ThemeProvider theme={theme.raw}>
       <theme.GlobalStyle />
-      {!evidence.isPending && <EvidencePanel evidence={evidence.value} pictureAddress={pictureAddress} />}
+      {!written.isPending && (
+        <EvidencePanel
+          evidence={written.value?.find((evidence) => evidence.story === story?.id)}
+          pictureAddress={pictureAddress}
+        />
+      )}
     </ThemeProvider>
   );
 }

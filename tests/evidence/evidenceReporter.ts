@@ -13,6 +13,7 @@ import type {
   StoryEvidence,
   StoryPicture,
 } from '#storybook/evidence/evidence.ts';
+import { pictureFile } from '../visual/pictureFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -90,6 +91,12 @@ function readEvidence(story: string): StoryEvidence | undefined {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as StoryEvidence) : undefined;
 }
 
+/** A picture that was taken elsewhere, or cleared away since, has no file. */
+const withFile = (picture: StoryPicture): StoryPicture => ({
+  ...picture,
+  isKept: existsSync(pictureFile(root, picture.digest)),
+});
+
 /** Writes what each run of the stories has found out, beside what runs in other modes have. */
 export const evidenceReporter: Reporter = {
   onTestRunEnd(modules) {
@@ -118,9 +125,10 @@ export const evidenceReporter: Reporter = {
       }
     }
     if (!isWritten) return;
-    const all = readdirSync(join(folder, 'stories')).map((name) =>
-      readFileSync(join(folder, 'stories', name), 'utf8'),
-    );
-    writeFileSync(join(folder, 'all.json'), `[${all.join(',')}]`);
+    const all = readdirSync(join(folder, 'stories')).map((name) => {
+      const evidence = JSON.parse(readFileSync(join(folder, 'stories', name), 'utf8')) as StoryEvidence;
+      return { ...evidence, pictures: evidence.pictures.map(withFile) };
+    });
+    writeFileSync(join(folder, 'all.json'), JSON.stringify(all));
   },
 };

@@ -27,8 +27,8 @@ const evidence: StoryEvidence = {
     'text-200': passed,
   },
   pictures: [
-    { window: 'desktop', digest: '640', isAsListed: true },
-    { window: 'phone', digest: '375', isAsListed: true },
+    { window: 'desktop', digest: '640', isAsListed: true, isKept: true },
+    { window: 'phone', digest: '375', isAsListed: true, isKept: true },
   ],
   change: {
     commit: '81b0c22',
@@ -89,7 +89,7 @@ export const Failed = meta.story({
           },
         },
       },
-      pictures: [{ window: 'phone', digest: '375', isAsListed: false }],
+      pictures: [{ window: 'phone', digest: '375', isAsListed: false, isKept: true }],
     },
   },
 });
@@ -100,4 +100,15 @@ export const NotVerified = meta.story({ args: { evidence: undefined } });
 /** Une histoire que seules les images ont vue. */
 export const OnlyPictures = meta.story({
   args: { evidence: { story: evidence.story, file: evidence.file, runs: {}, pictures: evidence.pictures } },
+});
+
+/** Les images ont été comparées sur une autre machine, ou effacées depuis : rien ne les demande. */
+export const NotKept = meta.story({
+  args: {
+    evidence: { ...evidence, pictures: evidence.pictures.map((picture) => ({ ...picture, isKept: false })) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ordinateur : l’image n’est pas gardée ici/)).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^L’histoire/ })).toBeNull();
+  },
 });

@@ -1,8 +1,10 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 export const PanelRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[6]};
   padding: ${theme.space[4]};
   color: ${theme.color.text};
@@ -35,8 +37,8 @@ export const PanelRoot = styled.div`
 
 export const PanelSection = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
-  min-width: 0;
 `;
 
 export const PictureList = styled.ul`
@@ -65,6 +67,10 @@ export const PictureLink = styled.a`
     max-width: 15rem;
     max-height: 10rem;
     border: ${theme.size.line} solid ${theme.color.border};
+
+    ${media.narrowest} {
+      max-width: 100%;
+    }
   }
 `;
 

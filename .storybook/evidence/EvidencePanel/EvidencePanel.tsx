@@ -144,16 +144,22 @@ function Pictures({ pictures, pictureAddress }: PicturesProps) {
         <Text tone="muted">Pas encore vérifiées, ou l’histoire ne montre rien qu’une autre ne montre.</Text>
       ) : (
         <PictureList>
-          {pictures.map(({ window, digest, isAsListed }) => (
+          {pictures.map(({ window, digest, isAsListed, isKept }) => (
             <li key={window}>
-              <PictureLink href={pictureAddress(digest)} target="_blank" rel="noreferrer">
-                <img
-                  src={pictureAddress(digest)}
-                  alt={`L’histoire, ${windows[window] ?? window}`}
-                  loading="lazy"
-                />
-                {windows[window] ?? window}
-              </PictureLink>
+              {isKept ? (
+                <PictureLink href={pictureAddress(digest)} target="_blank" rel="noreferrer">
+                  <img
+                    src={pictureAddress(digest)}
+                    alt={`L’histoire, ${windows[window] ?? window}`}
+                    loading="lazy"
+                  />
+                  {windows[window] ?? window}
+                </PictureLink>
+              ) : (
+                <Text size="small" isMeasured>
+                  {windows[window] ?? window} : l’image n’est pas gardée ici; npm run test:visual la reprend.
+                </Text>
+              )}
               <Badge
                 variant={isAsListed ? 'success' : 'destructive'}
                 icon={isAsListed ? Check : TriangleAlert}

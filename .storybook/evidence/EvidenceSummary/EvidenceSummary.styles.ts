@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
 export const SummaryRoot = styled.main`
@@ -17,6 +18,20 @@ export const SummaryRoot = styled.main`
   th[scope='row'] {
     font-weight: ${theme.weight.medium};
     text-align: start;
+  }
+
+  /* A phone shows the first figures beside the names, which leave them no room otherwise. */
+  ${media.belowTablet} {
+    :is(th, td) {
+      padding-inline: ${theme.space[2]};
+    }
+    thead th {
+      white-space: normal;
+    }
+    th[scope='row'] {
+      min-width: 7rem;
+      overflow-wrap: anywhere;
+    }
   }
 
   [data-hole] {

@@ -16,6 +16,7 @@ export const WordsRoot = styled.main`
     grid-column: 1 / -1;
   }
   h2 {
+    margin-block-end: ${theme.space[3]};
     font-size: ${theme.text.body};
   }
 `;
@@ -51,6 +52,17 @@ export const Sight = styled.figure`
   }
   ul {
     padding-inline-start: ${theme.space[4]};
+  }
+`;
+
+/** What leaves: its head, how it comes into the code, and the patch. */
+export const Leaving = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[3]};
+
+  h2 {
+    margin-block-end: 0;
   }
 `;
 

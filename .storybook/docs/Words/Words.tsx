@@ -15,7 +15,7 @@ import { applyCorrections, findTypographyCorrections } from '#typography/correct
 import { rules } from '#typography/rules.ts';
 import { SectionAtWidth } from './SectionAtWidth.tsx';
 import { patchFor, sectionsOf } from './sources.ts';
-import { Advice, Column, Patch, Widths, WordsRoot } from './Words.styles.ts';
+import { Advice, Column, Leaving, Patch, Widths, WordsRoot } from './Words.styles.ts';
 
 export interface WordsProps {
   /** La pièce de l’atelier dont les textes se modifient, par le nom qui termine son titre. Sans elle, toutes les sections. */
@@ -165,7 +165,7 @@ function Changes({ section, value, isValid }: Said & { isValid: boolean }) {
     setCopied(patch);
   };
   return (
-    <section aria-label="Vos changements">
+    <Leaving aria-label="Vos changements">
       <Cluster>
         <h2>Vos changements</h2>
         <Button
@@ -180,9 +180,9 @@ function Changes({ section, value, isValid }: Said & { isValid: boolean }) {
         <output>{isCopied === patch && 'Copié.'}</output>
       </Cluster>
       <Text size="small" tone="muted">
-        <code>git apply FICHIER && npm run format</code> l’applique au dépôt.
+        <code>git apply FICHIER && npx oxfmt</code> l’applique au dépôt.
       </Text>
       <Patch tabIndex={0}>{patch}</Patch>
-    </section>
+    </Leaving>
   );
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { contentSourcePlugin } from './docs/Words/contentSourcePlugin.ts';
+import { propsPlugin } from './propsPlugin.ts';
 import { emptyDatabasePlugin } from './realPolicies/emptyDatabasePlugin.ts';
 
 const neverLoaded = fileURLToPath(new URL('realPolicies/neverLoaded.ts', import.meta.url));
@@ -31,5 +32,11 @@ export default defineConfig({
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },
-  plugins: [react(), msw({ mode: 'worker-only' }), emptyDatabasePlugin(), contentSourcePlugin()],
+  plugins: [
+    propsPlugin(),
+    react(),
+    msw({ mode: 'worker-only' }),
+    emptyDatabasePlugin(),
+    contentSourcePlugin(),
+  ],
 });

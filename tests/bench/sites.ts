@@ -30,7 +30,8 @@ function withoutScripts(answer: Answer): Answer {
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return answer(request);
     const html = await response.text();
     const bare = html.replaceAll(/<script\b(?![^>]*\btype=)[^>]*>[^]*?<\/script>/g, '');
-    return new Content('text/html; charset=utf-8', bare).respond(request, 200, {});
+    // With the headers of the whole page: one of them alone, the opener's policy, may cost a visit a new process.
+    return new Content('text/html; charset=utf-8', bare).respond(request, 200, response.headers);
   };
 }
 

@@ -57,6 +57,10 @@ test.describe('without scripts', () => {
     const name = await category.textContent();
     await category.click();
     await expect(page).toHaveTitle(new RegExp(`^Blogue : ${name}`));
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveAttribute('href', /\/blog\?categorie=[a-z-]+$/);
+    await page.goto('/blog?tag=montage&source=infolettre');
+    await expect(canonical).toHaveAttribute('href', /\/blog\?tag=montage$/);
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
   });

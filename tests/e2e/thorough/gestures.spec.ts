@@ -208,12 +208,15 @@ const outcome = (page: Page) =>
 const isHydrated = (page: Page) =>
   expect(page.locator('#root[data-hydrated]')).toBeAttached({ timeout: 15_000 });
 
-/** The page has drawn so many frames, with nothing left to do after each: a busy machine takes longer for them. */
+/**
+ * The page has drawn so many frames, with nothing left to do after each: a busy machine takes longer for them. A browser need
+ * not ever find itself idle, so that a second is enough.
+ */
 const rest = (page: Page, frames: number) =>
   page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame += 1) {
       await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => requestIdleCallback(resolve));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     }
   }, frames);
 

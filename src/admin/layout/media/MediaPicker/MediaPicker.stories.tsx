@@ -39,7 +39,7 @@ const aFile = (name: string, type: string) => new File(['contenu'], name, { type
 const picker = async () => (await openDialog()).findByLabelText<HTMLInputElement>('Fichiers à ajouter');
 
 export const Loaded = meta.story({
-  play: async ({ args, userEvent, step }) => {
+  play: async ({ step }) => {
     const dialog = await openDialog();
     await step('Pictures alone, newest first', async () => {
       await expect(await titles()).toEqual([studio.title, newsletter.title]);
@@ -49,12 +49,18 @@ export const Loaded = meta.story({
       await expect(dialog.getByText('Aucune image choisie.')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Choisir cette image' })).toBeDisabled();
     });
-    await step('One is chosen, then taken', async () => {
-      await userEvent.click(dialog.getByText(newsletter.title));
-      await expect(dialog.getByText(`Image choisie : ${newsletter.title}`)).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: 'Choisir cette image' }));
-      await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: newsletter.id }));
-    });
+  },
+});
+
+/** L’image prise va à la page qui l’a demandée; c’est elle qui ferme le dialogue. */
+export const Taken = meta.story({
+  ...noPicture,
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByText(newsletter.title));
+    await expect(dialog.getByText(`Image choisie : ${newsletter.title}`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choisir cette image' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: newsletter.id }));
   },
 });
 

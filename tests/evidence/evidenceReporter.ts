@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -13,6 +12,7 @@ import type {
   StoryEvidence,
   StoryPicture,
 } from '#storybook/evidence/evidence.ts';
+import { git } from '../visual/history.ts';
 import { pictureFile } from '../visual/pictureFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -75,13 +75,17 @@ function runsOf(test: TestCase, base: Pick<Run, 'date' | 'commit'>): Partial<Rec
   );
 }
 
-function lastChange(file: string): Change | undefined {
-  const log = execFileSync('git', ['log', '-1', '--format=%h%x1f%s%x1f%an%x1f%aI', '--', dirname(file)], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const [commit, subject, author, date] = log.trim().split('\x1f');
-  return commit && subject && author && date ? { commit, subject, author, date } : undefined;
+/** The last commit that touched each folder, or something in it. */
+function lastChanges(): Map<string, Change> {
+  const log = git(root, 'log', '--name-only', '--format=%x1e%h%x1f%s%x1f%an%x1f%aI%x1f');
+  const changes = new Map<string, Change>();
+  for (const record of log.split('\x1e')) {
+    const [commit = '', subject = '', author = '', date = '', files = ''] = record.split('\x1f');
+    for (const file of files.split('\n').filter(Boolean))
+      for (let folder = dirname(file); folder !== '.' && !changes.has(folder); folder = dirname(folder))
+        changes.set(folder, { commit, subject, author, date });
+  }
+  return changes;
 }
 
 const pathOf = (story: string) => join(folder, 'stories', `${story}.json`);
@@ -100,16 +104,19 @@ const withFile = (picture: StoryPicture): StoryPicture => ({
 /** Writes what each run of the stories has found out, beside what runs in other modes have. */
 export const evidenceReporter: Reporter = {
   onTestRunEnd(modules) {
-    const commit = execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
-      cwd: root,
-      encoding: 'utf8',
-    }).trim();
+    const stories = modules
+      .map(({ relativeModuleId, children }) => ({
+        relativeModuleId,
+        tests: [...children.allTests()].filter((test) => 'storyId' in test.meta()),
+      }))
+      .filter(({ tests }) => tests.length > 0);
+    if (stories.length === 0) return;
+    const commit = git(root, 'describe', '--always', '--dirty', '--exclude=*').trim();
     const base = { date: new Date().toISOString(), commit };
     mkdirSync(join(folder, 'stories'), { recursive: true });
-    let isWritten = false;
-    for (const { relativeModuleId: file, children } of modules) {
-      const tests = [...children.allTests()].filter((test) => 'storyId' in test.meta());
-      const change = tests.length > 0 ? lastChange(file) : undefined;
+    const changes = lastChanges();
+    for (const { relativeModuleId: file, tests } of stories) {
+      const change = changes.get(dirname(file));
       for (const test of tests) {
         const { storyId: story = '', pictures } = test.meta() as StoryMeta;
         const known = readEvidence(story);
@@ -121,10 +128,8 @@ export const evidenceReporter: Reporter = {
           ...(change && { change }),
         };
         writeFileSync(pathOf(story), JSON.stringify(evidence));
-        isWritten = true;
       }
     }
-    if (!isWritten) return;
     const all = readdirSync(join(folder, 'stories')).map((name) => {
       const evidence = JSON.parse(readFileSync(join(folder, 'stories', name), 'utf8')) as StoryEvidence;
       return { ...evidence, pictures: evidence.pictures.map(withFile) };

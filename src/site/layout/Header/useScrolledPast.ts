@@ -12,7 +12,8 @@ export function useScrolledPast(threshold: number): [RefObject<HTMLDivElement | 
     const element = sentinel.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => setIsPast(entry !== undefined && !entry.isIntersecting),
+      // A busy page hears of several changes at once, the oldest first.
+      (entries) => setIsPast(entries.at(-1)?.isIntersecting === false),
       // The document as root: an implicit root would be the outer page's window inside a frame.
       { root: document, rootMargin: `${threshold}px 0px 0px` },
     );

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
+import { useAuth } from '#data/session/useAuth.ts';
 import { createQueryClient } from '#data/queryClient.ts';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { ToastProvider } from '#design-system/components/Toast';
@@ -9,8 +10,26 @@ import { viewerOf } from '../toolbars.ts';
 
 const clients = new Set<QueryClient>();
 
+/** The sessions whose person isn't known yet: their profile is no query of the client's. */
+const unknownSessions = new Set<object>();
+
 /** Whether the story that is shown has every answer that it has asked for. */
-export const hasAllAnswers = () => [...clients].every((client) => client.isFetching() === 0);
+export const hasAllAnswers = () =>
+  unknownSessions.size === 0 && [...clients].every((client) => client.isFetching() === 0);
+
+function SessionObserver() {
+  const { isLoading, profileStatus } = useAuth();
+  const isUnknown = isLoading || profileStatus === 'loading';
+  useEffect(() => {
+    if (!isUnknown) return;
+    const session = {};
+    unknownSessions.add(session);
+    return () => {
+      unknownSessions.delete(session);
+    };
+  }, [isUnknown]);
+  return null;
+}
 
 /** The same around something within a story, for another person: give it another `key`. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -24,6 +43,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
+        <SessionObserver />
         <ToastProvider>
           <ConfirmProvider>{children}</ConfirmProvider>
         </ToastProvider>

@@ -124,6 +124,21 @@ export const OverADialog = meta.story({
   },
 });
 
+/** Sur un téléphone, un texte deux fois plus grand a toute la largeur, sous l’icône et « Fermer ». */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Échouer' }));
+    const toast = await screen.findByRole('alertdialog', { name: 'Erreur' });
+    await waitFor(async () => {
+      const { top, width } = toast.getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      const words = within(toast).getByText(/Impossible/);
+      await expect(words.getBoundingClientRect().width).toBeGreaterThan(width / 2);
+    });
+  },
+});
+
 export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Un mot' }));

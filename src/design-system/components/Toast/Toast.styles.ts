@@ -53,6 +53,7 @@ export const ToastRoot = styled(Toast.Root)`
   position: absolute;
   inset-block: var(--inset-block);
   inset-inline: 0;
+  container: toast / inline-size;
   z-index: calc(100 - var(--toast-index));
   height: var(--height);
   border: 1px solid ${theme.color.brand};
@@ -108,6 +109,12 @@ export const Content = styled(Toast.Content)`
   overflow: hidden;
   transition: opacity ${theme.motion.feedback} ${theme.motion.ease};
 
+  /* With large text on a phone, the words have the whole width, under the icon and « Fermer ». */
+  @container toast (max-width: 12rem) {
+    flex-wrap: wrap;
+    justify-content: space-between;
+  }
+
   &[data-behind]:not([data-expanded]) {
     opacity: 0;
   }
@@ -129,6 +136,11 @@ export const Words = styled.div`
   align-items: flex-start;
   gap: ${theme.space[1]};
   min-width: 0;
+
+  @container toast (max-width: 12rem) {
+    flex-basis: 100%;
+    order: 1;
+  }
 `;
 
 export const Title = styled(Toast.Title)`

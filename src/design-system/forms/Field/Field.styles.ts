@@ -39,6 +39,7 @@ export const RequiredMark = styled.span`
   color: ${surface.textMuted};
   font-size: ${theme.text.small};
   font-weight: ${theme.weight.regular};
+  line-height: ${theme.leading.snug};
 `;
 
 export const descriptionStyle = css`

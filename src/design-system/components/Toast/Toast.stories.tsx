@@ -125,7 +125,7 @@ export const OverADialog = meta.story({
 });
 
 /** Sur un téléphone, un texte deux fois plus grand a toute la largeur, sous l’icône et « Fermer ». */
-export const LargeText = meta.story({
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Échouer' }));

@@ -14,13 +14,16 @@ export const Panel = styled.form`
 `;
 
 export const Fields = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: ${theme.space[4]};
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
+  gap: ${theme.space[4]};
 
+  > * {
+    flex: 1 1 min(16rem, 100%);
+  }
   > [data-whole] {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `;
 

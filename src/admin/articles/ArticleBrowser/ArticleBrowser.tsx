@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PageBar } from '#admin/layout/AdminPage/index.ts';
 import { LoadError } from '#admin/layout/LoadError/index.ts';
@@ -23,6 +24,7 @@ import { useArticleListPlace } from '../useArticleListPlace.ts';
 export function ArticleBrowser() {
   const { hasRole } = useAuth();
   const { place, change } = useArticleListPlace();
+  const searchField = useRef<HTMLInputElement>(null);
   const query = useArticles(requestOf(place));
   useLoadErrorNotice(query, notices.articlesNotLoaded);
   const list = query.data;
@@ -30,7 +32,7 @@ export function ArticleBrowser() {
 
   return (
     <>
-      <ArticleFilters place={place} onChange={change} />
+      <ArticleFilters place={place} searchRef={searchField} onChange={change} />
       <PageBar
         intro={
           <Text as="output" size="small" tone="muted" isTabular>
@@ -68,6 +70,7 @@ export function ArticleBrowser() {
         <ArticlesEmpty
           isFiltered={isFiltered(place)}
           onClearFilters={() => {
+            searchField.current?.focus();
             change(noFilters);
           }}
         />

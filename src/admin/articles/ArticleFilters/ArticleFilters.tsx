@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { SearchField } from '#admin/layout/paging/index.ts';
 import { useAuthors } from '#data/articles/useArticles.ts';
 import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
@@ -16,17 +17,20 @@ const orderItems = Object.entries(orders).map(([value, { label }]) => ({ value, 
 
 export interface ArticleFiltersProps {
   place: ArticleListPlace;
+  /** The field of the search. */
+  searchRef?: Ref<HTMLInputElement | null>;
   onChange: (change: Partial<Omit<ArticleListPlace, 'page'>>) => void;
 }
 
 /** Search over title and excerpt, status (product 7.1), category and author; the order, where the table has no head. */
-export function ArticleFilters({ place, onChange }: ArticleFiltersProps) {
+export function ArticleFilters({ place, searchRef, onChange }: ArticleFiltersProps) {
   const { data: categories = [] } = useCategories();
   const { data: authors = [] } = useAuthors();
   return (
     <ArticleFiltersRoot>
       <Fields>
         <SearchField
+          ref={searchRef}
           label="Rechercher un article"
           placeholder="Titre ou extrait"
           value={place.search}

@@ -269,6 +269,7 @@ export const NoResults = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche et les filtres' }));
       await expect(await titles(canvas)).not.toHaveLength(0);
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
     });
   },
 });

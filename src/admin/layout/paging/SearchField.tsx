@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { SearchInput } from '#design-system/forms/SearchInput';
 
 /** Milliseconds without a key before what was typed is asked of the server. */
@@ -10,11 +10,14 @@ export interface SearchFieldProps {
   label: string;
   placeholder: string;
   onSearch: (text: string) => void;
+  /** For who clears the search by a button that goes away with it: the focus then belongs here. */
+  ref?: Ref<HTMLInputElement | null>;
 }
 
 /** A search that the address follows. The browser holds the text, so that a key costs no more than in a bare field. */
-export function SearchField({ value, label, placeholder, onSearch }: SearchFieldProps) {
+export function SearchField({ value, label, placeholder, onSearch, ref }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => field.current);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = useRef(value);
 

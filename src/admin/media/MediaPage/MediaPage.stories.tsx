@@ -135,6 +135,7 @@ export const NoResults = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Aucun média trouvé.' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /premier fichier/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await waitFor(async () => expect(await titles(canvas)).toHaveLength(db.media_library.length));
   },
 });

@@ -1,4 +1,5 @@
 import { Upload } from 'lucide-react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
@@ -28,6 +29,7 @@ export function MediaPage() {
   const { hasRole } = useAuth();
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
+  const searchField = useRef<HTMLInputElement>(null);
   const query = useMedia({ search: search.trim(), page: pageOf(params) });
   useLoadErrorNotice(query, notices.mediaNotLoaded);
   const uploads = useUploads();
@@ -47,6 +49,7 @@ export function MediaPage() {
       intro={
         <SearchBox>
           <SearchField
+            ref={searchField}
             label="Rechercher un média"
             placeholder="Titre ou nom de fichier"
             value={search}
@@ -91,6 +94,7 @@ export function MediaPage() {
             <Button
               variant="outline"
               onClick={() => {
+                searchField.current?.focus();
                 setSearch('');
               }}
             >

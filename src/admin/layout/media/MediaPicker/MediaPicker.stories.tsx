@@ -115,6 +115,7 @@ export const NoResults = meta.story({
     await userEvent.type(screen.getByRole('searchbox'), 'bande-annonce');
     await expect(await screen.findByRole('heading', { name: 'Aucune image trouvée.' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
     await waitFor(async () => expect(await titles()).toHaveLength(2));
     await userEvent.type(screen.getByRole('searchbox'), 'bande-annonce');
     await screen.findByRole('heading', { name: 'Aucune image trouvée.' });

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 import { SearchField } from '#admin/layout/paging/index.ts';
 import { type MediaItem, refusalOfPicture } from '#data/media/media.ts';
@@ -27,6 +27,7 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
   const { hasRole } = useAuth();
   const mayUpload = hasRole('editor');
   const [view, setView] = useState(firstPage);
+  const searchField = useRef<HTMLInputElement>(null);
   const [choice, setChoice] = useState<MediaItem | null>(null);
   const uploads = useUploads({
     refuse: refusalOfPicture,
@@ -84,6 +85,7 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
       <Tools>
         <search>
           <SearchField
+            ref={searchField}
             label="Rechercher une image"
             placeholder="Titre ou nom de fichier"
             value={view.search}
@@ -100,6 +102,10 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
       <PictureList
         view={view}
         onViewChange={setView}
+        onClearSearch={() => {
+          searchField.current?.focus();
+          setView(firstPage);
+        }}
         choice={choice}
         onSelect={setChoice}
         onChoose={choose}

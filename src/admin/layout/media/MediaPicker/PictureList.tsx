@@ -20,6 +20,7 @@ export type View = { search: string; page: number };
 export interface PictureListProps {
   view: View;
   onViewChange: (view: View) => void;
+  onClearSearch: () => void;
   choice: MediaItem | null;
   /** A picture is the choice, which can still be changed. */
   onSelect: (picture: MediaItem) => void;
@@ -31,7 +32,15 @@ export interface PictureListProps {
 const pictures = (count: number) => `${formatWhole(count)} ${count > 1 ? 'images' : 'image'}`;
 
 /** The pictures of the library, newest first: one group of radio buttons. */
-export function PictureList({ view, onViewChange, choice, onSelect, onChoose, mayUpload }: PictureListProps) {
+export function PictureList({
+  view,
+  onViewChange,
+  onClearSearch,
+  choice,
+  onSelect,
+  onChoose,
+  mayUpload,
+}: PictureListProps) {
   const query = useMedia({ search: view.search.trim(), page: view.page, onlyPictures: true });
   useLoadErrorNotice(query, notices.mediaNotLoaded);
   const list = query.data;
@@ -97,7 +106,7 @@ export function PictureList({ view, onViewChange, choice, onSelect, onChoose, ma
         <EmptyState
           title="Aucune image trouvée."
           action={
-            <Button variant="outline" onClick={() => onViewChange({ search: '', page: 1 })}>
+            <Button variant="outline" onClick={onClearSearch}>
               Effacer la recherche
             </Button>
           }

@@ -6,7 +6,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { ResolveSnapshotPathHandlerContext } from 'vitest/node';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
-import { planted } from './tests/planted.ts';
 import { evidenceReporter } from './tests/evidence/evidenceReporter.ts';
 import { comparePicture, pictureReporter } from './tests/visual/comparePicture.ts';
 import { replaceTokens } from './tests/visual/replaceTokens.ts';
@@ -50,7 +49,7 @@ const stories = async (
   } = {},
 ): Promise<Project> => ({
   extends: './.storybook/vite.config.ts',
-  plugins: [storybookTest({ configDir: '.storybook', ...options }), planted],
+  plugins: [storybookTest({ configDir: '.storybook', ...options })],
   test: {
     name,
     // Two pages for all stories: a page for each file costs twice the time. The preview resets what stories share.
@@ -93,7 +92,7 @@ const inNode = {
 /** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
 const projects: Record<string, () => Promise<Project>> = {
   unit: async () => ({
-    plugins: [react(), sitePlugin(), planted],
+    plugins: [react(), sitePlugin()],
     test: {
       name: 'unit',
       setupFiles: ['tests/unit/setup.ts'],
@@ -108,7 +107,6 @@ const projects: Record<string, () => Promise<Project>> = {
     },
   }),
   database: async () => ({
-    plugins: [planted],
     test: {
       name: 'database',
       include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
@@ -119,7 +117,7 @@ const projects: Record<string, () => Promise<Project>> = {
   // What takes long, for CI and for whoever changes what it is about: rules held against hundreds of random changes, and
   // the embedded backend for itself, where databases are made, crashed, attacked and brought back by the dozen.
   thorough: async () => ({
-    plugins: [react(), sitePlugin(), planted],
+    plugins: [react(), sitePlugin()],
     test: {
       name: 'thorough',
       setupFiles: ['tests/unit/setup.ts'],
@@ -159,7 +157,6 @@ const projects: Record<string, () => Promise<Project>> = {
     extends: './.storybook/vite.config.ts',
     plugins: [
       storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } }),
-      planted,
       VISUAL_TOKENS ? replaceTokens(VISUAL_TOKENS) : null,
     ],
     test: {

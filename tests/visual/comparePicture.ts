@@ -12,7 +12,7 @@ import { formatPictures, keyOf, type Picture } from './pictureList.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The pictures of the repository, as digests. Another list may take its place: that of other tokens, or of a planted mistake. */
+/** The pictures of the repository, as digests. Another list may take its place: that of other tokens. */
 const { PICTURE_LIST: listFile = join(root, listPath) } = process.env;
 
 /** What stays for this many ms is how a story looks. */

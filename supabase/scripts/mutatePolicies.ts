@@ -10,9 +10,7 @@ const privilegesSql = `select md5(string_agg(line, ',' order by line)) as digest
   union all select oid || ' ' || relrowsecurity from pg_class
   union all select pg_class.oid || acl::text from pg_class, aclexplode(relacl) as acl
   union all select attrelid || attname || acl::text from pg_attribute, aclexplode(attacl) as acl
-  union all select oid || coalesce(pg_get_function_sqlbody(oid), prosrc) from pg_proc
   union all select pg_proc.oid || acl::text from pg_proc, aclexplode(proacl) as acl
-  union all select pg_get_viewdef('public.profiles'::regclass)
 ) as lines`;
 
 const checks = permissionChecks();

@@ -6,7 +6,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { ResolveSnapshotPathHandlerContext } from 'vitest/node';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
-import { evidenceReporter } from './tests/evidence/evidenceReporter.ts';
 import { comparePicture, pictureReporter } from './tests/visual/comparePicture.ts';
 import { replaceTokens } from './tests/visual/replaceTokens.ts';
 
@@ -147,7 +146,7 @@ const projects: Record<string, () => Promise<Project>> = {
   widths: () =>
     stories('widths', {
       tags: { skip: ['fault'] },
-      setupFiles: ['tests/evidence/checkWidths.ts'],
+      setupFiles: ['tests/checkWidths.ts'],
       isAxeLeftOut: true,
       device: { reducedMotion: 'reduce' },
     }),
@@ -198,12 +197,7 @@ export default defineConfig(async () => ({
     update: 'new' as const,
     // The browser asks the runner to write snapshots.
     api: { allowWrite: true },
-    reporters: [
-      'default',
-      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
-      pictureReporter,
-      evidenceReporter,
-    ],
+    reporters: ['default', ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []), pictureReporter],
     projects: await Promise.all(
       Object.entries(projects).flatMap(([name, create]) => (names.includes(name) ? [create()] : [])),
     ),

@@ -3,12 +3,11 @@ import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
 import { documentForAssistants } from './assistantDocs.ts';
 
-/** What the test runs and `npm run changes` have written, pictures included; nothing before the first. */
-const evidence = 'node_modules/.cache/porte-voix/evidence';
-mkdirSync(`${evidence}/changes`, { recursive: true });
+/** What `npm run changes` has written, pictures included; nothing before the first time. */
+const changes = 'node_modules/.cache/porte-voix/changes';
+mkdirSync(changes, { recursive: true });
 // That nothing was written yet is no error on the console.
-for (const list of [`${evidence}/all.json`, `${evidence}/changes/index.json`])
-  if (!existsSync(list)) writeFileSync(list, '[]');
+if (!existsSync(`${changes}/index.json`)) writeFileSync(`${changes}/index.json`, '[]');
 
 export default defineMain({
   framework: {
@@ -18,7 +17,7 @@ export default defineMain({
   },
   stories: [
     './docs/*.mdx',
-    './{docs,evidence}/**/*.stories.tsx',
+    './docs/**/*.stories.tsx',
     '../src/**/*.stories.tsx',
     '../tests/parcours/*.stories.tsx',
   ],
@@ -33,7 +32,7 @@ export default defineMain({
     '@storybook/addon-mcp',
     'msw-storybook-addon',
   ],
-  staticDirs: [{ from: `../${evidence}`, to: '/evidence' }],
+  staticDirs: [{ from: `../${changes}`, to: '/changes' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `propsPlugin.ts` does it.
   typescript: { reactDocgen: false },

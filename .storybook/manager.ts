@@ -1,7 +1,6 @@
 import * as React from 'react';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
-import { registerEvidence } from './evidence/evidenceAddon.tsx';
 import { palette } from '#theme/tokens/palette.ts';
 import './docs/Words/panel.ts';
 
@@ -16,5 +15,3 @@ addons.setConfig({
     appBg: palette.snow,
   }),
 });
-
-registerEvidence();

@@ -69,7 +69,7 @@ const preview = definePreview({
           'Courriels',
           'Parcours',
           'Droits',
-          'Preuves',
+          'Ce qui a changé',
         ],
       },
     },

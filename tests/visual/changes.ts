@@ -15,7 +15,7 @@ import { everyStoryIsMadeOf } from './touchedStories.ts';
 import { withWorkTree } from './workTree.ts';
 
 const root = join(import.meta.dirname, '../..');
-const changesFolder = join(root, 'node_modules/.cache/porte-voix/evidence/changes');
+const changesFolder = join(root, 'node_modules/.cache/porte-voix/changes');
 
 /** A point of the history, and where it can be drawn. */
 type Version = Moment & {

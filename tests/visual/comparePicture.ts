@@ -6,9 +6,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommand, Reporter, TestModule } from 'vitest/node';
-import type { StoryPicture } from '#storybook/evidence/evidence.ts';
 import { listPath, pictureFile, readPictures } from './pictureFiles.ts';
-import { formatPictures, keyOf, type Picture } from './pictureList.ts';
+import { formatPictures, keyOf, type Picture, type TakenPicture } from './pictureList.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -134,7 +133,7 @@ function tellOfDifferences(modules: readonly TestModule[]) {
     .flatMap((test) => {
       const { storyId, pictures: taken = [] } = test.meta() as {
         storyId?: string;
-        pictures?: StoryPicture[];
+        pictures?: TakenPicture[];
       };
       return taken.map((picture) => ({ storyId, ...picture }));
     });

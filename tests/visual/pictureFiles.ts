@@ -5,7 +5,10 @@ import { parsePictures, type Picture } from './pictureList.ts';
 /** The list of pictures, from the root of a work tree. */
 export const listPath = 'tests/visual/pictures.txt';
 
-/** A picture that was drawn in a work tree, by its digest; whether it is still there, nobody promises. */
+/**
+ * A picture that was drawn in a work tree, by its digest; whether it is still there, nobody promises. Earlier
+ * commits write there too, so that they can be drawn and compared.
+ */
 export const pictureFile = (tree: string, digest: string) =>
   join(tree, 'node_modules/.cache/porte-voix/evidence/pictures', `${digest}.png`);
 

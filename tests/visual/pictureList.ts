@@ -9,6 +9,12 @@ export type Picture = {
   digest: string;
 };
 
+/** What a test says of one picture of its story. */
+export type TakenPicture = Pick<Picture, 'window' | 'digest'> & {
+  /** It is the one that the repository lists. */
+  isAsListed: boolean;
+};
+
 export const keyOf = ({ file, story, window }: Omit<Picture, 'digest'>) => `${file} ${story} ${window}`;
 
 /** The list that stands in the repository: one line a picture, in alphabetical order. */

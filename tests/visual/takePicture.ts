@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { connectTo } from '#data/connection.ts';
-import type { StoryPicture } from '#storybook/evidence/evidence.ts';
+import type { TakenPicture } from './pictureList.ts';
 import { followRequests, untilAnswered } from './requests.ts';
 
 /** The day on which every picture is taken. Only dates stand still: timers go on, so that stories finish their play. */
@@ -36,7 +36,7 @@ afterEach(async ({ task }) => {
     // A story that was left out by its tag hasn't been drawn.
     if (task.result?.state === 'fail' || !('storyId' in task.meta)) return;
     const problems: string[] = [];
-    const pictures: StoryPicture[] = [];
+    const pictures: TakenPicture[] = [];
     stillness.textContent = task.file.name.includes('/Toast/') ? stillStyle : stillStyle + toastStyle;
     document.documentElement.append(stillness);
     for (const [name, width] of Object.entries(widths)) {

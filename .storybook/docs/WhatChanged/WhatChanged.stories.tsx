@@ -58,7 +58,7 @@ const changes: ChangeSet = {
 };
 
 const meta = preview.meta({
-  title: 'Preuves/Ce qui a changé',
+  title: 'Ce qui a changé',
   component: WhatChanged,
   args: { changes, folder: '', nameOf: () => 'Composants/Button, Default' },
   argTypes: { nameOf: { control: false } },

@@ -3,18 +3,18 @@ import { Spinner } from '#design-system/components/Spinner';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
-import { indexAddress, nameIn, type StoryIndex } from '#storybook/evidence/storyIndex.ts';
-import { useWritten } from '#storybook/evidence/useWritten.ts';
 import type { ChangeSet, ChangeSetEntry } from './changeSet.ts';
+import { indexAddress, nameIn, type StoryIndex } from './storyIndex.ts';
+import { useWritten } from './useWritten.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 import { ChangesRoot } from './WhatChanged.styles.ts';
 
-const folderOf = (name: string) => `./evidence/changes/${name}/`;
+const folderOf = (name: string) => `./changes/${name}/`;
 
 /** What `npm run changes` has written beside this workbench: the latest release first, older ones to choose from. */
 export function WrittenChanges() {
   const [chosen, setChosen] = useState<string>();
-  const sets = useWritten<ChangeSetEntry[]>('./evidence/changes/index.json');
+  const sets = useWritten<ChangeSetEntry[]>('./changes/index.json');
   const entries = sets.isPending ? [] : (sets.value ?? []);
   const name = chosen ?? entries[0]?.folder;
   const changes = useWritten<ChangeSet>(name ? `${folderOf(name)}changes.json` : null);

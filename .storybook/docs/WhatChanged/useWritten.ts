@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** What was asked for: still on its way, or here; undefined when nothing was written. */
 type Written<T> = { isPending: true } | { isPending: false; value: T | undefined };
 
-/** Reads what a test run, or `npm run changes`, has written beside the workbench. `path` null asks for nothing. */
+/** Reads what `npm run changes` has written beside the workbench. `path` null asks for nothing. */
 export function useWritten<T>(path: string | null): Written<T> {
   const [read, setRead] = useState<{ path: string; value: T | undefined }>();
   useEffect(() => {

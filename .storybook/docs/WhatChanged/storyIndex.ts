@@ -8,11 +8,3 @@ export const nameIn = (index: StoryIndex | undefined) => (story: string) => {
   const entry = index?.entries[story];
   return entry ? `${entry.title}, ${entry.name}` : story;
 };
-
-/** The title of each story, by its id. */
-export const titlesIn = (index: StoryIndex): Map<string, string> =>
-  new Map(
-    Object.entries(index.entries).flatMap(([id, { type, title }]) =>
-      type === 'story' ? [[id, title] as const] : [],
-    ),
-  );

@@ -32,7 +32,6 @@ afterEach(async (context) => {
       { ...options, resultTypes: ['violations'], rules: { ...options?.rules, ...rules, ...untold } },
     );
   }
-  Object.assign(task.meta, { widths: results });
   const faults = Object.entries(results).flatMap(([name, { violations }]) =>
     violations.map(
       ({ id, nodes }) => `${name}: ${id} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,

@@ -2,7 +2,6 @@ import * as React from 'react';
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { palette } from '#theme/tokens/palette.ts';
-import './docs/Words/panel.ts';
 
 // Storybook builds its own window with the JSX that looks for React in the global scope.
 Object.assign(globalThis, { React });

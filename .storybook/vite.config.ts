@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { contentSourcePlugin } from './docs/Words/contentSourcePlugin.ts';
 import { propsPlugin } from './propsPlugin.ts';
 import { emptyDatabasePlugin } from './realPolicies/emptyDatabasePlugin.ts';
 
@@ -32,11 +31,5 @@ export default defineConfig({
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },
-  plugins: [
-    propsPlugin(),
-    react(),
-    msw({ mode: 'worker-only' }),
-    emptyDatabasePlugin(),
-    contentSourcePlugin(),
-  ],
+  plugins: [propsPlugin(), react(), msw({ mode: 'worker-only' }), emptyDatabasePlugin()],
 });

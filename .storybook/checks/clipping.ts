@@ -20,7 +20,7 @@ function findTexts(root: Element, matters: (box: Element) => boolean): string[] 
 }
 
 /** Each piece of text that leaves a box that matters, what it is part of, and the box. */
-export function findTextsThatLeave(root: Element, matters: (box: Element) => boolean = () => true) {
+function findTextsThatLeave(root: Element, matters: (box: Element) => boolean = () => true) {
   const found: { text: string; parent: Element; box: Element }[] = [];
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -33,7 +33,7 @@ export function findTextsThatLeave(root: Element, matters: (box: Element) => boo
 }
 
 /** By how many px the page is wider than its window. */
-export function excessOfWidth({ ownerDocument: { documentElement: page } }: Element) {
+function excessOfWidth({ ownerDocument: { documentElement: page } }: Element) {
   return Math.max(0, page.scrollWidth - page.clientWidth);
 }
 

@@ -1,6 +1,6 @@
 import { Component, createContext, type ReactNode, use, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createGlobalStyle, StyleSheetManager, ThemeProvider } from 'styled-components';
+import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { Container } from '#design-system/primitives/Container';
 import type { EditableSection } from '#site/contents/section.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
@@ -11,8 +11,6 @@ import { theme } from '#theme/theme.ts';
 export interface SectionInFrameProps {
   section: EditableSection;
   value: unknown;
-  /** The size of the text, in percent. */
-  textSize: number;
   /** The company's settings as visitors read them. */
   settings: Settings;
   /** Where the section's styles go. */
@@ -23,14 +21,8 @@ type Shown = Pick<SectionInFrameProps, 'section' | 'value' | 'settings'>;
 
 const ShownContext = createContext<Shown | undefined>(undefined);
 
-const TextSize = createGlobalStyle<{ $percent: number }>`
-  html {
-    font-size: ${({ $percent }) => $percent}%;
-  }
-`;
-
 /** A section in a document of its own, with an address of its own: what is chosen in it never changes the screen's. */
-export function SectionInFrame({ section, value, textSize, settings, head }: SectionInFrameProps) {
+export function SectionInFrame({ section, value, settings, head }: SectionInFrameProps) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <ShownSection /> }]));
   // A window that was taken away before its first rendering has no style sheets to write to.
   if (!head.ownerDocument.defaultView) return null;
@@ -39,7 +31,6 @@ export function SectionInFrame({ section, value, textSize, settings, head }: Sec
       <ThemeProvider theme={theme.raw}>
         <theme.GlobalStyle />
         <GlobalStyle />
-        {textSize !== 100 && <TextSize $percent={textSize} />}
         <ShownContext value={{ section, value, settings }}>
           <RouterProvider router={router} />
         </ShownContext>

@@ -46,16 +46,6 @@ export const OnPhone = meta.story({
   },
 });
 
-export const LargeText = meta.story({
-  args: { width: 375, textSize: 200 },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(pageOf(canvasElement).querySelector('h1')).toBeTruthy());
-    await waitFor(() =>
-      expect(getComputedStyle(pageOf(canvasElement).documentElement).fontSize).toBe('32px'),
-    );
-  },
-});
-
 /** A content that the section can't be made of: the screen around it stays. */
 export const Broken = meta.story({
   args: { value: { title: 'Sans le reste' } },

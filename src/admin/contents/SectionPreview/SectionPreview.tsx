@@ -13,8 +13,6 @@ export interface SectionPreviewProps {
   value: unknown;
   /** La largeur de l’écran imité, en pixels; l’image est réduite à la place qu’il y a. */
   width: number;
-  /** La taille du texte, en pour cent : 200 comme chez qui l’agrandit. */
-  textSize?: number;
 }
 
 const trustedHtml = createTrusted('content-preview', 'createHTML');
@@ -27,7 +25,7 @@ const emptyDocument =
  * The very section of the public site, live, in a window as wide as a phone or a desk: its media queries answer to that
  * width. It is a picture: nothing in it takes the focus or leads anywhere.
  */
-export function SectionPreview({ section, value, width, textSize = 100 }: SectionPreviewProps) {
+export function SectionPreview({ section, value, width }: SectionPreviewProps) {
   const settings = usePublishedSettings();
   const room = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<{ root: Root; head: HTMLElement }>();
@@ -76,15 +74,9 @@ export function SectionPreview({ section, value, width, textSize = 100 }: Sectio
 
   useEffect(() => {
     frame?.root.render(
-      <SectionInFrame
-        section={section}
-        value={value}
-        textSize={textSize}
-        settings={settings}
-        head={frame.head}
-      />,
+      <SectionInFrame section={section} value={value} settings={settings} head={frame.head} />,
     );
-  }, [frame, section, value, textSize, settings]);
+  }, [frame, section, value, settings]);
 
   return (
     <Room ref={room} style={{ height: height * scale }}>

@@ -7,10 +7,8 @@ import type { ResolveSnapshotPathHandlerContext } from 'vitest/node';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
 import { comparePicture, pictureReporter } from './tests/visual/comparePicture.ts';
-import { replaceTokens } from './tests/visual/replaceTokens.ts';
 
 const root = import.meta.dirname;
-const { VISUAL_TOKENS = '' } = process.env;
 
 type Project = TestProjectInlineConfiguration;
 type ContextOptions = NonNullable<Parameters<typeof playwright>[0]>['contextOptions'];
@@ -154,10 +152,7 @@ const projects: Record<string, () => Promise<Project>> = {
   // the one browser that the lock file pins. A story tagged `no-visual` is left out.
   visual: async () => ({
     extends: './.storybook/vite.config.ts',
-    plugins: [
-      storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } }),
-      VISUAL_TOKENS ? replaceTokens(VISUAL_TOKENS) : null,
-    ],
+    plugins: [storybookTest({ configDir: '.storybook', tags: { skip: ['no-visual'] } })],
     test: {
       name: 'visual',
       isolate: false,

@@ -11,7 +11,7 @@ import { formatPictures, keyOf, type Picture, type TakenPicture } from './pictur
 
 const root = join(import.meta.dirname, '../..');
 
-/** The pictures of the repository, as digests. Another list may take its place: that of other tokens. */
+/** The pictures of the repository, as digests. Another list may take its place, where `npm run changes` draws. */
 const { PICTURE_LIST: listFile = join(root, listPath) } = process.env;
 
 /** What stays for this many ms is how a story looks. */

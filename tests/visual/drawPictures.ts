@@ -16,7 +16,7 @@ export type Drawn = {
  *
  * @param stories parts of the paths of story files; all without any.
  */
-export function drawPictures(tree: string, stories: string[] = [], env: NodeJS.ProcessEnv = {}): Drawn {
+export function drawPictures(tree: string, stories: string[] = []): Drawn {
   const list = join(tree, 'node_modules/.cache/porte-voix/drawn.txt');
   mkdirSync(dirname(list), { recursive: true });
   // What looks as it did is recognised at once.
@@ -31,7 +31,7 @@ export function drawPictures(tree: string, stories: string[] = [], env: NodeJS.P
       '--browser.connectTimeout=600000',
       ...stories,
     ],
-    { cwd: tree, env: { ...process.env, ...env, PICTURE_LIST: list }, maxBuffer: 1024 ** 3 },
+    { cwd: tree, env: { ...process.env, PICTURE_LIST: list }, maxBuffer: 1024 ** 3 },
   );
   const pictures = parsePictures(readFileSync(list, 'utf8'));
   rmSync(list);

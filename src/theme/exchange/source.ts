@@ -5,14 +5,10 @@ import { type ESTree, parseSync } from 'vite';
 /** What stands for a token in the source: a value, or another token by its name. */
 export type SourceValue = string | number | { alias: string };
 
-/** A token where it is written. */
+/** A token as it is written. */
 export type SourceToken = {
   /** Its groups and its name: `color.accent`, `cover.dusk.ground`. */
   id: string;
-  /** The file of `src/theme/tokens` that has it. */
-  file: string;
-  start: number;
-  end: number;
   value: SourceValue;
   /** The comment above it. */
   description: string | undefined;
@@ -22,7 +18,7 @@ export type SourceToken = {
 export type TokenFiles = Record<string, string>;
 
 /** The folder of the tokens. */
-export const tokenFolder = join(import.meta.dirname, '../tokens');
+const tokenFolder = join(import.meta.dirname, '../tokens');
 
 /** Reads the token files as they are. */
 export const readTokenFiles = (): TokenFiles =>
@@ -43,11 +39,11 @@ function tokensOf(file: string, text: string): SourceToken[] {
       .trim();
 
   function read(id: string, value: ESTree.Expression, start: number): SourceToken[] {
-    const place = { id, file, start: value.start, end: value.end, description: descriptionBefore(start) };
+    const token = { id, description: descriptionBefore(start) };
     if (value.type === 'Literal' && (typeof value.value === 'string' || typeof value.value === 'number'))
-      return [{ ...place, value: value.value }];
+      return [{ ...token, value: value.value }];
     if (value.type === 'MemberExpression')
-      return [{ ...place, value: { alias: text.slice(value.start, value.end) } }];
+      return [{ ...token, value: { alias: text.slice(value.start, value.end) } }];
     if (value.type === 'TSAsExpression') return read(id, value.expression, start);
     if (value.type !== 'ObjectExpression')
       throw new Error(`${file}: ${id} is neither a value nor a group of them.`);
@@ -71,24 +67,3 @@ function tokensOf(file: string, text: string): SourceToken[] {
 /** Every token, in the order in which it is written. Throws where a file says something else than tokens. */
 export const readSource = (files: TokenFiles): SourceToken[] =>
   Object.entries(files).flatMap(([file, text]) => tokensOf(file, text));
-
-/** A value as the project writes it. */
-function written(value: SourceValue): string {
-  if (typeof value === 'object') return value.alias;
-  if (typeof value === 'number') return String(value);
-  return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
-}
-
-/** The files with other values for some of their tokens; whatever stands around them stays. */
-export function replaceTokens(
-  files: TokenFiles,
-  changes: readonly { token: SourceToken; value: SourceValue }[],
-): TokenFiles {
-  const changed = { ...files };
-  // From the end, so that what comes before keeps its place.
-  for (const { token, value } of changes.toSorted((one, other) => other.token.start - one.token.start)) {
-    const text = changed[token.file] ?? '';
-    changed[token.file] = text.slice(0, token.start) + written(value) + text.slice(token.end);
-  }
-  return changed;
-}

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Spinner } from '#design-system/components/Spinner';
 
 export interface PendingPanelProps {
-  /** What is being waited for. */
+  /** Ce qui est attendu. */
   label?: string;
 }
 

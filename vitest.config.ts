@@ -158,6 +158,7 @@ const projects: Record<string, () => Promise<Project>> = {
       isolate: false,
       maxWorkers: 2,
       testTimeout: 60_000,
+      env: { IS_PICTURED: 'true' },
       testNamePattern: new RegExp(`^(?!(.* )?(${showNothingNew.join('|')})$)`),
       // What axe has to say, the other runs say.
       provide: { 'storybook/test-provided': { a11y: false } },

@@ -1,14 +1,12 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { definePreview, type StoryContext } from '@storybook/react-vite';
+import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure, getConfig } from 'storybook/test';
 import { resetDb } from '#mocks/db.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
 import { breakpoints } from '#theme/tokens/breakpoints.ts';
-import { checkStory } from './checks/checkStory.ts';
-import { forgetMessages } from './checks/console.ts';
 import { restoreWidth } from './checks/frame.ts';
 import { emulateMediaFeatures } from './conditions/mediaFeatures.ts';
 import { networkConditions } from './conditions/networkConditions.ts';
@@ -16,11 +14,17 @@ import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { StoryPage } from './docs/StoryPage.tsx';
-import { assertAllRequestsMocked, startNetwork, untilAllHaveArrived } from './network.ts';
+import { startNetwork } from './network.ts';
 import { globalTypes, initialGlobals, viewerOf } from './toolbars.ts';
 
 // On a busy machine, what a `findBy` waits for may take longer than its usual second.
 configure({ asyncUtilTimeout: 20_000 });
+
+/**
+ * What a story is held to belongs to test runs: a guide shows many stories at once, and somebody who looks at one has no use
+ * for an error in its place.
+ */
+const testRun = import.meta.env.VITEST_STORYBOOK ? () => import('./checks/testRun.ts') : undefined;
 
 const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [
@@ -93,36 +97,12 @@ const preview = definePreview({
     msw.use(...networkConditions[globals.network as keyof typeof networkConditions]);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
-    forgetMessages();
+    (await testRun?.())?.forgetMessages();
   },
   async afterEach(story) {
-    assertPlace(story);
-    // What is half open or half closed is neither there nor gone. `waitFor` would let React work once more before it answers,
-    // and a toast may come just then.
-    do await new Promise(requestAnimationFrame);
-    while (document.querySelector('[data-starting-style], [data-ending-style]'));
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    await checkStory(story);
-    // What is scrolled under a fixed header would count as a target that is too small.
-    scrollTo({ top: 0 });
-    await untilAllHaveArrived();
-    assertAllRequestsMocked();
+    await (await testRun?.())?.checkAfter(story);
   },
 });
-
-/** Throws unless the story has a place in the reading order, and Chromatic takes its picture as the project `visual` does. */
-function assertPlace({ title, tags, parameters }: Pick<StoryContext, 'title' | 'tags' | 'parameters'>) {
-  const [rubric, ...folders] = title.split('/');
-  const { order } = (parameters.options as { storySort: { order: unknown[] } }).storySort;
-  if (!order.includes(rubric)) throw new Error(`« ${rubric} » has no place in the reading order.`);
-  // A rubric stands open: a folder, a piece and a story make three clicks.
-  if (folders.length > 2) throw new Error(`« ${title} » is more than three clicks away.`);
-  const { disableSnapshot = false } = (parameters.chromatic ?? {}) as { disableSnapshot?: boolean };
-  if (disableSnapshot !== tags.includes('no-visual')) {
-    throw new Error('The tag "no-visual" and the parameter `chromatic.disableSnapshot` go together.');
-  }
-}
 
 /**
  * Storybook handles each event of a play in React's `act`. A field that is disabled while its form is sent loses the focus, and

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { ChangedPicture, ChangeSet } from './changeSet.ts';
 import { WhatChanged } from './WhatChanged.tsx';
@@ -82,7 +83,7 @@ export const Written = meta.story({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await step('le rideau se déplace au clavier', async () => {
       const [curtain] = canvas.getAllByRole('slider', { name: 'Place du rideau' });
       curtain?.focus();
@@ -94,7 +95,7 @@ export const Default = meta.story({
       if (view) await userEvent.click(view);
       await expect(canvas.getByAltText('Les points qui diffèrent, en rouge')).toBeVisible();
     });
-  },
+  }),
 });
 
 /** Une histoire de plus : elle n’a pas d’avant. */

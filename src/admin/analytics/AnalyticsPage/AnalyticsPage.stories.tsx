@@ -7,6 +7,7 @@ import { holdToday } from '#mocks/clock.ts';
 import { db } from '#mocks/db.ts';
 import { dailyTotals } from '#mocks/fixtures/statistics.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 
@@ -43,7 +44,7 @@ const block = async (canvas: Pick<ReturnType<typeof within>, 'findByRole'>, name
   within(await canvas.findByRole('region', { name }));
 
 export const Loaded = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await step('Totals stand beside those of the period before', async () => {
       await expect(await canvas.findByText('Messages envoyés')).toBeVisible();
       await expect(canvas.getByText(/^Du .* au .*, à côté d’autant de jours avant\.$/)).toBeVisible();
@@ -69,7 +70,7 @@ export const Loaded = meta.story({
         'Campagne infolettre-novembre',
       ]);
     });
-  },
+  }),
 });
 
 /** Another period, which the address keeps. */

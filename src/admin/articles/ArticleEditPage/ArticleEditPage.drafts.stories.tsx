@@ -7,6 +7,7 @@ import { deviceDrafts, type Draft } from '#data/articles/editing/draftStore.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { saveAsColleague } from '#mocks/scenarios.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 import {
@@ -62,6 +63,7 @@ export const Recovered = meta.story({
         'Le titre d’avant la panne',
       );
     });
+    if (!isTested) return;
     await step('Ignored, and had back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ignorer' }));
       await waitFor(() =>
@@ -86,7 +88,7 @@ export const NotFound = meta.story({
     deviceDrafts.keep(draftOfTitle('Le titre d’avant la panne'));
     db.articles = db.articles.filter(({ id }) => id !== published.id);
   },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Cet article n’existe plus.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Retour aux articles' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'En faire un nouvel article' }));
@@ -97,7 +99,7 @@ export const NotFound = meta.story({
       changes: { content: published.content },
       base: { content: '' },
     });
-  },
+  }),
 });
 
 /** Leaving asks first; what was typed stays for who stays. */
@@ -117,6 +119,7 @@ export const UnsavedChanges = meta.story({
       dispatchEvent(closing);
       await expect(closing.defaultPrevented).toBe(true);
     });
+    if (!isTested) return;
     await step('Leaving for good', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Ailleurs' }));
       await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }));
@@ -171,6 +174,7 @@ export const Conflict = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
       await expect(canvas.getByRole('region', { name: 'Titre' }).parentElement).toHaveFocus();
     });
+    if (!isTested) return;
     await step('Each field is chosen by itself, then the save goes on', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Titre' }));
       await expect(title).toHaveValue('Le titre d’une collègue');

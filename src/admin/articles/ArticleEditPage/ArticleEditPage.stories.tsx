@@ -3,6 +3,7 @@ import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { db } from '#mocks/db.ts';
 import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 import {
@@ -38,7 +39,7 @@ Tant que le serveur n’a pas ce qui est tapé, cet appareil en garde un brouill
 
 export const Blank = meta.story({
   parameters: onNewArticle,
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
     await canvas.findByRole('textbox', { name: 'Titre' });
     await step('Every field of the specification', async () => {
@@ -77,11 +78,11 @@ export const Blank = meta.story({
     await step('What isn’t saved is said', async () => {
       await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible();
     });
-  },
+  }),
 });
 
 export const Prefilled = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: "Éditer l'article" })).toBeVisible();
     await step('The fields hold the article', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'Titre' })).toHaveValue(published.title);
@@ -107,7 +108,7 @@ export const Prefilled = meta.story({
         '/admin/articles',
       );
     });
-  },
+  }),
 });
 
 /** A blank title goes nowhere: the toast says it, the field says it, and it has the focus. */
@@ -254,7 +255,7 @@ export const Offline = meta.story({
 /** Saving and publishing stay within reach, wherever one writes, and cover nothing that has the focus. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     const publish = canvas.getByRole('button', { name: 'Publier' });
@@ -301,5 +302,5 @@ export const Phone = meta.story({
       await expectToast(notices.articleUpdated);
       await expect(rowOf(published.id)?.title).toBe(`${published.title} bis`);
     });
-  },
+  }),
 });

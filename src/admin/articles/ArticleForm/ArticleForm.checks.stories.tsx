@@ -2,6 +2,7 @@ import { expect, fn, type MockInstance, screen, spyOn, waitFor, within } from 's
 import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { type PublicSite, PublicSiteContext } from '../checks/publicSite.ts';
 import { soundArticle } from '../checks/testing/plantedFaults.ts';
@@ -98,6 +99,7 @@ export const Verified = meta.story({
         '[ce qui suit](https://)',
       );
     });
+    if (!isTested) return;
     await step('A changed text is told from the one that was checked', async () => {
       await userEvent.keyboard('La suite');
       await userEvent.click(await within(card).findByRole('button', { name: 'Vérifier de nouveau' }));

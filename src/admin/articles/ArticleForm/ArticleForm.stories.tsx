@@ -4,6 +4,7 @@ import { type ArticleStorePorts, createArticleStore } from '#data/articles/editi
 import type { SaveIntent } from '#data/articles/publication.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx';
 
@@ -59,7 +60,7 @@ const opened = ({ args }: { args: ArticleFormProps }) => {
 };
 
 export const Blank = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
     await step('The address is still to be written', async () => {
       await expect(canvas.getByText('Adresse : /blog/…')).toBeVisible();
     });
@@ -70,12 +71,12 @@ export const Blank = meta.story({
     await step('The surface to write on is there', async () => {
       await expect(await canvas.findByRole('toolbar')).toBeVisible();
     });
-  },
+  }),
 });
 
 export const Prefilled = meta.story({
   args: { publishedSlug: article.slug, publication: article },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     const expectSaved = (intent: SaveIntent) =>
       waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ intent })));
     await step('Each way to save says which it is', async () => {
@@ -86,7 +87,7 @@ export const Prefilled = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
       await expectSaved('update');
     });
-  },
+  }),
 });
 
 /** En ligne avec sa date : ce que chaque façon d’enregistrer en fera se lit avant. */

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { type ArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { keepContentView } from './contentView.ts';
 import { TextCard } from './TextCard.tsx';
@@ -74,6 +75,7 @@ export const Default = meta.story({
       await expect(field('Meta Title')).toHaveValue(texts.meta_title);
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la typographie' }));
+    if (!isTested) return;
     await step('All at once, and back from the notification', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tout corriger' }));
       await expectTexts(corrected);

@@ -7,6 +7,7 @@ import { paths } from '#paths.ts';
 import { manyArticles } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleListPage } from './ArticleListPage.tsx';
 
@@ -183,7 +184,7 @@ export const FirstPage = meta.story({
   beforeEach() {
     db.articles = manyArticles(1234);
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(/^1.234 articles · page 1 sur 25$/)).toBeVisible();
     await expect(await titles(canvas)).toHaveLength(50);
     await step('Next, and back', async () => {
@@ -196,7 +197,7 @@ export const FirstPage = meta.story({
       await waitFor(async () => expect((await titles(canvas))[0]).toBe('Article numéro 1234'));
       await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
     });
-  },
+  }),
 });
 
 export const MiddlePage = meta.story({
@@ -262,7 +263,7 @@ export const Empty = meta.story({
 
 export const NoResults = meta.story({
   parameters: { path: `${paths.admin.articles}?q=introuvable` },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun article trouvé.' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Créer le premier article' })).not.toBeInTheDocument();
     await step('The filters can be dropped', async () => {
@@ -271,7 +272,7 @@ export const NoResults = meta.story({
       await expect(canvas.getByRole('searchbox')).toHaveValue('');
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
     });
-  },
+  }),
 });
 
 export const ServerError = meta.story({

@@ -8,6 +8,7 @@ import { aRevision } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { forbidden, loading, offline, saveAsColleague, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { deleteArticle, rowOf, tagsOf, unpublished } from '../testing/openedArticle.tsx';
 import { ArticleVersionsPage } from './ArticleVersionsPage.tsx';
@@ -300,12 +301,12 @@ export const Empty = meta.story({
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...serverError({ where: 'revisions' })),
-  play: async ({ canvas, userEvent, msw }) => {
+  play: inTests(async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Réessayer' });
     msw.resetHandlers();
     await userEvent.click(retry);
     await expect(await canvas.findByRole('list', { name: 'Versions' })).toBeVisible();
-  },
+  }),
 });
 
 export const Forbidden = meta.story({

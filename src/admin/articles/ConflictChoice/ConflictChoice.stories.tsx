@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { emptyArticle } from '#data/articles/article.schema.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice.tsx';
 
@@ -37,10 +38,10 @@ Après le dernier choix, l’enregistrement demandé se poursuit. « Prendre le
 
 /** Des deux côtés, les mêmes champs ont changé : chacun se choisit. */
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Statut' }));
     await expect(args.onResolve).toHaveBeenLastCalledWith('status', 'theirs');
-  },
+  }),
 });
 
 /** Chacun a changé d’autres champs : rien à choisir, mais ce qui est venu de l’autre côté est dit. */

@@ -6,6 +6,7 @@ import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { db } from '#mocks/db.ts';
 import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { deleteArticle, published, rowOf, unpublished } from '../testing/openedArticle.tsx';
 import { DeletedArticlesPage } from './DeletedArticlesPage.tsx';
@@ -111,12 +112,12 @@ export const Empty = meta.story({
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...serverError({ where: 'revisions' })),
-  play: async ({ canvas, userEvent, msw }) => {
+  play: inTests(async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Réessayer' });
     msw.resetHandlers();
     await userEvent.click(retry);
     await canvas.findAllByRole('rowheader');
-  },
+  }),
 });
 
 export const Forbidden = meta.story({

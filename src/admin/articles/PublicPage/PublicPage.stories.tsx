@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { Stack } from '#design-system/primitives/Stack';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { PublicPageProblem } from './PublicPageProblem.tsx';
 import { PublicPageState } from './PublicPageState.tsx';
@@ -43,9 +44,9 @@ export const Problems = meta.story({
       ))}
     </Stack>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     const [retry] = canvas.getAllByRole('button', { name: 'Vérifier de nouveau' });
     if (retry) await userEvent.click(retry);
     await expect(onRetry).toHaveBeenCalledOnce();
-  },
+  }),
 });

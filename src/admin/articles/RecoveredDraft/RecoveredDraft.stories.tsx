@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { emptyArticle } from '#data/articles/article.schema.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { RecoveredDraft } from './RecoveredDraft.tsx';
 
@@ -42,9 +43,9 @@ Rien n’en est fait avant que la personne le dise. « Reprendre ce texte » a
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Voir ce qui diffère'));
-  },
+  }),
 });
 
 /** Un nouvel article, que le serveur n’a jamais vu : son titre le nomme. */

@@ -5,6 +5,7 @@ import { db } from '#mocks/db.ts';
 import { aPicture } from '#mocks/files.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { siteAddresses } from '#site/contents/addresses.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
 import type { TextSource } from './textSource.ts';
@@ -138,7 +139,7 @@ async function type(words: string) {
 
 export const Default = meta.story({
   args: { text: whole },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     const surface = await surfaceOf(canvas);
     await step('It is named, helped, and has more than one line', async () => {
       await expect(surface).toHaveAttribute('aria-multiline', 'true');
@@ -164,11 +165,11 @@ export const Default = meta.story({
       await userEvent.keyboard('{Control>}zz{/Control}');
       await waitFor(() => expect(owner.text).toBe(whole.replace('Le silence', 'Tout silence')));
     });
-  },
+  }),
 });
 
 export const Empty = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     const surface = await surfaceOf(canvas);
     surface.focus();
     await step('Markdown that is typed becomes what it means', async () => {
@@ -202,7 +203,7 @@ export const Empty = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(surface).toHaveFocus());
     });
-  },
+  }),
 });
 
 /** Un lien demande où il mène; une image, ce qu’elle dit à qui ne la voit pas. */
@@ -309,7 +310,7 @@ export const Pasting = meta.story({
 
 export const Tables = meta.story({
   args: { text: table },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     const surface = await surfaceOf(canvas);
     const choose = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tableau' }));
@@ -346,7 +347,7 @@ export const Tables = meta.story({
         expect(owner.text).toMatch(/\| Nom \| Nom \|\n\| - \| - \|\n\| \| \|\n\| \| \|\n$/),
       );
     });
-  },
+  }),
 });
 
 /** Ce qui ne se montre pas sans perte reste tel quel, et se change dans la vue Markdown. */

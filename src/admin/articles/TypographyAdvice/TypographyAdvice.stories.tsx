@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { findTypographyCorrections } from '#typography/corrections.ts';
 import { findMarkdownCorrections } from '#typography/markdown.ts';
@@ -47,7 +48,7 @@ Chaque correction s’applique ou s’ignore seule; celles d’une règle, ou to
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
     const { corrections } = args;
     await step('One, those of a rule, or all', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Corriger 1ère' }));
@@ -73,7 +74,7 @@ export const Default = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: /^Voir/ }));
       await expect(rows().length).toBeGreaterThan(few);
     });
-  },
+  }),
 });
 
 /** Rien à redire : c’est dit. */

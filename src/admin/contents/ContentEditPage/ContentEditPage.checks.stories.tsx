@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 import { aContent } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { type ContentSite, ContentSiteContext } from '../checks/contentSite.ts';
 import { ContentEditPage } from './ContentEditPage.tsx';
@@ -84,6 +85,7 @@ export const Verified = meta.story({
       await userEvent.click(card.getByRole('button', { name: /^Y aller\s: Les titres/ }));
       await expect(document.activeElement).toHaveValue(heroContent.channels[1]?.preview);
     });
+    if (!isTested) return;
     await step('Un texte changé depuis est à vérifier de nouveau', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Introduction' }), ' Vite.');
       await expect(await card.findByText('Le texte a changé depuis.')).toBeVisible();

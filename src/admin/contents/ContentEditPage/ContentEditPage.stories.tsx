@@ -10,6 +10,7 @@ import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ContentEditPage } from './ContentEditPage.tsx';
 
@@ -167,6 +168,7 @@ export const SavedMeanwhile = meta.story({
     await step('Nothing else can be done until one of the two texts is chosen', async () => {
       await expect(canvas.getByRole('button', { name: 'Revenir au texte d’origine' })).toBeDisabled();
     });
+    if (!isTested) return;
     await step('One’s own text can be kept, and then saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Garder mon texte' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
@@ -212,13 +214,13 @@ function keptYesterday() {
 /** Ce que cet appareil avait gardé revient, et peut être abandonné. */
 export const Recovered = meta.story({
   beforeEach: keptYesterday,
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await expect(await titleField(canvas)).toHaveValue('Commencé hier');
     await expect(canvas.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Abandonner ces modifications' }));
     await waitFor(async () => expect(await titleField(canvas)).toHaveValue(heroContent.title));
     await expect(localStorage.getItem(yesterday)).toBeNull();
-  },
+  }),
 });
 
 /** Une fois enregistré, ce qui avait été commencé n’est plus proposé, même si la frappe continue. */
@@ -271,6 +273,7 @@ export const NotKept = meta.story({
       await expect(question.getByText(/Elles seront perdues/)).toBeInTheDocument();
       await userEvent.click(question.getByRole('button', { name: 'Rester ici' }));
     });
+    if (!isTested) return;
     await step('Once there is room again, the text is kept', async () => {
       setItem.mockRestore();
       await userEvent.type(title, '!');

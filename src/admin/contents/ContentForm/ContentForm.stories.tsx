@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { HeroContent } from '#site/sections/home/Hero/hero.schema.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
@@ -35,7 +36,7 @@ const lastOf = (onChange: unknown) => {
 };
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
     await step('Rien n’est annoncé tant que rien ne change', async () => {
       await expect(args.onChange).not.toHaveBeenCalled();
     });
@@ -47,7 +48,7 @@ export const Default = meta.story({
         expect(lastOf(args.onChange)).toEqual([{ ...heroContent, title: 'Bonjour' }, true]),
       );
     });
-  },
+  }),
 });
 
 export const Mistakes = meta.story({
@@ -69,7 +70,7 @@ export const Mistakes = meta.story({
 });
 
 export const Lists = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));
     const order = () => lastOf(args.onChange)[0].channels.map(({ label }) => label);
     await step('Descendre garde le focus sur l’élément, et l’annonce', async () => {
@@ -94,7 +95,7 @@ export const Lists = meta.story({
       await expect(trades.getByRole('button', { name: 'Ajouter à la liste « Métiers »' })).toBeDisabled();
       await expect(trades.getByText('La page en montre au plus 4.')).toBeVisible();
     });
-  },
+  }),
 });
 
 export const NewItem = meta.story({

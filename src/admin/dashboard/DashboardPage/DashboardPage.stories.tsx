@@ -10,6 +10,7 @@ import { anArticle } from '#mocks/builders.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { db } from '#mocks/db.ts';
 import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
@@ -122,7 +123,7 @@ export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(...serverError({ where: 'profiles' }));
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await step('The person is told', async () => {
       await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
       await expect(modulesOf(canvas)).toHaveLength(8);
@@ -132,7 +133,7 @@ export const ServerError = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Recharger le profil' }));
       await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
     });
-  },
+  }),
 });
 
 /** The session is at hand, the server isn't. */

@@ -4,6 +4,7 @@ import { paths } from '#paths.ts';
 import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
 import { db } from '#mocks/db.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { AdminLayout } from './AdminLayout.tsx';
 
@@ -109,7 +110,7 @@ export const Icons = meta.story({
     document.cookie = 'sidebar_state=false; path=/';
     return forgetSidebar;
   },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(sidebarOf(canvas)?.offsetWidth).toBe(atTextSize(48));
     await step('A name appears beside the icon that has the focus', async () => {
       canvas.getByRole('link', { name: 'Pages' }).focus();
@@ -117,13 +118,13 @@ export const Icons = meta.story({
       await expect(canvas.getByRole('link', { name: 'Médiathèque' })).toHaveFocus();
       await waitFor(() => expect(screen.getAllByText('Médiathèque')).toHaveLength(2));
     });
-  },
+  }),
 });
 
 export const Phone = meta.story({
   // Widths are measured.
   globals: { viewport: { value: 'phone' }, textSize: '100' },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     const toggle = canvas.getByRole('button', { name: 'Menu de l’administration' });
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await step('The menu is a drawer', async () => {
@@ -135,7 +136,7 @@ export const Phone = meta.story({
     await step('It closes when a link is followed', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-  },
+  }),
 });
 
 export const SigningOut = meta.story({
@@ -162,6 +163,7 @@ export const SessionEnded = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
+    if (!isTested) return;
     await step('A wrong password is told in the dialog', async () => {
       await userEvent.type(dialog.getByLabelText('Courriel'), 'editor@porte-voix.example');
       await userEvent.type(dialog.getByLabelText('Mot de passe'), 'oublié{Enter}');

@@ -3,6 +3,7 @@ import { findingOf } from '../checks/finding.ts';
 import { findFaults, inOrder } from '#admin/articles/checks/findFaults.ts';
 import { siteMap, soundArticle } from '#admin/articles/checks/testing/plantedFaults.ts';
 import { fieldLabels } from '#admin/articles/fieldLabels.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ChecksCard, type ChecksCardProps } from './ChecksCard.tsx';
 
@@ -42,7 +43,7 @@ La page est rendue à 375 et à 1280 px et passée à axe; ce qui n’a pas pu l
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: inTests(async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^2 erreurs et \d conseils\.$/);
     const [first, last] = [
       canvas.getByRole('list', { name: 'Erreurs' }),
@@ -53,7 +54,7 @@ export const Default = meta.story({
     await expect(args.onGoTo).toHaveBeenCalledWith(
       expect.objectContaining({ field: 'content', range: { start: 7, end: 32 } }),
     );
-  },
+  }),
 });
 
 /** Rien à redire. */

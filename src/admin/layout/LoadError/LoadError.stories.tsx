@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { LoadError } from './LoadError.tsx';
 
@@ -36,11 +37,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Internal server error/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 export const Retrying = meta.story({ args: { isRetrying: true } });

@@ -4,6 +4,7 @@ import { aContent, anApproval, aPreviewLink } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { offline, serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { unpublished } from '#admin/articles/testing/openedArticle.tsx';
 import { notices } from '../notices.ts';
@@ -175,12 +176,12 @@ export const Refused = meta.story({
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...serverError({ where: 'previews' })),
-  play: async ({ canvas, userEvent, msw }) => {
+  play: inTests(async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText('Impossible de charger les aperçus partagés.')).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument());
-  },
+  }),
 });
 
 /** Sans réseau, le lien n’est pas fait, et la personne l’apprend. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { FocalPoint, type FocalPointProps } from './FocalPoint.tsx';
 
@@ -37,7 +38,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
     const target = canvas.getByRole('button', { name: /^Point d’intérêt/ });
     await step('By the arrow keys', async () => {
       target.focus();
@@ -60,7 +61,7 @@ export const Default = meta.story({
       await userEvent.keyboard('{ArrowDown}');
       await expect(args.onChange).toHaveBeenLastCalledWith({ x: 0.25, y: 1 });
     });
-  },
+  }),
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, value: { x: 0.2, y: 0.3 } } });

@@ -8,6 +8,7 @@ import { db } from '#mocks/db.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
 import { aPicture } from '#mocks/files.ts';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPage } from './MediaPage.tsx';
 
@@ -134,6 +135,7 @@ export const NoResults = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'introuvable');
     await expect(await canvas.findByRole('heading', { name: 'Aucun média trouvé.' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /premier fichier/ })).not.toBeInTheDocument();
+    if (!isTested) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await waitFor(async () => expect(await titles(canvas)).toHaveLength(db.media_library.length));
@@ -212,6 +214,7 @@ export const Uploading = meta.story({
         await canvas.findByRole('progressbar', { name: 'affiche.png, envoi…' }),
       ).toBeInTheDocument();
     });
+    if (!isTested) return;
     await step('One can be stopped without the other', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Arrêter l’envoi de Visite du studio.mp4' }));
       await expect(canvas.getAllByRole('progressbar')).toHaveLength(1);
@@ -482,6 +485,7 @@ export const DeleteInterrupted = meta.story({
       });
       await expect(await canvas.findByText(/^La suppression ne s’est pas rendue au bout/)).toBeVisible();
     });
+    if (!isTested) return;
     await step('Repeated', async () => {
       msw.resetHandlers();
       await userEvent.click(

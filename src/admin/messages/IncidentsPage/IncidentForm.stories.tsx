@@ -6,6 +6,7 @@ import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import type { Incident } from '#data/privacy/privacy.queries.ts';
 import { db } from '#mocks/db.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { IncidentForm } from './IncidentForm.tsx';
 
@@ -59,13 +60,13 @@ export const Blank = meta.story({
 /** What is in the register is amended, or left as it is. */
 export const Prefilled = meta.story({
   args: { incident: lostQuote },
-  play: async ({ canvas, userEvent, args }) => {
+  play: inTests(async ({ canvas, userEvent, args }) => {
     await waitFor(() => expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveFocus());
     await expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue(lostQuote.description);
     await expect(canvas.getByLabelText(/^Date de l’incident/)).toHaveValue('2026-09-14');
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 export const InvalidSubmit = meta.story({

@@ -6,6 +6,7 @@ import { paths } from '#paths.ts';
 import { aMessage } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { empty, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { MessageListPage } from './MessageListPage.tsx';
 
@@ -47,7 +48,7 @@ const message = async (canvas: Canvas, sender: string) => {
 };
 
 export const Loaded = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await step('New ones first, whatever their date', async () => {
       await expect(await senders(canvas)).toEqual([
         'Camille Roy',
@@ -69,7 +70,7 @@ export const Loaded = meta.story({
       // Editors don't delete.
       await expect(inside.queryByRole('button', { name: 'Supprimer' })).not.toBeInTheDocument();
     });
-  },
+  }),
 });
 
 /** Newest first, but what is handled comes after what isn't. */
@@ -246,11 +247,11 @@ export const NoResults = meta.story({
   beforeEach() {
     db.contact_messages = db.contact_messages.filter(({ handled_at }) => !handled_at);
   },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun message traité.' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Voir tous les messages' }));
     await waitFor(async () => expect(await senders(canvas)).toHaveLength(3));
-  },
+  }),
 });
 
 export const ServerError = meta.story({

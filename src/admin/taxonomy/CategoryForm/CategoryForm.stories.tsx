@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
 import { emptyCategory } from '#data/taxonomy/category.schema.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 
@@ -26,11 +27,11 @@ export const Prefilled = meta.story({
     defaultValues: { ...emptyCategory, name: 'Vidéo', slug: 'video', color: '#1F6FB8' },
     isEditing: true,
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Modifier' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 export const InvalidSubmit = meta.story({

@@ -1,6 +1,7 @@
 import { expect, fn, spyOn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
 import { emptyTag } from '#data/taxonomy/tag.schema.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { TagForm } from './TagForm.tsx';
 
@@ -25,11 +26,11 @@ export const Blank = meta.story();
 
 export const Prefilled = meta.story({
   args: { defaultValues: { name: 'Médias', slug: 'medias' }, isEditing: true },
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Modifier' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 export const InvalidSubmit = meta.story({

@@ -8,6 +8,7 @@ import { anAccount } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { forbidden, loading, offline, serverError, when } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { HttpResponse } from 'msw/http';
 import { UsersPage } from './UsersPage.tsx';
@@ -112,11 +113,11 @@ export const Search = meta.story({
 
 export const NoResults = meta.story({
   parameters: { path: `${paths.admin.users}?q=zzz` },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Voir tout le monde' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(4));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  },
+  }),
 });
 
 /** There is always oneself: a list without anybody comes from something in between. */

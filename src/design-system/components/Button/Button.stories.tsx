@@ -1,6 +1,7 @@
 import { ArrowRight, Plus, Save, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { Section } from '../../primitives/Section/index.ts';
@@ -39,10 +40,10 @@ Un bouton, ou un lien qui en a l’air. Ses couleurs suivent la surface qui le p
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Lancer votre projet' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 const matrix = (props: Partial<ButtonProps>) => (

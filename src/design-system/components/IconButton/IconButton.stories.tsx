@@ -1,5 +1,6 @@
 import { Pencil, Trash2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Cluster } from '../../primitives/Cluster/index.ts';
 import { IconButton } from './IconButton.tsx';
@@ -29,10 +30,10 @@ Un bouton carré qui n’a qu’une icône. Son \`label\` dit ce qu’il fait, e
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 export const Variants = meta.story({

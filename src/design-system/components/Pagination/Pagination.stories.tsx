@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
@@ -45,11 +46,11 @@ Mène d’une page à l’autre d’une longue liste; ne montre rien quand il n�
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Page suivante' }));
     await expect(args.onPageChange).toHaveBeenCalledWith(5);
     await expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page');
-  },
+  }),
 });
 
 export const Variants = meta.story({

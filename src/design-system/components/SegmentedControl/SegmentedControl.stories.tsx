@@ -1,6 +1,7 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -51,12 +52,12 @@ Une vue ou un filtre parmi quelques-uns, tous visibles. Le choix agit tout de su
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Liste' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('liste');
     await userEvent.click(canvas.getByRole('button', { name: 'Liste' }));
     await expect(canvas.getByRole('button', { name: 'Liste' })).toHaveAttribute('aria-pressed', 'true');
-  },
+  }),
 });
 
 export const Variants = meta.story({

@@ -1,5 +1,6 @@
 import { Mic, PenLine, Target, Users } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -48,13 +49,13 @@ Des panneaux dont un seul se montre. Tous sont dans le HTML, pour que la page pr
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Rédaction' }));
     await expect(await canvas.findByRole('tabpanel', { name: 'Rédaction' })).toHaveTextContent(
       'Des mots qui se disent.',
     );
     await expect(args.onValueChange).toHaveBeenCalledWith('redaction');
-  },
+  }),
 });
 
 export const Variants = meta.story({

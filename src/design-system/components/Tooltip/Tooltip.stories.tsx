@@ -1,5 +1,6 @@
 import { Eye } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip } from './Tooltip.tsx';
@@ -49,9 +50,9 @@ export const KeyboardNavigation = meta.story({
 
 export const Disabled = meta.story({
   args: { isDisabled: true },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await expect(screen.queryByText('Voir le site')).not.toBeInTheDocument();
-  },
+  }),
 });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Section } from '../../primitives/Section/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -28,11 +29,11 @@ Une chose à accepter ou à choisir. Reçoit \`register\` de react-hook-form tel
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Recevoir l’infolettre'));
     await expect(canvas.getByRole('checkbox', { name: 'Recevoir l’infolettre' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 const boxes = (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { CheckboxList, type CheckboxListProps } from './CheckboxList.tsx';
 
@@ -63,13 +64,13 @@ Plusieurs choix dans une liste, qui défile d’elle-même quand elle est longue
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Tags' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'balado' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['radio', 'balado']);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'radio' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['balado']);
-  },
+  }),
 });
 
 export const Empty = meta.story({ args: { items: [] } });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Field } from '../Field/index.ts';
 import { ColorInput, type ColorInputProps } from './ColorInput.tsx';
@@ -45,13 +46,13 @@ Une couleur par son code ou par la palette du système; les deux disent toujours
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     const code = canvas.getByRole('textbox', { name: 'Couleur' });
     await userEvent.clear(code);
     await userEvent.type(code, '#19B8A6');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('#19B8A6');
     await expect(canvas.getByLabelText('Choisir la couleur dans une palette')).toHaveValue('#19b8a6');
-  },
+  }),
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });

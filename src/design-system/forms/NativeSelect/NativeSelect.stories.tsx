@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Field } from '../Field/index.ts';
 import { NativeSelect } from './NativeSelect.tsx';
@@ -39,13 +40,13 @@ La liste du navigateur, pour les pages prérendues : elle marche avant l’arri
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: 'Service souhaité' });
     await expect(list).toHaveDisplayValue('Choisir un service');
     await userEvent.selectOptions(list, 'Vidéo d’entreprise');
     await expect(list).toHaveValue('video');
     await expect(args.onChange).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 export const Prefilled = meta.story({ args: { defaultValue: 'events' } });

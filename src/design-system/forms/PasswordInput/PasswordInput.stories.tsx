@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Field } from '../Field/index.ts';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -32,14 +33,14 @@ Un mot de passe que l’on peut montrer pendant la saisie.
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Mot de passe');
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
     await expect(input).toHaveAttribute('type', 'text');
     await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
     await expect(input).toHaveAttribute('type', 'password');
-  },
+  }),
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });

@@ -1,5 +1,6 @@
 import { Briefcase, Building2, Store } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
@@ -37,11 +38,11 @@ Un choix parmi quelques-uns qui méritent d’être lus. Reçoit \`register\` de
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Moyenne'));
     await expect(canvas.getByRole('radio', { name: /Moyenne/ })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 export const Prefilled = meta.story({ args: { defaultValue: 'large' } });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { SearchInput } from './SearchInput.tsx';
 
@@ -26,10 +27,10 @@ Une recherche ; Échap l’efface.
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher un article' }), 'voix');
     await expect(args.onChange).toHaveBeenCalledTimes(4);
-  },
+  }),
 });
 
 export const Prefilled = meta.story({ args: { defaultValue: 'balado' } });

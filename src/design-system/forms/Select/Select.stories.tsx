@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Field } from '../Field/index.ts';
 import { Select } from './Select.tsx';
@@ -44,14 +45,14 @@ Une liste où choisir, pour le back-office. Un choix n’a jamais de valeur vide
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: 'Statut' });
     await expect(list).toHaveTextContent('Choisir un statut');
     await userEvent.click(list);
     await userEvent.click(await screen.findByRole('option', { name: 'Publié' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('published');
     await waitFor(() => expect(list).toHaveTextContent('Publié'));
-  },
+  }),
 });
 
 export const Open = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Field } from '../Field/index.ts';
 import { TextArea } from './TextArea.tsx';
@@ -32,13 +33,13 @@ Plusieurs lignes de texte. Reçoit \`register\` de react-hook-form tel quel.
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     await userEvent.type(area, 'Oui');
     await expect(area).toHaveValue('Oui');
     await expect(area).toHaveAccessibleDescription('Quelques phrases suffisent.');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
-  },
+  }),
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Bonjour' } });

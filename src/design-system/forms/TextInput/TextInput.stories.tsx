@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Field } from '../Field/index.ts';
@@ -33,11 +34,11 @@ Une ligne de texte. Reçoit \`register\` de react-hook-form tel quel.
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'Voix');
     await expect(args.onChange).toHaveBeenCalledTimes(4);
     await expect(canvas.getByRole('textbox')).toHaveValue('Voix');
-  },
+  }),
 });
 
 export const Variants = meta.story({

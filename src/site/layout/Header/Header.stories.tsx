@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Hero } from '#site/sections/home/Hero/index.ts';
@@ -93,6 +94,7 @@ export const ServicesOpen = meta.story({
       paths.serviceStrategy,
       paths.services,
     ]);
+    if (!isTested) return;
     await step('Il se ferme quand on suit un lien', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Tous nos Services/ }));
       await expect(canvas.queryByRole('link', { name: /^Tous nos Services/ })).toBeNull();

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -20,7 +21,7 @@ Ce qui entoure chaque page publique : « Aller au contenu » à la première 
 
 export const Default = meta.story({
   parameters: { path: paths.about },
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(canvas.getByRole('banner')).toHaveAttribute('data-variant', 'solid');
     await step('La première tabulation mène au contenu', async () => {
       await userEvent.tab();
@@ -33,7 +34,7 @@ export const Default = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Porte-Voix, accueil' })).toHaveFocus();
     });
-  },
+  }),
 });
 
 export const Home = meta.story({

@@ -3,6 +3,7 @@ import { paths } from '#paths.ts';
 import { db } from '#mocks/db.ts';
 import { manyArticles } from '#mocks/builders.ts';
 import { empty, serverError } from '#mocks/scenarios.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogPage, ErrorBoundary, loader } from './BlogPage.tsx';
 
@@ -25,7 +26,7 @@ Le serveur rend la page, qui est rafraîchie dans le navigateur si un article a 
 });
 
 export const Loaded = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     await step('Du plus récent au plus ancien, sans brouillons ni archives', async () => {
       await canvas.findAllByRole('article');
       const titles = canvas
@@ -44,7 +45,7 @@ export const Loaded = meta.story({
       await expect(await canvas.findByRole('link', { name: 'Retirer les filtres' })).toBeVisible();
       await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(category.textContent);
     });
-  },
+  }),
 });
 
 export const SecondPage = meta.story({

@@ -7,6 +7,7 @@ import { db } from '#mocks/db.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { answerLost, loading, saveAsColleague, serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { callToActionContent } from '../BlogArticlePage/blogArticlePage.content.ts';
 import { PreviewPage } from './PreviewPage.tsx';
@@ -238,14 +239,14 @@ export const Loading = meta.story({
 
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...serverError()),
-  play: async ({ canvas, userEvent, msw }) => {
+  play: inTests(async ({ canvas, userEvent, msw }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Impossible de charger cet aperçu.' }),
     ).toBeVisible();
     msw.resetHandlers();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: draft.title })).toBeVisible());
-  },
+  }),
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Stack } from '#design-system/primitives/Stack';
 import { AlternativeText, type AlternativeTextProps } from './AlternativeText.tsx';
@@ -36,7 +37,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Texte alternatif' });
     const box = canvas.getByRole('checkbox', { name: 'Image décorative' });
     await userEvent.type(field, 'Un micro');
@@ -48,7 +49,7 @@ export const Default = meta.story({
     await expect(field).toHaveValue('Un micro');
     await userEvent.clear(field);
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-  },
+  }),
 });
 
 export const Decorative = meta.story({ args: { value: '' } });

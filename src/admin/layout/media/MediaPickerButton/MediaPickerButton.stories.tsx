@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPickerButton } from './MediaPickerButton.tsx';
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
 const name = 'Choisir dans la médiathèque\u00A0: Image mise en avant (URL)';
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name });
     const isClosed = async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -45,7 +46,7 @@ export const Default = meta.story({
       await isClosed();
       await expect(args.onChoose).toHaveBeenCalledOnce();
     });
-  },
+  }),
 });
 
 export const Loading = meta.story({

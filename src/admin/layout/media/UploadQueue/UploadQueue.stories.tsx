@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
 import { createUpload } from '#data/media/media.queries.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import type { QueuedFile } from '../useUploads.ts';
 import { UploadQueue } from './UploadQueue.tsx';
@@ -41,12 +42,12 @@ Les fichiers en route, chacun avec son avancée : préparé dans la page, envoy�
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer d’envoyer plateau.mp4' }));
     await expect(args.onRetry).toHaveBeenCalledWith(files[2]);
     await expect(canvas.queryByRole('button', { name: 'Réessayer d’envoyer notes.exe' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer notes.exe de la liste' }));
     await expect(args.onDismiss).toHaveBeenCalledWith('d');
-  },
+  }),
 });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogFailure } from './BlogFailure.tsx';
 
@@ -25,10 +26,10 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  }),
 });
 
 export const Retrying = meta.story({ args: { isRetrying: true } });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { categories, tags } from '#mocks/fixtures/taxonomy.ts';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogFilters } from './BlogFilters.tsx';
 
@@ -20,7 +21,7 @@ Les catégories et les mots-clés du blogue, où chaque choix est un lien : il 
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     const [tag] = tags;
     await userEvent.click(canvas.getByText('Mots-clés', { selector: 'summary' }));
     await expect(canvas.getByRole('link', { name: tag.name })).toHaveAttribute(
@@ -28,7 +29,7 @@ export const Default = meta.story({
       `/blog?tag=${tag.slug}`,
     );
     await expect(canvas.queryByRole('link', { name: 'Retirer les filtres' })).toBeNull();
-  },
+  }),
 });
 
 /** Les deux filtres se combinent : en changer un garde l’autre. */

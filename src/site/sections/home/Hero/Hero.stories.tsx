@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { Hero } from './Hero.tsx';
@@ -22,7 +23,7 @@ Le premier écran de l’accueil. Une onde le traverse, un tronçon par métier�
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Faites entendre votre voix' })).toBeVisible();
     const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(targets).toEqual([paths.contact, paths.services]);
@@ -37,7 +38,7 @@ export const Default = meta.story({
         );
       await waitFor(() => expect(visible().map(({ id }) => id)).toEqual(['analytics']));
     });
-  },
+  }),
 });
 
 export const KeyboardNavigation = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Method } from './Method.tsx';
 import { methodContent } from './method.content.ts';
@@ -20,7 +21,7 @@ Les quatre étapes de la méthode, sur l’accueil. Survoler, toucher ou atteind
 });
 
 export const Default = meta.story({
-  play: async ({ args, canvas, userEvent, step }) => {
+  play: inTests(async ({ args, canvas, userEvent, step }) => {
     const progress = canvas.getByRole('progressbar', { name: 'Avancement de la méthode' });
     await step('Survoler une étape la met en valeur et allonge la barre de 25 à 100 %', async () => {
       for (const [index, { title, duration }] of args.steps.entries()) {
@@ -30,7 +31,7 @@ export const Default = meta.story({
         await expect(canvas.getAllByText(duration)[0]).toBeVisible();
       }
     });
-  },
+  }),
 });
 
 export const KeyboardNavigation = meta.story({
@@ -44,8 +45,8 @@ export const KeyboardNavigation = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Production & Réalisation' }));
     await expect(canvas.getByRole('progressbar')).toHaveValue(75);
-  },
+  }),
 });

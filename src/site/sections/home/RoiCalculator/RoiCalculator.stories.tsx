@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { RoiCalculator } from './RoiCalculator.tsx';
 import { roiCalculatorContent } from './roiCalculator.content.ts';
@@ -32,7 +33,7 @@ const choose = async (
 };
 
 export const Blank = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
+  play: inTests(async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Calculer mon ROI' });
     await expect(canvas.getByText('Prêt à calculer votre ROI ?')).toBeVisible();
     await expect(canvas.getByLabelText('Budget')).toHaveValue('10000');
@@ -43,7 +44,7 @@ export const Blank = meta.story({
       await userEvent.selectOptions(canvas.getByLabelText('Secteur'), 'Finance');
       await expect(button).toBeEnabled();
     });
-  },
+  }),
 });
 
 export const Calculating = meta.story({

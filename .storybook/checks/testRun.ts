@@ -1,0 +1,34 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { assertAllRequestsMocked, untilAllHaveArrived } from '../network.ts';
+import { checkStory } from './checkStory.ts';
+
+export { forgetMessages } from './console.ts';
+
+/** Throws what is wrong with a story once its play has ended. */
+export async function checkAfter(story: StoryContext) {
+  assertPlace(story);
+  // What is half open or half closed is neither there nor gone. `waitFor` would let React work once more before it answers,
+  // and a toast may come just then.
+  do await new Promise(requestAnimationFrame);
+  while (document.querySelector('[data-starting-style], [data-ending-style]'));
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  await checkStory(story);
+  // What is scrolled under a fixed header would count as a target that is too small.
+  scrollTo({ top: 0 });
+  await untilAllHaveArrived();
+  assertAllRequestsMocked();
+}
+
+/** Throws unless the story has a place in the reading order, and Chromatic takes its picture as the project `visual` does. */
+function assertPlace({ title, tags, parameters }: Pick<StoryContext, 'title' | 'tags' | 'parameters'>) {
+  const [rubric, ...folders] = title.split('/');
+  const { order } = (parameters.options as { storySort: { order: unknown[] } }).storySort;
+  if (!order.includes(rubric)) throw new Error(`« ${rubric} » has no place in the reading order.`);
+  // A rubric stands open: a folder, a piece and a story make three clicks.
+  if (folders.length > 2) throw new Error(`« ${title} » is more than three clicks away.`);
+  const { disableSnapshot = false } = (parameters.chromatic ?? {}) as { disableSnapshot?: boolean };
+  if (disableSnapshot !== tags.includes('no-visual')) {
+    throw new Error('The tag "no-visual" and the parameter `chromatic.disableSnapshot` go together.');
+  }
+}

@@ -31,9 +31,12 @@ export function connectTo(changes: Partial<Connection>) {
 
 /** The hosted project that the environment names, else the embedded backend on the page's own origin. */
 export function connection(): Connection {
-  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY } = import.meta.env as BackendEnvironment;
+  const { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY } = import.meta.env as BackendEnvironment;
   const pageOrigin = typeof location === 'undefined' ? 'http://localhost:4173' : location.origin;
-  const { url, publishableKey } = backendAddress({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, pageOrigin);
+  const { url, publishableKey } = backendAddress(
+    { VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY },
+    pageOrigin,
+  );
   return {
     url,
     key: publishableKey,

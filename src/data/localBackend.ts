@@ -5,7 +5,7 @@
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_porte_voix_local';
 
 /** The two variables that point the site at a hosted project instead of the embedded backend. */
-export type BackendEnvironment = { VITE_SUPABASE_URL?: string; VITE_SUPABASE_ANON_KEY?: string };
+export type BackendEnvironment = { VITE_SUPABASE_URL?: string; VITE_SUPABASE_PUBLISHABLE_KEY?: string };
 
 /**
  * Where supabase-js finds its backend: the hosted project of the environment, or else the page's own origin, where
@@ -17,9 +17,9 @@ export function backendAddress(
   environment: BackendEnvironment,
   pageOrigin: string,
 ): { url: string; publishableKey: string } {
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: publishableKey } = environment;
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey } = environment;
   if (url && publishableKey) return { url, publishableKey };
   if (url || publishableKey)
-    throw new Error('VITE_SUPABASE_URL et VITE_SUPABASE_ANON_KEY se définissent ensemble.');
+    throw new Error('VITE_SUPABASE_URL et VITE_SUPABASE_PUBLISHABLE_KEY se définissent ensemble.');
   return { url: pageOrigin, publishableKey: LOCAL_PUBLISHABLE_KEY };
 }

@@ -18,13 +18,15 @@ export type InlineContent = {
  * Pictures and sounds may come from any https address, since editors paste them.
  */
 export function contentSecurityPolicy({ styles, scripts, backend }: InlineContent) {
+  // A local stack of Supabase has no https.
+  const files = backend?.startsWith('http:') ? ` ${backend}` : '';
   const connect = backend ? ` ${backend} ${backend.replace(/^http/, 'ws')}` : '';
   return [
     "default-src 'self'",
     `script-src 'self' ${scripts.map(sha256).join(' ')}`,
     `style-src 'self' ${[emptyStyle, ...styles].map(sha256).join(' ')}`,
-    "img-src 'self' data: blob: https:",
-    "media-src 'self' blob: https:",
+    `img-src 'self' data: blob: https:${files}`,
+    `media-src 'self' blob: https:${files}`,
     "font-src 'self'",
     `connect-src 'self'${connect}`,
     "object-src 'none'",

@@ -28,7 +28,13 @@ export async function buildSite(root: string, siteUrl: string, signal: AbortSign
     [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
     {
       cwd: root,
-      env: { ...process.env, VITE_SITE_URL: siteUrl },
+      // Whatever `.env` says of a hosted project: this site is the embedded backend's.
+      env: {
+        ...process.env,
+        VITE_SITE_URL: siteUrl,
+        VITE_SUPABASE_URL: '',
+        VITE_SUPABASE_PUBLISHABLE_KEY: '',
+      },
       stdio: 'inherit',
       signal,
     },

@@ -1,7 +1,7 @@
 // npm run emails:install — puts the e-mails of src/emails into the hosted project. `-- --dry-run` shows what would be sent,
 // `-- --files` writes them to supabase/templates instead, where `supabase config push` and `supabase start` read them.
 import { writeFile } from 'node:fs/promises';
-import { runTask } from '../embedded/commands/commandLine.ts';
+import { readEnvFile, runTask } from '../embedded/commands/commandLine.ts';
 import { StartupError } from '../embedded/startupError.ts';
 import { hostedEmails, installEmails } from './hostedEmails.ts';
 
@@ -12,6 +12,7 @@ async function writeFiles(): Promise<string> {
 }
 
 await runTask(async () => {
+  readEnvFile();
   const [option, ...rest] = process.argv.slice(2);
   if (rest.length > 0 || ![undefined, '--dry-run', '--files'].includes(option))
     throw new StartupError('Utilisation : npm run emails:install [-- --dry-run | -- --files]');

@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 const npm = process.env['npm_execpath'];
 const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
 
+/** The version of Supabase's command line that scripts and documents name. */
+export const cliVersion = '3.1.0';
+
 /**
  * Runs Supabase's command line, fetched when it is first needed: decision 8 tells why it is no dependency. Gives what it
  * printed, and throws when it fails.
@@ -14,7 +17,7 @@ export const supabaseCli = (...parameters: string[]) =>
     ...first,
     'exec',
     '--yes',
-    '--package=supabase@3.1.0',
+    `--package=supabase@${cliVersion}`,
     '--',
     'supabase',
     ...parameters,

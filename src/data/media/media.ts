@@ -48,6 +48,9 @@ const typeByExtension: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
+/** The types under which files are stored: what the bucket has to take. */
+export const MEDIA_TYPES = [...new Set(Object.values(typeByExtension))];
+
 /** Other names of types that the bucket takes, by the extension under which such a file is stored. */
 const storedAs: Record<string, string> = {
   jfif: 'jpg',

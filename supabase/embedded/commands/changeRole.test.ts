@@ -45,11 +45,11 @@ it('goes through the server that uses the data, or the project that the environm
   withServer(async ({ url, backend }) => {
     await setRole(address('moderator'), 'editor');
     expect(await roleOf(backend, address('moderator'))).toBe('editor');
-    const project = { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: backend.serviceKey };
+    const project = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: backend.serviceKey };
     await setRole(address('moderator'), 'moderator', project);
     expect(await roleOf(backend, address('moderator'))).toBe('moderator');
 
-    const refused = { ...project, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_faux' };
+    const refused = { ...project, SUPABASE_SECRET_KEY: 'sb_secret_faux' };
     await expect(setRole(address('moderator'), 'admin', refused)).rejects.toThrow(
       'La clé de service a été refusée',
     );
@@ -72,10 +72,7 @@ it('goes through the server that uses the data, or the project that the environm
 it.each([
   [{ SUPABASE_URL: 'https://projet.exemple' }, 'ensemble'],
   [{ DATA_DIR: '/nulle-part' }, 'Il n’y a pas de données dans'],
-  [
-    { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SERVICE_ROLE_KEY: 'x' },
-    'Les comptes ne peuvent pas être lus',
-  ],
+  [{ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SECRET_KEY: 'x' }, 'Les comptes ne peuvent pas être lus'],
 ])('says what is missing: %o', (environment, sentence) =>
   expect(setRole(address('editor'), 'admin', environment)).rejects.toThrow(sentence),
 );

@@ -13,7 +13,7 @@ const serviceClient = (url: string, key: string, fetch: typeof globalThis.fetch 
   createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false }, global: { fetch } });
 
 /**
- * Runs a task with the rights of the service key: on the hosted project that SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY
+ * Runs a task with the rights of the service key: on the hosted project that SUPABASE_URL and SUPABASE_SECRET_KEY
  * name, else on the local data, through the server that uses them or, without one, by opening them.
  *
  * @throws StartupError with one French sentence when neither can be had.
@@ -22,17 +22,17 @@ export async function withService<Result>(
   environment: NodeJS.ProcessEnv,
   task: (service: SupabaseClient) => Promise<Result>,
 ): Promise<Result> {
-  const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: key } = environment;
+  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = environment;
   if (url && key) return task(serviceClient(url, key));
   if (url || key)
-    throw new StartupError('Donnez SUPABASE_URL et SUPABASE_SERVICE_ROLE_KEY ensemble, ou aucune des deux.');
+    throw new StartupError('Donnez SUPABASE_URL et SUPABASE_SECRET_KEY ensemble, ou aucune des deux.');
 
   const dataDir = resolve(dataDirOf(environment));
   const files = await readdir(dataDir).catch(() => []);
   // Opening them would make new data.
   if (files.length === 0)
     throw new StartupError(
-      `Il n’y a pas de données dans ${dataDir} : lancez d’abord npm start, ou donnez SUPABASE_URL et SUPABASE_SERVICE_ROLE_KEY.`,
+      `Il n’y a pas de données dans ${dataDir} : lancez d’abord npm start, ou donnez SUPABASE_URL et SUPABASE_SECRET_KEY.`,
     );
   try {
     const backend = await createBackend({ dataDir });
@@ -59,7 +59,7 @@ async function findAccount(service: SupabaseClient, email: string) {
   for (let page = 1; ; page += 1) {
     const { data, error } = await service.auth.admin.listUsers({ page, perPage: pageSize });
     if (error?.status === 401 || error?.status === 403)
-      throw new StartupError('La clé de service a été refusée : vérifiez SUPABASE_SERVICE_ROLE_KEY.');
+      throw new StartupError('La clé de service a été refusée : vérifiez SUPABASE_SECRET_KEY.');
     if (error) throw new StartupError(`Les comptes ne peuvent pas être lus : ${error.message}`);
     const account = data.users.find((user) => user.email?.toLowerCase() === email.toLowerCase());
     if (account || data.users.length < pageSize) return account;

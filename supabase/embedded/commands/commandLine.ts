@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
 import { startupMessage, StartupError } from '../startupError.ts';
@@ -9,6 +10,12 @@ export const dataDirOf = (environment: NodeJS.ProcessEnv): string =>
 /** A path as the person typed it: npm runs scripts in the project's folder, wherever it was called. */
 export function typedPath(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
+}
+
+/** Adds what `.env` says to the environment, for commands that are about a hosted project alone. What is set already stays. */
+export function readEnvFile(): void {
+  const file = fileURLToPath(new URL('../../../.env', import.meta.url));
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /** Runs a command: prints its answer, or one sentence and a non-zero exit. */

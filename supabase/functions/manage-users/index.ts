@@ -1,4 +1,4 @@
-// The hosted project's entry: Deno serves it, `npx supabase functions deploy manage-users` sends it there.
+// The hosted project's entry: Deno serves it. docs/production.md says how it gets there.
 import { createManageUsers } from './handler.ts';
 
 declare const Deno: {

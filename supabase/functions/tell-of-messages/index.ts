@@ -1,4 +1,4 @@
-// The hosted project's entry: Deno serves it, `npx supabase functions deploy tell-of-messages` sends it there.
+// The hosted project's entry: Deno serves it. docs/production.md says how it gets there.
 import { createTellOfMessages } from './handler.ts';
 import { createResend } from './resend.ts';
 

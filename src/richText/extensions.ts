@@ -1,11 +1,13 @@
-import { type AnyExtension, Extension, getSchema, Node } from '@tiptap/core';
+import { type AnyExtension, Extension, getSchema, Node, wrappingInputRule } from '@tiptap/core';
 import { Code } from '@tiptap/extension-code';
 import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
-import { ListItem, ListKeymap } from '@tiptap/extension-list';
+import { ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { Schema } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
 import { StarterKit } from '@tiptap/starter-kit';
+import { clearAddress } from './addresses.ts';
 
 /** What can't be shown without loss: its source is shown, kept as it is, and changed in the Markdown view alone. */
 const LockedBlock = Node.create({
@@ -63,6 +65,12 @@ const cell = {
   }),
 };
 
+/** The number after the last one of the list before the caret's paragraph; null without such a list. */
+function nextNumber({ selection: { $from } }: EditorState): number | null {
+  const before = $from.depth > 0 ? $from.node(-1).maybeChild($from.index(-1) - 1) : null;
+  return before?.type.name === 'orderedList' ? Number(before.attrs.start) + before.childCount : null;
+}
+
 /** Everything that a text in Markdown (GFM) is made of. What a surface adds (keys, caret, placeholder) is no part of it. */
 export const documentExtensions: readonly AnyExtension[] = [
   StarterKit.configure({
@@ -70,6 +78,7 @@ export const documentExtensions: readonly AnyExtension[] = [
     link: false,
     listItem: false,
     listKeymap: false,
+    orderedList: false,
     trailingNode: false,
     underline: false,
     codeBlock: { enableTabIndentation: false },
@@ -81,6 +90,7 @@ export const documentExtensions: readonly AnyExtension[] = [
   Link.extend({ addAttributes: () => ({ href: { default: null }, title: { default: null } }) }).configure({
     openOnClick: false,
     linkOnPaste: false,
+    shouldAutoLink: (written) => clearAddress(written) !== null,
     markdownLinks: true,
     defaultProtocol: 'https',
     HTMLAttributes: {},
@@ -92,6 +102,24 @@ export const documentExtensions: readonly AnyExtension[] = [
   ListKeymap.extend({
     addKeyboardShortcuts() {
       return withoutTab(this.parent?.());
+    },
+  }),
+  OrderedList.extend({
+    addInputRules() {
+      return [
+        // A list begins at 1, or goes on with the one before: « 1986. » begins a sentence.
+        wrappingInputRule({
+          find: (text) => {
+            const [, number = ''] = /^(\d{1,9})\.\s$/.exec(text) ?? [];
+            const isNext = Number(number) === 1 || Number(number) === nextNumber(this.editor.state);
+            return number && isNext ? { index: 0, text, data: { number } } : null;
+          },
+          type: this.type,
+          getAttributes: ({ data }) => ({ start: Number(data?.number) }),
+          joinPredicate: ({ data }, list) =>
+            list.childCount + Number(list.attrs.start) === Number(data?.number),
+        }),
+      ];
     },
   }),
   ListItem.extend({

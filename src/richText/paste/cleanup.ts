@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Parents } from 'hast';
+import { raiseSigns } from './raised.ts';
 import type { StyleOf } from './styles.ts';
 import { attribute, create, isBlank, isElement, replaceAll, textOf } from './tree.ts';
 
@@ -43,19 +44,9 @@ function headingLevel(element: Element, styleOf: StyleOf): number {
   return Number(named ?? styleOf(element, 'mso-outline-level')) || 0;
 }
 
-const signs = { sup: '⁰¹²³⁴⁵⁶⁷⁸⁹', sub: '₀₁₂₃₄₅₆₇₈₉' };
-
-function raised(element: Element, styleOf: StyleOf): ElementContent[] | undefined {
-  const place = isElement(element, 'span') ? styleOf(element, 'vertical-align') : element.tagName;
-  const kind = place.startsWith('sup') ? 'sup' : place.startsWith('sub') ? 'sub' : null;
-  const text = kind ? textOf(element) : '';
-  if (!kind || !/^\d+$/.test(text)) return undefined;
-  return [{ type: 'text', value: text.replace(/\d/g, (digit) => signs[kind][Number(digit)] ?? digit) }];
-}
-
 /**
- * Drops what is no text, and gives headings their elements. Raised and lowered numbers become signs, which Markdown has,
- * and pictures of a face the face.
+ * Drops what is no text, gives headings their elements, and puts pictures of a face as the face. Raised and lowered text
+ * becomes signs.
  */
 export function cleanUp(root: Parents, styleOf: StyleOf) {
   replaceAll(root, (node) => {
@@ -73,10 +64,10 @@ export function cleanUp(root: Parents, styleOf: StyleOf) {
     const level = headingLevel(node, styleOf);
     if (level > 0 && level < 10 && !isBlank(node)) {
       node.tagName = `h${Math.min(6, level)}`;
-      return undefined;
     }
-    return raised(node, styleOf);
+    return undefined;
   });
+  raiseSigns(root, styleOf);
 }
 
 /** The names by which pages call a language, at the block of code or around it. */

@@ -1,62 +1,14 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { useMemo, useState } from 'react';
-import { CustomControl, Field } from '#design-system/forms/Field';
 import { db } from '#mocks/db.ts';
 import { aPicture } from '#mocks/files.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { siteAddresses } from '#site/contents/addresses.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx';
-import type { TextSource } from './textSource.ts';
+import { caretAfter, Owned, owner, put, surfaceOf, type } from './testing/ownedText.tsx';
 
 const [studio] = mediaLibrary;
 if (!studio) throw new Error('The fixtures have lost their media.');
-
-type StoryArgs = Pick<RichTextFieldProps, 'load' | 'onMarkdown' | 'onUnavailable'> & {
-  text: string;
-  error?: string;
-};
-
-/** What the owner of the text has by now, and a way for others to change it. */
-const owner = { text: '', change: (_text: string) => {} };
-
-function ownerOf(text: string, onChange: (text: string) => void): TextSource {
-  const listeners = new Set<() => void>();
-  owner.text = text;
-  owner.change = (next) => {
-    owner.text = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    get: () => owner.text,
-    set: (next) => {
-      owner.text = next;
-      onChange(next);
-    },
-    subscribe: (callback) => {
-      listeners.add(callback);
-      return () => listeners.delete(callback);
-    },
-  };
-}
-
-function Owned({ text, error, ...props }: StoryArgs) {
-  const [, show] = useState('');
-  const source = useMemo(() => ownerOf(text, show), [text]);
-  return (
-    <Field
-      label="Contenu"
-      description="Alt + F10 mène à la barre d’outils, Tab passe au champ suivant."
-      error={error}
-    >
-      <CustomControl>
-        {(ties) => <RichTextField name="content" source={source} ties={ties} {...props} />}
-      </CustomControl>
-      <button type="button">Après</button>
-    </Field>
-  );
-}
 
 const meta = preview.meta({
   title: 'Administration/Articles/Surface d’écriture',
@@ -111,31 +63,6 @@ const locked = `Un texte[^1] avec du <kbd>HTML</kbd>.
 
 La fin.
 `;
-
-type Canvas = ReturnType<typeof within>;
-const surfaceOf = async (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Contenu' });
-
-/** Puts the caret at the end of a text of the surface. */
-function caretAfter(surface: HTMLElement, words: string) {
-  surface.focus();
-  const walker = document.createTreeWalker(surface, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const at = node.textContent?.indexOf(words) ?? -1;
-    if (at >= 0) return getSelection()?.collapse(node, at + words.length);
-  }
-  throw new Error(`« ${words} » is nowhere in the text.`);
-}
-
-/** As a keyboard does it: user-event knows no editing host that draws itself anew. */
-async function put(words: string) {
-  document.execCommand('insertText', false, words);
-  await new Promise(requestAnimationFrame);
-}
-
-/** Letter by letter: signs of Markdown become what they mean. */
-async function type(words: string) {
-  for (const letter of words) await put(letter);
-}
 
 export const Default = meta.story({
   args: { text: whole },

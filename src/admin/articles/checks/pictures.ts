@@ -1,5 +1,6 @@
 import type { Image, ImageReference } from 'mdast';
 import { readAddress } from '#admin/layout/checks/addresses.ts';
+import { isRemotePicture } from '#admin/layout/media/remotePicture.ts';
 import { type Finding, findingOf, type Place, quoted } from './finding.ts';
 import { type MarkdownText, placeOf } from './readMarkdown.ts';
 
@@ -26,6 +27,9 @@ export function findPictureFaults(text: MarkdownText, origins: readonly string[]
 
   return pictures.flatMap(({ alternative, address, place }) => {
     const found = findAddressFault(address, place, origins);
+    if (found.length === 0 && isRemotePicture(address, origins)) {
+      found.push(findingOf('remotePicture', place, `L’image ${quoted(address)} est sur un autre site`));
+    }
     if (alternative === '') {
       found.push(findingOf('noAlternative', place, 'Une image n’a pas de texte de remplacement'));
     } else found.push(...findAlternativeFaults(alternative, place));

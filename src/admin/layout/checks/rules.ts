@@ -56,6 +56,9 @@ export const checkRules = {
     'Un texte de remplacement s’écoute d’un trait. Au-delà de 150 caractères, dites le reste dans le texte.',
   ),
   repeatedAlternative: advice('Deux images différentes sont décrites par les mêmes mots.'),
+  remotePicture: advice(
+    'Elle appartient à un autre site : s’il la retire, elle disparaît d’ici. La vue « Texte » offre de l’ajouter à la médiathèque.',
+  ),
   insecurePicture: error('Le site n’affiche que des images en https.'),
 
   // Addresses of links and pictures

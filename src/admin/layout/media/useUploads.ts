@@ -10,6 +10,8 @@ import { useToast } from '#design-system/components/Toast';
 export type QueuedFile = {
   id: string;
   name: string;
+  /** As it was chosen: what comes out of preparing a picture is another one. */
+  chosen: File;
   /** Null for a file that the library doesn't take: it is never sent. */
   upload: Upload | null;
   /** A picture is prepared before anything of it leaves. */
@@ -23,6 +25,7 @@ function queued(file: File, refusal: string | null): QueuedFile {
   return {
     id: crypto.randomUUID(),
     name: file.name,
+    chosen: file,
     upload: refusal ? null : createUpload(file),
     step: isPicture(file.name) ? 'preparing' : 'sending',
     progress: 0,
@@ -34,7 +37,7 @@ export interface UploadsOptions {
   /** Why a file isn't even sent, in a sentence; null when it is. */
   refuse?: (file: File) => string | null;
   /** A file has arrived, as this medium. */
-  onUploaded?: (medium: MediaItem) => void;
+  onUploaded?: (medium: MediaItem, chosen: File) => void;
 }
 
 /** Sends files side by side, and keeps those that failed until they are sent again or dismissed. */
@@ -53,7 +56,7 @@ export function useUploads({ refuse = refusalOf, onUploaded }: UploadsOptions = 
   }, []);
 
   /** Resolves to whether the file arrived, or to why it didn't. */
-  const send = async ({ id, upload, error: refusal }: QueuedFile): Promise<boolean | DataError> => {
+  const send = async ({ id, chosen, upload, error: refusal }: QueuedFile): Promise<boolean | DataError> => {
     if (!upload) return refusal ?? false;
     // A second click on « Réessayer » can come before the button is gone.
     if (stops.current.has(id)) return false;
@@ -72,7 +75,7 @@ export function useUploads({ refuse = refusalOf, onUploaded }: UploadsOptions = 
         },
       });
       dismiss(id);
-      onUploaded?.(medium);
+      onUploaded?.(medium, chosen);
       return true;
     } catch (failure) {
       if (stop.signal.aborted) return false;

@@ -10,6 +10,7 @@ import type { RichTextFieldProps } from '../RichTextField.tsx';
 import { createTextEditor, type TextEditor } from './createTextEditor.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { RemotePictures } from './RemotePictures.tsx';
 import { Page, SurfaceRoot } from './RichTextSurface.styles.ts';
 
 export interface RichTextSurfaceProps extends Omit<RichTextFieldProps, 'load' | 'onUnavailable'> {
@@ -33,27 +34,35 @@ export function RichTextSurface({
   const [isLinking, setIsLinking] = useState(false);
   const { pick, dialog: pictureDialog } = usePlacePicture();
   const lastPlaced = useRef(Promise.resolve());
+  /** What is done with files once they are in the library. */
+  const purposes = useRef(new WeakMap<File, (picture: PictureToPlace) => void>());
   const showToast = useToast();
 
-  const placePicture = async (picture?: PictureToPlace) => {
+  const placePicture = async (picture?: PictureToPlace, place?: number) => {
     const placed = await pick(picture);
-    if (placed) text?.placePicture(placed);
+    if (placed) text?.placePicture(placed, place);
     else text?.editor.commands.focus();
   };
   // One after the other: each asks what it shows.
-  const placeInTurn = (picture?: PictureToPlace) => {
-    lastPlaced.current = lastPlaced.current.then(() => placePicture(picture));
+  const placeInTurn = (picture?: PictureToPlace, place?: number) => {
+    lastPlaced.current = lastPlaced.current.then(() => placePicture(picture, place));
   };
-  const { upload, queue } = usePictureUploads(({ address, alt }) =>
-    placeInTurn({ address, alt: alt || null }),
+  const { upload, isUploading, queue } = usePictureUploads(({ address, alt }, chosen) =>
+    purposes.current.get(chosen)?.({ address, alt: alt || null }),
   );
+  const send = (files: File[], purpose: (picture: PictureToPlace) => void) => {
+    for (const file of files) purposes.current.set(file, purpose);
+    upload(files);
+  };
 
   const onLink = useEffectEvent(() => setIsLinking(true));
   const onToolbar = useEffectEvent(() =>
     bar.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus(),
   );
   const showMarkdown = useEffectEvent(() => onMarkdown());
-  const takeFiles = useEffectEvent((files: File[]) => upload(files));
+  const takeFiles = useEffectEvent((files: File[], place: number) =>
+    send(files, (picture) => placeInTurn(picture, place)),
+  );
   const tellOfLost = useEffectEvent((count: number) =>
     showToast({
       title: count > 1 ? `${count} images n’ont pas pu être collées` : 'Une image n’a pas pu être collée',
@@ -71,7 +80,7 @@ export function RichTextSurface({
       onLink: () => onLink(),
       onToolbar: () => onToolbar(),
       onMarkdown: () => showMarkdown(),
-      onImageFiles: (files) => takeFiles(files),
+      onImageFiles: (files, place) => takeFiles(files, place),
       onLostPictures: (count) => tellOfLost(count),
     });
     const { dom } = created.editor.view;
@@ -134,6 +143,15 @@ export function RichTextSurface({
         <Page ref={page} />
         {queue}
       </SurfaceRoot>
+      {text && !isHidden && (
+        <RemotePictures
+          editor={text.editor}
+          isUploading={isUploading}
+          onCopied={(copy, address) =>
+            send([copy], (picture) => text.replacePicture(address, picture.address))
+          }
+        />
+      )}
       {text && isLinking && <LinkDialog editor={text.editor} onClose={close} />}
       {pictureDialog}
     </>

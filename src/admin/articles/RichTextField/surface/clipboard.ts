@@ -1,31 +1,31 @@
-import { type Node, Slice } from '@tiptap/pm/model';
-import { type EditorState, TextSelection } from '@tiptap/pm/state';
-import type { EditorProps, EditorView } from '@tiptap/pm/view';
+import { Extension } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import { Fragment, Slice } from '@tiptap/pm/model';
+import { type EditorState, Plugin, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { CellSelection, handlePaste as layTable } from '@tiptap/pm/tables';
+import type { EditorView } from '@tiptap/pm/view';
+import { clearAddress } from '#richText/addresses.ts';
 import type { TextSchema } from '#richText/extensions.ts';
 import type { Pasted } from '#richText/paste/pastedMarkdown.ts';
+import { isMarkdown, readPlainText } from '#richText/plainText.ts';
 import { PreservedText } from '#richText/preservedText.ts';
-import { linkAddressOf } from './linkAddress.ts';
+import { fitting, isAmongCells, marksAt, takesTable } from './fitting.ts';
+import { ownSerializer, readOwnSlice, withTable, writeMarkdown } from './ownSlice.ts';
+import { fillPlaces, keepPlace, placeAt, placesPlugin } from './places.ts';
 
 export type ClipboardOptions = {
-  /** Takes files of pictures that were brought. */
-  onImageFiles: (files: File[]) => void;
+  /** Takes files of pictures that were brought, and the number of the place that they were brought to. */
+  onImageFiles: (files: File[], place: number) => void;
   /** Told how many pictures of a text had no address that readers could open. */
   onLostPictures: (count: number) => void;
+  /** Shows the newest text, before something is put in that took a while. */
+  onLate: () => void;
 };
 
-/** What a clipboard brings, in Markdown: HTML of other programs, or the plain text beside it. */
-async function readMarkdown(html: string, text: string, firstNote: () => number): Promise<Pasted> {
-  const plain = { markdown: text, lostPictures: 0, heldPictures: [] };
-  // What the surface has copied itself is Markdown already.
-  if (html === '' || html.includes('data-pm-slice')) return plain;
-  try {
-    const { pastedMarkdown } = await import('#richText/paste/pastedMarkdown.ts');
-    const pasted = pastedMarkdown(html, firstNote());
-    return pasted.markdown ? pasted : { ...pasted, markdown: text };
-  } catch {
-    return plain;
-  }
-}
+const schemaOf = ({ schema }: EditorState) => schema as TextSchema;
+
+/** Where HTML comes from: heavy, and only loaded when it is brought. */
+const loadReader = () => import('#richText/paste/pastedMarkdown.ts');
 
 /** The file of a picture that was brought as data; null when it is none. */
 function fileOf({ address, alt }: Pasted['heldPictures'][number]): File | null {
@@ -40,8 +40,8 @@ function fileOf({ address, alt }: Pasted['heldPictures'][number]): File | null {
 }
 
 /** The number of the next note of a text: what is pasted mustn't take the place of a note that it has. */
-function nextNote({ doc, schema }: EditorState): number {
-  const written = new PreservedText(schema as TextSchema).written(doc);
+function nextNote(state: EditorState): number {
+  const written = new PreservedText(schemaOf(state)).written(state.doc);
   return 1 + Math.max(0, ...[...written.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number)));
 }
 
@@ -50,92 +50,195 @@ const onePicture = /^!\[[^\]]*\]\([^)]*\)$/;
 
 const imagesOf = (data: DataTransfer) => [...data.files].filter(({ type }) => type.startsWith('image/'));
 
-const isText = (node: Node | null) => node?.type.name === 'paragraph';
+/** A step of its own for undo, which stays as it was brought: nothing in it becomes a link by itself. */
+const asPaste = (tr: Transaction, ids: readonly number[] = []) =>
+  fillPlaces(closeHistory(tr), ids)
+    .setMeta('paste', true)
+    .setMeta('uiEvent', 'paste')
+    .setMeta('preventAutolink', true)
+    .scrollIntoView();
 
-/** A piece of a document: text at its ends joins the text around it. */
-function sliceOf(markdown: string, schema: TextSchema): Slice {
-  const { content } = new PreservedText(schema).read(markdown);
-  return new Slice(content, isText(content.firstChild) ? 1 : 0, isText(content.lastChild) ? 1 : 0);
-}
+const closed = (content: Fragment) => new Slice(content, 0, 0);
 
-function putIn(view: EditorView, markdown: string) {
-  const { state } = view;
-  const { $from, empty } = state.selection;
-  const schema = state.schema as TextSchema;
-  const { tr } = state;
-  const isInCell = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1)).some(
-    ({ type }) => type.spec.tableRole === 'cell' || type.spec.tableRole === 'header_cell',
+/** Words with the space that the same words as text have at their ends: HTML says nothing of it. */
+function spacedAs(text: string, words: Slice, schema: TextSchema): Slice {
+  if (!words.content.firstChild?.isInline || /[\n\r]/.test(text) || text.trim() === '') return words;
+  const [before, after] = [/^[ \u00a0\u202f]/, /[ \u00a0\u202f]$/].map((blank) => blank.exec(text)?.[0]);
+  return closed(
+    (before ? Fragment.from(schema.text(before)) : Fragment.empty)
+      .append(words.content)
+      .append(after ? Fragment.from(schema.text(after)) : Fragment.empty),
   );
-  const address = empty ? null : linkAddressOf(markdown.trim());
-  if ($from.parent.type.spec.code) tr.insertText(markdown);
-  else if (address && !/\s/.test(markdown.trim())) {
-    tr.addMark($from.pos, state.selection.to, schema.marks.link.create({ href: address }));
-  } else
-    tr.replaceSelection(sliceOf(isInCell ? markdown.replaceAll(/\s*[\r\n]+\s*/g, ' ') : markdown, schema));
-  view.dispatch(tr.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
 }
 
-/** Takes what is brought in, at the caret of the moment at which it has been read. */
-async function takeIn(
+/** Puts a slice in the place of the selection, as it fits there. `text` is what it says as text. */
+function put(view: EditorView, slice: Slice, ids: readonly number[] = [], text = '') {
+  const { state } = view;
+  const { $from } = state.selection;
+  const isInCell = isAmongCells(state);
+  if (isInCell && takesTable(state, slice)) {
+    view.dispatch(fillPlaces(closeHistory(state.tr), ids));
+    const isTable = slice.content.firstChild?.type.spec.tableRole !== undefined;
+    const words = () => state.schema.node('paragraph', null, fitting(slice, $from, true).content);
+    layTable(view, new ClipboardEvent('paste'), isTable ? slice : closed(Fragment.from(words())));
+    return;
+  }
+  const fitted = fitting(isInCell ? slice : withTable(slice), $from, isInCell);
+  const spaced = spacedAs(text, fitted, schemaOf(state));
+  view.dispatch(asPaste(state.tr.replaceSelection(spaced), ids));
+}
+
+/** Puts a text in as it is; one that clearly is Markdown becomes what it means in a second step, which undo takes back alone. */
+function putText(view: EditorView, text: string, ids: readonly number[] = []) {
+  const { state } = view;
+  const { from, $from } = state.selection;
+  if ($from.parent.type.spec.code) {
+    view.dispatch(asPaste(state.tr.insertText(text.replaceAll(/\r\n?/g, '\n')), ids));
+    return;
+  }
+  const schema = schemaOf(state);
+  const meant = isMarkdown(text) ? closed(new PreservedText(schema).read(text).content) : null;
+  const fitted = meant && fitting(meant, $from, isAmongCells(state));
+  put(view, closed(Fragment.from(readPlainText(schema, text, marksAt(state)))), ids);
+  if (!fitted) return;
+  const { doc, selection, tr } = view.state;
+  tr.setSelection(TextSelection.create(doc, from, selection.to)).replaceSelection(fitted);
+  view.dispatch(asPaste(tr));
+}
+
+/** The address that is brought over words, which become a link to it; null for anything else. */
+function addressFor({ selection }: EditorState, text: string): string | null {
+  const { $from, $to, empty } = selection;
+  const isOverWords = !empty && $from.sameParent($to) && $from.parent.inlineContent;
+  // A mailbox without its scheme is as likely to be what was meant to stand there.
+  return isOverWords && /^(?:https?:|mailto:|www\.)/i.test(text.trim()) ? clearAddress(text) : null;
+}
+
+function putAddress(view: EditorView, text: string, href: string) {
+  const { doc, schema, selection, tr } = view.state;
+  const { from, to } = selection;
+  const link = schemaOf(view.state).marks.link.create({ href });
+  // Over an address, the new one is what is read, too.
+  if (clearAddress(doc.textBetween(from, to)) === null) tr.addMark(from, to, link);
+  else tr.replaceWith(from, to, schema.text(text.trim(), link.addToSet(marksAt(view.state))));
+  view.dispatch(asPaste(tr));
+}
+
+/** Acts with the selection at a kept place, then gives the person back the one that they have made meanwhile. */
+function atPlace(view: EditorView, place: number, act: () => void) {
+  const at = placeAt(view.state, place);
+  if (at === null) return;
+  const { doc, selection, tr } = view.state;
+  if (selection.empty && selection.from === at) return act();
+  const [anchor, head] = [keepPlace(tr, selection.anchor), keepPlace(tr, selection.head)];
+  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at))));
+  act();
+  const { state } = view;
+  const ends = [placeAt(state, anchor) ?? at, placeAt(state, head) ?? at] as const;
+  const back = TextSelection.between(state.doc.resolve(ends[0]), state.doc.resolve(ends[1]));
+  view.dispatch(fillPlaces(state.tr.setSelection(back), [anchor, head]));
+}
+
+/** Keeps the place of the caret. */
+function hold(view: EditorView): number {
+  const { selection, tr } = view.state;
+  const place = keepPlace(tr, selection.to);
+  view.dispatch(tr);
+  return place;
+}
+
+/** Takes the place of the selection for what is still to come. */
+function reserve(view: EditorView): number {
+  const { selection, tr } = view.state;
+  // Cells that were selected are laid over.
+  if (!(selection instanceof CellSelection)) tr.deleteSelection();
+  const place = keepPlace(tr, tr.selection.from);
+  view.dispatch(closeHistory(tr));
+  return place;
+}
+
+/** Puts in what HTML says, at the place of the gesture, however long its reader takes to come. */
+async function takeHtml(
   view: EditorView,
-  data: DataTransfer | null,
-  { onImageFiles, onLostPictures }: ClipboardOptions,
+  html: string,
+  text: string,
+  images: File[],
+  options: ClipboardOptions,
 ) {
+  const place = reserve(view);
+  const reader = await loadReader().catch(() => null);
+  if (view.isDestroyed) return;
+  options.onLate();
+  const pasted = reader?.pastedMarkdown(html, nextNote(view.state));
+  const markdown = pasted?.markdown ?? '';
+  if (images.length > 0 && (markdown === '' || onePicture.test(markdown.trim()))) {
+    options.onImageFiles(images, place);
+    return;
+  }
+  const schema = schemaOf(view.state);
+  atPlace(view, place, () => {
+    if (markdown === '') putText(view, text, [place]);
+    else put(view, closed(new PreservedText(schema).read(markdown).content), [place], text);
+  });
+  const files = (pasted?.heldPictures ?? []).flatMap((picture) => fileOf(picture) ?? []);
+  if (files.length > 0) options.onImageFiles(files, hold(view));
+  const lost = (pasted?.lostPictures ?? 0) + (pasted?.heldPictures.length ?? 0) - files.length;
+  if (lost > 0) options.onLostPictures(lost);
+}
+
+/** Takes what is brought to the selection. */
+function takeIn(view: EditorView, data: DataTransfer | null, options: ClipboardOptions) {
   if (!data) return;
   // Read at once: a clipboard is empty once its event is over.
   const images = imagesOf(data);
-  const { markdown, lostPictures, heldPictures } = await readMarkdown(
-    data.getData('text/html'),
-    data.getData('text/plain'),
-    () => nextNote(view.state),
-  );
-  if (view.isDestroyed) return;
-  if (images.length > 0 && (markdown === '' || onePicture.test(markdown.trim()))) {
-    onImageFiles(images);
-    return;
-  }
-  if (markdown !== '') putIn(view, markdown);
-  const files = heldPictures.flatMap((picture) => fileOf(picture) ?? []);
-  if (files.length > 0) onImageFiles(files);
-  const lost = lostPictures + heldPictures.length - files.length;
-  if (lost > 0) onLostPictures(lost);
+  const html = data.getData('text/html');
+  const text = data.getData('text/plain');
+  const { state } = view;
+  const own = readOwnSlice(html, schemaOf(state));
+  const href = addressFor(state, text);
+  if (state.selection.$from.parent.type.spec.code && text !== '') putText(view, text);
+  else if (href) putAddress(view, text, href);
+  else if (own) put(view, own);
+  else if (html !== '') void takeHtml(view, html, text, images, options);
+  else if (text !== '') putText(view, text);
+  else if (images.length > 0) options.onImageFiles(images, reserve(view));
 }
 
-/**
- * The clipboard of the surface is Markdown, in and out. ProseMirror's own way in would read HTML, which the content
- * security policy of the page refuses.
- */
-export function clipboardProps(options: ClipboardOptions): EditorProps {
-  return {
-    clipboardTextSerializer: ({ content, openStart }, { state }) => {
-      const { firstChild } = content;
-      if (content.childCount === 1 && firstChild?.type.spec.code && openStart > 0)
-        return firstChild.textContent;
-      const schema = state.schema as TextSchema;
-      const document = schema.topNodeType.createAndFill(null, content);
-      return document
-        ? new PreservedText(schema).written(document)
-        : content.textBetween(0, content.size, '\n\n');
+/** The clipboard of the surface: a document for itself, Markdown or words for others, and what others bring. */
+export const clipboard = (options: ClipboardOptions) =>
+  Extension.create({
+    name: 'clipboard',
+    addProseMirrorPlugins() {
+      const { schema } = this.editor;
+      return [
+        placesPlugin(),
+        new Plugin({
+          props: {
+            clipboardSerializer: ownSerializer(schema),
+            clipboardTextSerializer: (slice) => writeMarkdown(schema as TextSchema, slice),
+            handleDOMEvents: {
+              // ProseMirror's own way in would read HTML, which the content security policy of the page refuses.
+              paste: (view, event) => {
+                takeIn(view, event.clipboardData, options);
+                event.preventDefault();
+                return true;
+              },
+              drop: (view, event) => {
+                // What is moved inside of the surface is ProseMirror's.
+                if (view.dragging) return false;
+                event.preventDefault();
+                const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+                if (at) {
+                  const { tr } = view.state;
+                  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at.pos))));
+                }
+                takeIn(view, event.dataTransfer, options);
+                view.focus();
+                return true;
+              },
+            },
+          },
+        }),
+      ];
     },
-    handleDOMEvents: {
-      paste: (view, event) => {
-        void takeIn(view, event.clipboardData, options);
-        event.preventDefault();
-        return true;
-      },
-      drop: (view, event) => {
-        // What is moved inside of the surface is ProseMirror's.
-        if (view.dragging) return false;
-        event.preventDefault();
-        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
-        if (at) {
-          const { tr } = view.state;
-          view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(at.pos))));
-        }
-        void takeIn(view, event.dataTransfer, options);
-        view.focus();
-        return true;
-      },
-    },
-  };
-}
+  });

@@ -6,15 +6,14 @@ import { documentExtensions, type TextSchema } from '#richText/extensions.ts';
 import { parseMarkdown } from '#richText/fromMarkdown.ts';
 import { PreservedText } from '#richText/preservedText.ts';
 import type { TextSource } from '../textSource.ts';
-import { clipboardProps } from './clipboard.ts';
+import { clipboard, type ClipboardOptions } from './clipboard.ts';
+import { fillPlaces, placeAt } from './places.ts';
 import { surfaceExtensions, type SurfaceActions } from './surfaceExtensions.ts';
 
-export interface TextEditorOptions extends SurfaceActions {
+export interface TextEditorOptions extends SurfaceActions, Omit<ClipboardOptions, 'onLate'> {
   /** Where the surface stands. */
   element: HTMLElement;
   source: TextSource;
-  onImageFiles: (files: File[]) => void;
-  onLostPictures: (count: number) => void;
 }
 
 export type TextEditor = ReturnType<typeof createTextEditor>;
@@ -45,8 +44,14 @@ export function createTextEditor({
   const editor = new Editor({
     element,
     injectCSS: false,
-    extensions: [...documentExtensions, ...surfaceExtensions(actions)],
-    editorProps: { ...clipboardProps({ onImageFiles, onLostPictures }), ...scrolling() },
+    extensions: [
+      ...documentExtensions,
+      ...surfaceExtensions(actions),
+      clipboard({ onImageFiles, onLostPictures, onLate: () => show(source.get()) }),
+    ],
+    // What is pasted has been read already.
+    enablePasteRules: false,
+    editorProps: scrolling(),
     onBeforeCreate: ({ editor: created }) => {
       preserved = new PreservedText(created.schema as TextSchema);
       created.options.content = preserved.read(text) as never;
@@ -120,12 +125,29 @@ export function createTextEditor({
       const { src, alt } = editor.getAttributes('image') as { src?: string; alt?: string };
       return { address: src ?? '', alt: alt ?? '' };
     },
-    /** Puts a picture at the caret, in the place of one that is there. */
-    placePicture({ address, alt }: PlacedPicture) {
+    /** Puts a picture at the place that was kept for it; without one at the caret, in the place of one that is there. */
+    placePicture({ address, alt }: PlacedPicture, place?: number) {
       const attrs = { src: address, alt };
       const chain = editor.chain().focus();
-      if (editor.isActive('image')) chain.updateAttributes('image', { ...attrs, reference: null }).run();
+      const at = place === undefined ? null : placeAt(editor.state, place);
+      if (at !== null && place !== undefined) {
+        chain
+          .command(({ tr }) => Boolean(fillPlaces(tr, [place])))
+          .insertContentAt(at, { type: 'image', attrs })
+          .run();
+      } else if (editor.isActive('image'))
+        chain.updateAttributes('image', { ...attrs, reference: null }).run();
       else chain.insertContent({ type: 'image', attrs }).run();
+    },
+    /** Gives the pictures at an address another one. */
+    replacePicture(before: string, after: string) {
+      show(source.get());
+      const { doc, tr } = editor.state;
+      doc.descendants((node, at) => {
+        if (node.type.name !== 'image' || node.attrs.src !== before) return;
+        tr.setNodeMarkup(at, null, { ...node.attrs, src: after, reference: null });
+      });
+      if (tr.docChanged) editor.view.dispatch(closeHistory(tr));
     },
     destroy() {
       stop();

@@ -143,6 +143,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   ),
   text('emptyAddress', '![Le studio]()'),
   text('relativeAddress', '![Le studio](studio.jpg)'),
+  text('remotePicture', '![Le studio](https://images.exemple.ca/studio.jpg)'),
   text('insecurePicture', '![Le studio](http://images.exemple.ca/studio.jpg)'),
   text('privateAddress', '![Le studio](file:///C:/Images/studio.jpg)'),
   text('droppedAddress', '![Le studio](data:image/png;base64,iVBORw0KGgo=)'),

@@ -6,16 +6,17 @@ import type { PlacedPicture } from './PlacePicture.tsx';
 
 /**
  * Sends pictures that were dropped or pasted into a text to the library. `onArrived` gets each as soon as it is there,
- * without a word on what it shows: whoever places it asks. `queue` shows the progress, what was refused, and « Réessayer ».
+ * beside the file that it was, without a word on what it shows: whoever places it asks. `queue` shows the progress, what was refused, and « Réessayer ».
  */
-export function usePictureUploads(onArrived: (picture: PlacedPicture) => void): {
+export function usePictureUploads(onArrived: (picture: PlacedPicture, chosen: File) => void): {
   upload: (files: readonly File[]) => void;
   isUploading: boolean;
   queue: ReactNode;
 } {
   const { files, isUploading, add, retry, dismiss } = useUploads({
     refuse: refusalOfPicture,
-    onUploaded: ({ file_path, alt_text }) => onArrived({ address: file_path, alt: alt_text ?? '' }),
+    onUploaded: ({ file_path, alt_text }, chosen) =>
+      onArrived({ address: file_path, alt: alt_text ?? '' }, chosen),
   });
   return {
     upload: add,

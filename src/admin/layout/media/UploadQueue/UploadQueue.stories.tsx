@@ -9,6 +9,7 @@ import { UploadQueue } from './UploadQueue.tsx';
 const file = (id: string, name: string, values: Partial<QueuedFile> = {}): QueuedFile => ({
   id,
   name,
+  chosen: new File([], name),
   upload: createUpload(new File([], name)),
   step: 'sending',
   progress: 0,

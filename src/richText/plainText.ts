@@ -64,8 +64,8 @@ export function isMarkdown(text: string): boolean {
     if ('children' in node) node.children.forEach(collect);
   };
   collect(tree);
-  const found = new Signs(source, shift, all);
-  return !all.some((node) => found.isAccident(node)) && all.some((node) => found.isClear(node));
+  const { isClear, isAccident } = judge(source, shift, all);
+  return !all.some(isAccident) && all.some(isClear);
 }
 
 const isWrittenAddress = (url: string) => /^(?:https?:\/\/|mailto:|\/(?!\/)|#)\S/i.test(url);
@@ -77,101 +77,65 @@ const wordsIn = (node: Nodes): string => {
 
 const hasLetters = (node: Nodes) => /\p{L}/u.test(wordsIn(node));
 
-/** What the parser has found in a text, against the signs that it was found by. */
-class Signs {
-  readonly #source: string;
-  readonly #shift: number;
-  readonly #names: ReadonlySet<string>;
+type Tests = { [Type in Nodes['type']]?: (node: Extract<Nodes, { type: Type }>) => boolean };
 
-  constructor(source: string, shift: number, all: readonly Nodes[]) {
-    this.#source = source;
-    this.#shift = shift;
-    this.#names = new Set(
-      all.flatMap((node) =>
-        node.type === 'definition' || node.type === 'footnoteDefinition' ? node.identifier : [],
-      ),
-    );
-  }
+const passes = (tests: Tests, node: Nodes) =>
+  (tests[node.type] as ((node: Nodes) => boolean) | undefined)?.(node) ?? false;
 
-  isClear(node: Nodes): boolean {
-    switch (node.type) {
-      case 'link':
-        return this.#of(node).startsWith('[') && isWrittenAddress(node.url);
-      case 'image':
-        return isWrittenAddress(node.url);
-      case 'linkReference':
-      case 'imageReference':
-      case 'footnoteReference':
-        return this.#names.has(node.identifier);
-      case 'strong':
-        return this.#of(node).startsWith('**') && this.#isApart(node);
-      case 'delete':
-        return this.#of(node).startsWith('~~') && this.#isApart(node);
-      case 'code':
-        return /^(```+|~~~+)[^]*\n[ \t>]*\1[`~]*$/.test(this.#of(node));
-      case 'table':
-        return node.children.length > 1;
-      case 'listItem':
-        return node.checked != null;
-      case 'list':
-        return this.#isClearList(node);
-      case 'heading':
-        return (
-          node.depth > 1 &&
-          this.#of(node).startsWith('#') &&
-          /^[ \t]*(?:\n[ \t]*\n|\s*$)/.test(this.#after(node))
-        );
-      default:
-        return false;
-    }
-  }
+/** What the parser has found in a text, judged by how it is written there. */
+function judge(source: string, shift: number, all: readonly Nodes[]) {
+  const rangeOf = ({ position }: Nodes) =>
+    [(position?.start.offset ?? 0) + shift, (position?.end.offset ?? 0) + shift] as const;
+  const written = (node: Nodes) => source.slice(...rangeOf(node));
+  const isBeginning = (node: Nodes, sign: string) => written(node).startsWith(sign);
+  const isApart = (node: Nodes) => {
+    const [start, end] = rangeOf(node);
+    return [source.charAt(start - 1), source.charAt(end)].every((sign) => /^[\s\p{P}]?$/u.test(sign));
+  };
+  const names = new Set(
+    all.flatMap((node) =>
+      node.type === 'definition' || node.type === 'footnoteDefinition' ? node.identifier : [],
+    ),
+  );
+  const isDefined = ({ identifier }: { identifier: string }) => names.has(identifier);
 
-  /** Whether a text was hardly meant as what the parser makes of it. */
-  isAccident(node: Nodes): boolean {
-    const written = this.#of(node);
-    switch (node.type) {
-      case 'heading':
-        return !hasLetters(node) || !/^#|(?:===|---)[ \t]*$/.test(written);
-      case 'code':
-        return !/^(?:```|~~~)/.test(written);
-      case 'list':
-        return node.children.length === 1 && node.ordered === true && node.start !== 1;
-      default:
-        return false;
-    }
-  }
+  /** Two items or more, each with words on one line, under numbers that are what they would be. */
+  const isClearList = ({ children, ordered, start }: List) =>
+    children.length > 1 &&
+    children.every((item, at) => {
+      const [first, ...others] = item.children;
+      const isMarked = ordered
+        ? isBeginning(item, String((start ?? 1) + at))
+        : isBeginning(item, '-') || isBeginning(item, '*');
+      const isLine = first?.type === 'paragraph' && hasLetters(first) && !written(first).includes('\n');
+      return isMarked && isLine && others.every(({ type }) => type === 'list');
+    });
 
-  /** Two items or more, each with words on one line, and numbers that are what they would be. */
-  #isClearList({ children, ordered, start }: List): boolean {
-    return (
-      children.length > 1 &&
-      children.every((item, at) => {
-        const [first, ...others] = item.children;
-        const mark = ordered ? `${(start ?? 1) + at}` : /^[-*]/;
-        const isMarked =
-          typeof mark === 'string' ? this.#of(item).startsWith(mark) : mark.test(this.#of(item));
-        const isLine = first?.type === 'paragraph' && hasLetters(first) && !this.#of(first).includes('\n');
-        return isMarked && isLine && others.every(({ type }) => type === 'list');
-      })
-    );
-  }
-
-  #of({ position }: Nodes): string {
-    return this.#source.slice(...this.#range(position));
-  }
-
-  #after({ position }: Nodes): string {
-    return this.#source.slice(this.#range(position)[1]);
-  }
-
-  #isApart({ position }: Nodes): boolean {
-    const [start, end] = this.#range(position);
-    return (
-      /^[\s\p{P}]?$/u.test(this.#source.charAt(start - 1)) && /^[\s\p{P}]?$/u.test(this.#source.charAt(end))
-    );
-  }
-
-  #range(position: Nodes['position']): [start: number, end: number] {
-    return [(position?.start.offset ?? 0) + this.#shift, (position?.end.offset ?? 0) + this.#shift];
-  }
+  const clear: Tests = {
+    link: (node) => isBeginning(node, '[') && isWrittenAddress(node.url),
+    image: ({ url }) => isWrittenAddress(url),
+    linkReference: isDefined,
+    imageReference: isDefined,
+    footnoteReference: isDefined,
+    strong: (node) => isBeginning(node, '**') && isApart(node),
+    delete: (node) => isBeginning(node, '~~') && isApart(node),
+    code: (node) => /^(```+|~~~+)[^]*\n[ \t>]*\1[`~]*$/.test(written(node)),
+    table: ({ children }) => children.length > 1,
+    listItem: ({ checked }) => checked != null,
+    list: isClearList,
+    heading: (node) =>
+      node.depth > 1 &&
+      isBeginning(node, '#') &&
+      /^[ \t]*(?:\n[ \t]*\n|\s*$)/.test(source.slice(rangeOf(node)[1])),
+  };
+  /** What a text was hardly meant as. */
+  const accidental: Tests = {
+    heading: (node) => !hasLetters(node) || !/^#|(?:===|---)[ \t]*$/.test(written(node)),
+    code: (node) => !/^(?:```|~~~)/.test(written(node)),
+    list: ({ children, ordered, start }) => children.length === 1 && ordered === true && start !== 1,
+  };
+  return {
+    isClear: (node: Nodes) => passes(clear, node),
+    isAccident: (node: Nodes) => passes(accidental, node),
+  };
 }

@@ -47,7 +47,7 @@ it('takes what an author may well write for what it is', () => {
     '[Le fil](/blog/feed.xml), [la liste](/blog?page=2), [ce même texte](/blog/preparer-sa-premiere-entrevue), [le bilan](/storage/v1/object/public/media/bilan.pdf)',
     '[![La cabine](/storage/v1/object/public/media/s.jpg)](/contact)',
     '[CBC](https://www.cbc.ca/), [une adresse longue](https://fr.wikipedia.org/wiki/Voix_(instrument))',
-    '![Le studio][studio]\n\n[studio]: https://images.exemple.ca/studio.png',
+    '![Le studio][studio]\n\n[studio]: /storage/v1/object/public/media/studio.png',
     '| | Lundi |\n| --- | --- |\n| Matin | Studio |',
     'Le #1 des balados, à 100$US, `<br>` compris.'.replace('100$US', 'nous'),
     '**Retenez ceci.** Le reste suivra.',

@@ -57,7 +57,7 @@ export const checkRules = {
   ),
   repeatedAlternative: advice('Deux images différentes sont décrites par les mêmes mots.'),
   remotePicture: advice(
-    'Elle appartient à un autre site : s’il la retire, elle disparaît d’ici. La vue « Texte » offre de l’ajouter à la médiathèque.',
+    'Elle appartient à un autre site : s’il la retire, elle disparaît d’ici. La vue « Texte » offre de l’ajouter à la médiathèque.',
   ),
   insecurePicture: error('Le site n’affiche que des images en https.'),
 

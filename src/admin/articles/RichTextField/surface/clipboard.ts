@@ -2,14 +2,14 @@ import { Extension } from '@tiptap/core';
 import { closeHistory } from '@tiptap/pm/history';
 import { Fragment, Slice } from '@tiptap/pm/model';
 import { type EditorState, Plugin, Selection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { CellSelection, handlePaste as layTable } from '@tiptap/pm/tables';
+import { CellSelection, handlePaste as layTable, isInTable } from '@tiptap/pm/tables';
 import type { EditorView } from '@tiptap/pm/view';
 import { clearAddress } from '#richText/addresses.ts';
 import type { TextSchema } from '#richText/extensions.ts';
 import type { Pasted } from '#richText/paste/pastedMarkdown.ts';
 import { isMarkdown, readPlainText } from '#richText/plainText.ts';
 import { PreservedText } from '#richText/preservedText.ts';
-import { fitting, isAmongCells, marksAt, takesTable } from './fitting.ts';
+import { fitting, marksAt, takesTable } from './fitting.ts';
 import { ownSerializer, readOwnSlice, withTable, writeMarkdown } from './ownSlice.ts';
 import { fillPlaces, keepPlace, placeAt, placesPlugin } from './places.ts';
 
@@ -72,10 +72,11 @@ function spacedAs(text: string, words: Slice, schema: TextSchema): Slice {
 }
 
 /** Puts a slice in the place of the selection, as it fits there. `text` is what it says as text. */
-function put(view: EditorView, slice: Slice, ids: readonly number[] = [], text = '') {
+function put(view: EditorView, brought: Slice, ids: readonly number[] = [], text = '') {
   const { state } = view;
   const { $from } = state.selection;
-  const isInCell = isAmongCells(state);
+  const slice = withTable(brought);
+  const isInCell = isInTable(state);
   if (isInCell && takesTable(state, slice)) {
     view.dispatch(fillPlaces(closeHistory(state.tr), ids));
     const isTable = slice.content.firstChild?.type.spec.tableRole !== undefined;
@@ -83,7 +84,7 @@ function put(view: EditorView, slice: Slice, ids: readonly number[] = [], text =
     layTable(view, new ClipboardEvent('paste'), isTable ? slice : closed(Fragment.from(words())));
     return;
   }
-  const fitted = fitting(isInCell ? slice : withTable(slice), $from, isInCell);
+  const fitted = fitting(slice, $from, isInCell);
   const spaced = spacedAs(text, fitted, schemaOf(state));
   view.dispatch(asPaste(state.tr.replaceSelection(spaced), ids));
 }
@@ -98,7 +99,7 @@ function putText(view: EditorView, text: string, ids: readonly number[] = []) {
   }
   const schema = schemaOf(state);
   const meant = isMarkdown(text) ? closed(new PreservedText(schema).read(text).content) : null;
-  const fitted = meant && fitting(meant, $from, isAmongCells(state));
+  const fitted = meant && fitting(meant, $from, isInTable(state));
   put(view, closed(Fragment.from(readPlainText(schema, text, marksAt(state)))), ids);
   if (!fitted) return;
   const { doc, selection, tr } = view.state;
@@ -114,13 +115,23 @@ function addressFor({ selection }: EditorState, text: string): string | null {
   return isOverWords && /^(?:https?:|mailto:|www\.)/i.test(text.trim()) ? clearAddress(text) : null;
 }
 
+/** An address as people write it in a sentence. */
+const withoutScheme = (address: string) =>
+  address.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/\/$/, '');
+
 function putAddress(view: EditorView, text: string, href: string) {
   const { doc, schema, selection, tr } = view.state;
-  const { from, to } = selection;
+  const { $from, from, to } = selection;
   const link = schemaOf(view.state).marks.link.create({ href });
+  const words = doc.textBetween(from, to);
+  const before = $from.nodeAfter?.marks.find(({ type }) => type === link.type)?.attrs.href as
+    | string
+    | undefined;
+  const isAddress =
+    clearAddress(words) !== null || (before && withoutScheme(before) === withoutScheme(words));
   // Over an address, the new one is what is read, too.
-  if (clearAddress(doc.textBetween(from, to)) === null) tr.addMark(from, to, link);
-  else tr.replaceWith(from, to, schema.text(text.trim(), link.addToSet(marksAt(view.state))));
+  if (isAddress) tr.replaceWith(from, to, schema.text(text.trim(), link.addToSet(marksAt(view.state))));
+  else tr.addMark(from, to, link);
   view.dispatch(asPaste(tr));
 }
 
@@ -201,7 +212,7 @@ function takeIn(view: EditorView, data: DataTransfer | null, options: ClipboardO
   else if (own) put(view, own);
   else if (html !== '') void takeHtml(view, html, text, images, options);
   else if (text !== '') putText(view, text);
-  else if (images.length > 0) options.onImageFiles(images, reserve(view));
+  else if (images.length > 0) options.onImageFiles(images, hold(view));
 }
 
 /** The clipboard of the surface: a document for itself, Markdown or words for others, and what others bring. */

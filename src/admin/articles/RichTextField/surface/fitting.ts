@@ -1,6 +1,6 @@
 import { Fragment, type Mark, type Node, type ResolvedPos, Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
-import { CellSelection, isInTable, selectionCell, TableMap } from '@tiptap/pm/tables';
+import { CellSelection, selectionCell, TableMap } from '@tiptap/pm/tables';
 import type { TextSchema } from '#richText/extensions.ts';
 
 const isParagraph = (node: Node | null) => node?.type.name === 'paragraph';
@@ -69,10 +69,6 @@ function firstInOneLine(content: Fragment, schema: TextSchema): Fragment {
     ? content.replaceChild(0, firstChild.copy(Fragment.from(inOneLine(firstChild.content, schema))))
     : content;
 }
-
-/** Whether the selection stands in cells. */
-export const isAmongCells = ({ selection }: EditorState) =>
-  isInTable({ selection } as EditorState) || selection instanceof CellSelection;
 
 /** Whether a table can be laid over the cells from the selection on: they were selected for it, or nothing stands in them. */
 export function takesTable(state: EditorState, { content }: Slice): boolean {

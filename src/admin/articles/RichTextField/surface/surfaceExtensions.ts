@@ -64,16 +64,18 @@ const moveBlock =
     return true;
   };
 
-/** The first row of a table in Markdown is its head, and no other. */
+/** The first row of a table in Markdown is its head, and no other; it alone says how columns are aligned. */
 const tableHeads = new Plugin({
   appendTransaction(transactions, _before, { doc, schema, tr }) {
     if (!transactions.some(({ docChanged }) => docChanged)) return null;
     const { tableHeader, tableCell } = schema.nodes;
     const check = (table: Node, start: number) =>
       table.forEach((row, rowStart, rowAt) =>
-        row.forEach((cell, cellStart) => {
+        row.forEach((cell, cellStart, cellAt) => {
           const type = rowAt === 0 ? tableHeader : tableCell;
-          if (cell.type !== type) tr.setNodeMarkup(start + rowStart + cellStart + 2, type, cell.attrs);
+          const align = (table.firstChild?.maybeChild(cellAt)?.attrs.align ?? null) as string | null;
+          if (cell.type === type && cell.attrs.align === align) return;
+          tr.setNodeMarkup(start + rowStart + cellStart + 2, type, { ...cell.attrs, align });
         }),
       );
     doc.forEach((node, start) => {

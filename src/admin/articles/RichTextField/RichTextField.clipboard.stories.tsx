@@ -253,6 +253,14 @@ export const OrderOfGestures = meta.story({
       await put(' et là');
       await waitFor(() => expect(owner.text).toBe('Un choixA\n\nB.\n\nAilleurs ici et là.\n'));
     });
+    await step('A text that has changed behind the surface meanwhile is kept', async () => {
+      await show(surface, 'Un choix.\n', 'choix');
+      caretAfter(surface, 'choix');
+      paste(surface, { 'text/html': '<b>gras</b>', 'text/plain': ' gras' });
+      // As the view « Markdown » does, which a hidden surface doesn't follow.
+      owner.text = 'Un choix.\n\nÉcrit ailleurs.\n';
+      await waitFor(() => expect(owner.text).toBe('Un choix **gras**.\n\nÉcrit ailleurs.\n'));
+    });
     await step('A picture comes to the place that it was brought to', async () => {
       owner.change('Un micro.\n\nAilleurs.\n');
       await waitFor(() => expect(surface.textContent).toContain('Un micro'));
@@ -315,6 +323,9 @@ export const Links = meta.story({
       await expect(await over('Voir <https://a.ca/x> ici.\n', 'https://a.ca/x', 'https://b.ca/')).toBe(
         'Voir <https://b.ca/> ici.\n',
       );
+      await expect(
+        await over('Voir [exemple.ca](https://exemple.ca/) ici.\n', 'exemple.ca', 'www.b.ca'),
+      ).toBe('Voir [www.b.ca](https://www.b.ca) ici.\n');
       await expect(await over('Voir [a](https://a.ca/) ici.\n', 'a', 'https://b.ca/')).toContain(
         'https://b.ca/',
       );

@@ -64,21 +64,23 @@ return coalesce(
 );
 
 -- The article is read again as its reader may: whoever calls these with an article of their own invention gets nothing.
+-- Strings for bodies: while a parsed one names the row type of a table, hosted PostgreSQL refuses to give that table a column
+-- with a default (CVE-2026-6460).
 create function public.cover(article public.articles) returns jsonb
 language sql
 stable
 set search_path = ''
-return (
+as $$
   select private.picture_of(shown.featured_image_url) from public.articles as shown where shown.id = article.id
-);
+$$;
 
 create function public.pictures(article public.articles) returns jsonb
 language sql
 stable
 set search_path = ''
-return (
+as $$
   select private.pictures_in(shown.content) from public.articles as shown where shown.id = article.id
-);
+$$;
 
 create or replace function private.log_page_changes() returns trigger
 language plpgsql

@@ -132,4 +132,4 @@ comment on table public.contact_messages is
   'Destroyed after the months of the settings, and 30 days after an admin deletes it; at once by erase_personal_data.';
 comment on function public.catch_up_page_changes() is
   'Writes down the scheduled articles whose date has come, and a new day that pages depend on, and gives the latest number of '
-  'the log. The server asks each second.';
+  'the log. The server asks when somebody reads, once a second at most.';

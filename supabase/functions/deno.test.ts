@@ -45,11 +45,10 @@ type Seen = { url: string; apikey: unknown; authorization: string | undefined };
 /** A project that answers everything with nothing, and notes who asked. */
 async function openProject(answer: Promise<void> = Promise.resolve()) {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const { apikey, authorization }: IncomingHttpHeaders = request.headers;
     seen.push({ url: request.url ?? '', apikey, authorization });
-    await answer;
-    response.setHeader('content-type', 'application/json').end('[]');
+    void answer.then(() => response.setHeader('content-type', 'application/json').end('[]'));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

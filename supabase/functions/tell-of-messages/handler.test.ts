@@ -113,7 +113,7 @@ describe('telling', () => {
 
   it('answers before it sends, where what follows is taken care of', async () => {
     const waitUntil = vi.fn<(work: Promise<void>) => void>();
-    let letGo = (_: Response) => {};
+    let letGo: (response: Response) => void = () => {};
     const tell = createTellOfMessages({
       apiUrl: 'https://projet.example',
       serviceKey: 'sb_secret_1',

@@ -4,48 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import type { Database } from '../embedded/front/database.ts';
-import { createFrontDoor } from '../embedded/front/frontDoor.ts';
-import { createInbox } from '../embedded/front/inbox.ts';
-import { hostedRateLimits } from '../embedded/front/rateLimits.ts';
-import { readMigrations } from '../embedded/data/migrate.ts';
-import { createObjectStore } from '../embedded/data/objectStore.ts';
-import { answerJudged } from '../embedded/worker/answerJudged.ts';
-import { createLiteApp } from '../embedded/worker/liteApp.ts';
-import { answerErrorsLikePostgrest } from '../embedded/worker/postgrestErrors.ts';
-import type { WorkerTask } from '../embedded/worker/protocol.ts';
-import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
-import type { TestedBackend } from './world.ts';
-
-/** Roles belong to the whole server: they may be there from an earlier run, or another file makes them in this instant. */
-const platformSql = systemSchemaSql.replaceAll(
-  /^create role (\w+) (.*);$/gm,
-  'do $$$$ begin create role $1 $2; exception when duplicate_object or unique_violation then null; end $$$$;',
-);
-
-/**
- * A hosted project's migrations run as a role that is no superuser and owns neither `auth` nor `storage`: it may refer
- * to users, react to them, and set policies on objects.
- */
-const ownerSql = (database: string) => `
-do $$ begin
-  create role porte_voix_owner login createrole;
-exception when duplicate_object or unique_violation then null; end $$;
-grant create on database ${database} to porte_voix_owner;
-grant all on schema public to porte_voix_owner with grant option;
-grant usage on schema auth, storage, extensions to porte_voix_owner;
-grant select, references, trigger on all tables in schema auth to porte_voix_owner;
--- A hosted project's owner may also remove people.
-grant delete on auth.users to porte_voix_owner;
-alter schema storage owner to supabase_storage_admin;
-alter table storage.objects owner to supabase_storage_admin;
-alter table storage.buckets owner to supabase_storage_admin;
-grant supabase_storage_admin, anon, authenticated, service_role to porte_voix_owner;
-alter default privileges for role porte_voix_owner in schema public
-  grant all on tables to anon, authenticated, service_role;
-alter default privileges for role porte_voix_owner in schema public
-  grant all on functions to anon, authenticated, service_role;
-`;
+import type { Database } from '../../embedded/front/database.ts';
+import { createFrontDoor } from '../../embedded/front/frontDoor.ts';
+import { createInbox } from '../../embedded/front/inbox.ts';
+import { hostedRateLimits } from '../../embedded/front/rateLimits.ts';
+import { createObjectStore } from '../../embedded/data/objectStore.ts';
+import { answerJudged } from '../../embedded/worker/answerJudged.ts';
+import { createLiteApp } from '../../embedded/worker/liteApp.ts';
+import { answerErrorsLikePostgrest } from '../../embedded/worker/postgrestErrors.ts';
+import type { WorkerTask } from '../../embedded/worker/protocol.ts';
+import type { TestedBackend } from '../world.ts';
+import { serverAt, template } from './hostedDatabase.ts';
 
 /** @supabase/lite gives this driver JSON that is text already, which the driver's own type would encode once more. */
 const plainJson = {
@@ -55,40 +24,76 @@ const plainJson = {
   parse: (text: string): unknown => JSON.parse(text),
 };
 
+function connect(address: string): PostgresConnection {
+  const connection = new PostgresConnection({
+    url: address,
+    postgresOptions: { onnotice: () => undefined, types: { jsonb: plainJson } },
+  });
+  // Else @supabase/lite grants everything to everyone at the first request.
+  return Object.assign(connection, { rlsState: 'active' });
+}
+
 /**
- * The API over a new database on a PostgreSQL server, migrated by a role without special rights and removed by `close`.
- *
- * @param address of the server, as a superuser: `postgresql://user:password@host:port/postgres`.
+ * One connection to @supabase/lite, two to the database: accounts and files are kept by their services, and what people ask
+ * the API for runs as `authenticator`, in the time that their role has.
  */
-export async function createPlainBackend(
-  address: string,
-): Promise<TestedBackend & { close: () => Promise<void> }> {
-  const server = postgres(address, { max: 1, onnotice: () => undefined });
-  const name = `porte_voix_${randomUUID().replaceAll('-', '')}`;
-  await server.unsafe(`create database ${name}`);
-  const url = Object.assign(new URL(address), { pathname: `/${name}` }).href;
-
-  const superuser = postgres(url, { max: 1, onnotice: () => undefined });
-  await superuser.unsafe(platformSql);
-  await superuser.unsafe(ownerSql(name));
-  for (const migration of await readMigrations(join(import.meta.dirname, '../migrations')))
-    await superuser.begin((transaction) =>
-      transaction.unsafe(`set local role porte_voix_owner;\n${migration.sql}`),
+async function connectAsHosted(addressOf: (role: string) => string): Promise<PostgresConnection> {
+  const services = connect(addressOf('services'));
+  const api = connect(addressOf('authenticator'));
+  const own = services.withContext.bind(services);
+  const limits = new Map(
+    (
+      await api.driver<{ role: string; setting: string }[]>`
+        select rolname as role, unnest(rolconfig) as setting from pg_roles where rolname in ('anon', 'authenticated')`
+    ).map(({ role, setting }) => [role, setting.split('=')] as const),
+  );
+  services.withContext = async (variables, task, options) => {
+    if (!variables || variables['storage']) return own(variables, task, options);
+    return api.withContext(
+      variables,
+      async (database) => {
+        const { role = 'anon' } = (variables['auth'] ?? {}) as { role?: string };
+        const [name = '', value = ''] = limits.get(role) ?? [];
+        if (name)
+          await database
+            .selectNoFrom((build) =>
+              build.fn('set_config', [build.val(name), build.val(value), build.lit(true)]).as('set'),
+            )
+            .execute();
+        return task(database);
+      },
+      options,
     );
+  };
+  const close = services.close.bind(services);
+  services.close = async () => {
+    await Promise.all([close(), api.close()]);
+  };
+  return services;
+}
 
+/**
+ * The API over a new database in the hosted shape, removed by `close`.
+ *
+ * @param server address of the database `postgres` on a prepared server, as a superuser.
+ */
+export async function createHostedBackend(
+  server: string,
+): Promise<TestedBackend & { close: () => Promise<void> }> {
+  const root = postgres(server, { max: 1, onnotice: () => undefined });
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await root.unsafe(`create database ${name} owner postgres template ${template}`);
+  const addressOf = (role?: string) => serverAt(server).addressOf(name, role);
+
+  const superuser = postgres(addressOf(), { max: 1, onnotice: () => undefined });
   const sql = async <Row>(statement: string, parameters: (string | string[])[] = []) => [
     ...(await superuser.unsafe<Row[]>(statement, parameters)),
   ];
 
-  const connection = new PostgresConnection({
-    url,
-    postgresOptions: { onnotice: () => undefined, types: { jsonb: plainJson } },
-  });
-  // Else @supabase/lite grants everything to everyone at the first request.
-  Object.assign(connection, { rlsState: 'active' });
+  const connection = await connectAsHosted(addressOf);
   answerErrorsLikePostgrest(connection);
   const keys = {
-    publishableKey: 'sb_publishable_plain',
+    publishableKey: 'sb_publishable_hosted',
     serviceKey: `sb_secret_${randomUUID()}`,
     jwtSecret: randomUUID(),
   };
@@ -102,7 +107,7 @@ export async function createPlainBackend(
   const siteUrl = 'http://localhost:4173';
   const app = await createLiteApp({ connection, keys, siteUrl, store });
   const run = async (task: WorkerTask): Promise<unknown> => {
-    if (task.kind !== 'request') throw new Error(`Nothing asks a plain backend to ${task.kind}.`);
+    if (task.kind !== 'request') throw new Error(`Nothing asks a hosted database to ${task.kind}.`);
     return answerJudged(task.request, async (request) => app.fetch(request));
   };
   const fetch = createFrontDoor({
@@ -110,7 +115,7 @@ export async function createPlainBackend(
     keys,
     siteUrl,
     objects: folder,
-    snapshot: () => Promise.reject(new Error('A plain backend has its own backups.')),
+    snapshot: () => Promise.reject(new Error('A hosted project has its own backups.')),
     inbox: createInbox(folder, () => undefined),
     rateLimits: hostedRateLimits,
     discretion: 0,
@@ -125,8 +130,8 @@ export async function createPlainBackend(
     close: async () => {
       await connection.close();
       await superuser.end();
-      await server.unsafe(`drop database ${name} with (force)`);
-      await server.end();
+      await root.unsafe(`drop database ${name} with (force)`);
+      await root.end();
       await rm(folder, { recursive: true, force: true });
     },
   };

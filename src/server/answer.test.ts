@@ -42,14 +42,20 @@ function createWorld() {
     changes: [] as { kind: string; target: string | null }[],
     number: 1,
     isDown: false,
+    isHanging: false,
     asked: 0,
+    askedLog: 0,
   };
   const backend = async (request: Request) => {
     request.signal.throwIfAborted();
     world.asked += 1;
     if (world.isDown) return Response.json({ message: 'down' }, { status: 500 });
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.endsWith('/rpc/catch_up_page_changes')) return Response.json(world.number);
+    if (pathname.endsWith('/rpc/catch_up_page_changes')) {
+      world.askedLog += 1;
+      if (world.isHanging) return new Promise<Response>(() => undefined);
+      return Response.json(world.number);
+    }
     if (pathname.endsWith('/page_changes')) return Response.json(world.changes);
     const isAsked = searchParams.get('slug') === 'eq.premier' || !searchParams.has('slug');
     const rows = pathname.endsWith('/articles') && isAsked && world.article ? [world.article] : [];
@@ -162,6 +168,59 @@ describe('pages', () => {
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+});
+
+describe('a site that watches the change log', () => {
+  function createWatching() {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const created = createWorld();
+    created.site.watch();
+    return { ...created, pass: (milliseconds: number) => (now += milliseconds) };
+  }
+
+  it('asks it for readers alone, and once for all of half a second', async () => {
+    const { world, get, pass } = createWatching();
+    pass(86_400_000);
+    expect(world.askedLog).toBe(0);
+    await Promise.all([get('/about'), get('/blog'), get('/')]);
+    pass(499);
+    await get('/blog');
+    expect(world.askedLog).toBe(1);
+    await get('/assets/app-a1b2.js');
+    pass(86_400_000);
+    await get('/favicon.svg');
+    await get('/admin/articles');
+    expect(world.askedLog).toBe(1);
+  });
+
+  it('shows a reader what was published a second before, however long nobody read', async () => {
+    const { world, statusAndText, pass } = createWatching();
+    expect((await statusAndText('/blog/premier'))[1]).toContain('Premier');
+    for (const title of ['Deuxième', 'Troisième']) {
+      pass(title === 'Deuxième' ? 1000 : 3_600_000);
+      world.article = { ...world.article, title };
+      world.number += 1;
+      expect((await statusAndText('/blog/premier'))[1]).toContain(title);
+    }
+  });
+
+  it('serves pages as they are where it gets no answer, after a second at most', async () => {
+    const { world, statusAndText, pass } = createWatching();
+    await statusAndText('/blog/premier');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    pass(5000);
+    world.isDown = true;
+    world.number += 1;
+    expect((await statusAndText('/blog/premier'))[1]).toContain('Premier');
+    world.isDown = false;
+    world.isHanging = true;
+    const waiting = statusAndText('/blog/premier');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await waiting)[1]).toContain('Premier');
   });
 });
 

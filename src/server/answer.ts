@@ -28,7 +28,10 @@ export type Site = {
   answer: (request: Request) => Promise<Response>;
   /** Asks the change log whether pages have changed. Without an answer, they stay as they are. */
   refresh: () => Promise<void>;
-  /** Does so each second from now on, until the function that it returns is called. */
+  /**
+   * From now on, until the function that it returns is called, whoever asks for a page sees what was published up to a second
+   * before. While nobody reads, nobody asks the backend.
+   */
   watch: () => () => void;
 };
 
@@ -36,6 +39,9 @@ export type Site = {
 type Answered = Rendered & { hasFailed?: boolean };
 
 type CacheEntry = { rendered: Rendered; requests: readonly RecordedRequest[]; change: number };
+
+/** Milliseconds after which readers see what was published. */
+const freshness = 1000;
 
 /** Bytes of pages, feeds and pictures in the cache at most. */
 const maxSize = 256 * 1024 * 1024;
@@ -55,6 +61,10 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   const shell = renderShell();
   const shellContent = htmlContent(shell.html);
   let lastChange = -1;
+  let isWatching = false;
+  /** When the latest question to the change log began that was answered. */
+  let asOf = -Infinity;
+  let asking: Promise<void> | undefined;
 
   /** What an address shows now. A page that can't be rendered stays as it was. */
   async function update(address: string, entry: CacheEntry | undefined): Promise<Answered | Response> {
@@ -118,6 +128,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       return file.respond(request, 200, { ...securityHeaders(), 'Cache-Control': caching });
     }
     const address = addressOf(url);
+    if (isWatching && !isClientRendered(address)) await catchUp();
     const rendered: Answered | Response = isClientRendered(address)
       ? { status: 200, content: shellContent, policy: shell.policy }
       : await renderedAt(address);
@@ -138,16 +149,34 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   }
 
   async function refresh() {
-    const { result } = await recordRequests(backend, () => fetchLastChange().catch(() => lastChange));
+    const begun = performance.now();
+    const { result } = await recordRequests(backend, () => fetchLastChange().catch(() => undefined));
+    // Of two answers, that to the later question holds.
+    if (result === undefined || begun < asOf) return;
     lastChange = result;
+    asOf = begun;
+  }
+
+  /** Where readers follow one another, the next answer is on its way before it is needed: none of them waits. */
+  async function catchUp() {
+    const age = performance.now() - asOf;
+    if (age < freshness / 2) return;
+    asking ??= refresh().finally(() => {
+      asking = undefined;
+    });
+    if (age < freshness) return;
+    // A backend that doesn't answer holds nobody up for longer: pages stay as they are.
+    await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, freshness).unref())]);
   }
 
   return {
     answer,
     refresh,
     watch() {
-      const timer = setInterval(() => void refresh(), 1000).unref();
-      return () => clearInterval(timer);
+      isWatching = true;
+      return () => {
+        isWatching = false;
+      };
     },
   };
 }

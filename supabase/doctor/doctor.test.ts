@@ -1,9 +1,8 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMigratedDatabase } from '../scripts/schemaServer.ts';
+import { createTestedBackend } from '../tests/testedBackend.ts';
 import { exitCodeFor, formatReport, runChecks } from './check.ts';
 import { checks } from './checks.ts';
 import { statements } from './checks/database.ts';
@@ -12,7 +11,7 @@ import { rightAnswers, rightDatabaseSql, rightEnvironment } from './testing/righ
 
 type Answers = typeof rightAnswers;
 
-let database: PGlite;
+let database: Awaited<ReturnType<typeof createTestedBackend>>;
 let server: Server;
 let services: { management: string; project: string };
 let answers: Record<string, unknown>;
@@ -21,7 +20,7 @@ let keyStatus: number;
 let version: { number: number; name: string };
 
 beforeAll(async () => {
-  database = await openMigratedDatabase();
+  database = await createTestedBackend();
   await database.exec(rightDatabaseSql);
   server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -30,7 +29,7 @@ beforeAll(async () => {
       if (path.startsWith('/auth/')) return response.writeHead(keyStatus).end('{}');
       if (path === '/database/query/read-only') {
         const { query } = JSON.parse(await text(request)) as { query: string };
-        const { rows } = query === statements.version ? { rows: [version] } : await database.query(query);
+        const rows = query === statements.version ? [version] : await database.sql(query);
         return response.writeHead(201).end(JSON.stringify(rows));
       }
       const answer = answers[path];
@@ -60,12 +59,12 @@ const examine = (environment: DoctorEnvironment = {}) =>
 
 /** Looks at the project with a fault in its database, and takes the fault back. */
 async function examineWith(fault: string) {
-  await database.exec('begin');
+  await database.sql('begin');
   try {
-    await database.exec(fault);
+    await database.sql(fault);
     return await examine();
   } finally {
-    await database.exec('rollback');
+    await database.sql('rollback');
   }
 }
 

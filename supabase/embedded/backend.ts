@@ -56,7 +56,8 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-const projectMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
+/** The migrations that every data folder of the product gets. */
+export const projectMigrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
 type RunningOptions = {
   folder: DataFolder;

@@ -79,7 +79,7 @@ begin
     group by 1, 2, 3 having sum(change) <> 0 order by 1, 2, 3
     on conflict on constraint article_counts_key do update set articles = known.articles + excluded.articles;
   else
-    delete from private.article_counts;
+    truncate private.article_counts;
   end if;
   return null;
 end

@@ -63,22 +63,28 @@ return coalesce(
   '{}'
 );
 
--- The article is read again as its reader may: whoever calls these with an article of their own invention gets nothing.
+-- The article is read again, under the conditions of its policies: whoever calls these with an article of their own
+-- invention gets nothing. Strings for bodies: while a parsed one names the row type of a table, hosted PostgreSQL refuses to
+-- give that table a column with a default (CVE-2026-6460); and what a string names is looked up with the owner's rights.
 create function public.cover(article public.articles) returns jsonb
 language sql
 stable
+security definer
 set search_path = ''
-return (
-  select private.picture_of(shown.featured_image_url) from public.articles as shown where shown.id = article.id
-);
+as $$
+  select private.picture_of(shown.featured_image_url) from public.articles as shown
+  where shown.id = article.id and (private.is_public(shown.status, shown.dated_at) or (select private.has_role('editor')))
+$$;
 
 create function public.pictures(article public.articles) returns jsonb
 language sql
 stable
+security definer
 set search_path = ''
-return (
-  select private.pictures_in(shown.content) from public.articles as shown where shown.id = article.id
-);
+as $$
+  select private.pictures_in(shown.content) from public.articles as shown
+  where shown.id = article.id and (private.is_public(shown.status, shown.dated_at) or (select private.has_role('editor')))
+$$;
 
 create or replace function private.log_page_changes() returns trigger
 language plpgsql
@@ -138,8 +144,7 @@ revoke all on function private.media_paths_in(text), private.media_paths_of(text
 -- Whoever writes an article fills its index.
 grant execute on function private.media_paths_in(text), private.media_paths_of(text, text)
   to authenticated, service_role;
-grant execute on function private.picture_of(text), private.pictures_in(text), public.cover(public.articles),
-  public.pictures(public.articles)
+grant execute on function public.cover(public.articles), public.pictures(public.articles)
   to anon, authenticated, service_role;
 
 comment on function public.cover(public.articles) is

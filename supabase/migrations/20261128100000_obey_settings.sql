@@ -71,25 +71,29 @@ create function public.shown_on(content public.site_contents) returns date
 language sql
 stable
 set search_path = ''
-return case
-  when content.key = 'settings/hours' and jsonb_path_exists(content.value, '$.exceptions[0]')
-    then (now() at time zone 'America/Toronto')::date
-end;
+as $$
+  select case
+    when content.key = 'settings/hours' and jsonb_path_exists(content.value, '$.exceptions[0]')
+      then (now() at time zone 'America/Toronto')::date
+  end
+$$;
 
 -- Whether a day of Québec has begun since the log was last told of one, and pages show what depends on it.
 create function private.has_new_day() returns boolean
 language sql
 stable
 set search_path = ''
-return exists (
-  select from public.site_contents as hours
-  where hours.key = 'settings/hours'
-    and public.shown_on(hours) is not null
-    and public.shown_on(hours) is distinct from (
-      select (entry.changed_at at time zone 'America/Toronto')::date from public.page_changes as entry
-      where entry.path = '/' order by entry.number desc limit 1
-    )
-);
+as $$
+  select exists (
+    select from public.site_contents as hours
+    where hours.key = 'settings/hours'
+      and public.shown_on(hours) is not null
+      and public.shown_on(hours) is distinct from (
+        select (entry.changed_at at time zone 'America/Toronto')::date from public.page_changes as entry
+        where entry.path = '/' order by entry.number desc limit 1
+      )
+  )
+$$;
 
 -- As before, and once a day where pages show what depends on it.
 create or replace function private.catch_up_page_changes() returns bigint
@@ -128,4 +132,4 @@ comment on table public.contact_messages is
   'Destroyed after the months of the settings, and 30 days after an admin deletes it; at once by erase_personal_data.';
 comment on function public.catch_up_page_changes() is
   'Writes down the scheduled articles whose date has come, and a new day that pages depend on, and gives the latest number of '
-  'the log. The server asks each second.';
+  'the log. The server asks when somebody reads, once a second at most.';

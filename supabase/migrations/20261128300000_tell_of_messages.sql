@@ -32,11 +32,11 @@ security definer
 set search_path = ''
 as $$
   with taken as (
-    delete from private.untold_messages returning message_id
+    delete from private.untold_messages as untold using public.contact_messages as message
+    where message.id = untold.message_id
+    returning message.*
   )
-  select message.* from taken join public.contact_messages as message on message.id = taken.message_id
-  where message.created_at > now() - interval '1 day'
-  order by message.created_at
+  select taken.* from taken where taken.created_at > now() - interval '1 day' order by taken.created_at
 $$;
 
 create function public.take_untold_messages() returns setof public.contact_messages

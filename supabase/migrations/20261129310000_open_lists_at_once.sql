@@ -31,7 +31,7 @@ begin
     group by 1 having sum(change) <> 0 order by 1
     on conflict (is_handled) do update set messages = known.messages + excluded.messages;
   else
-    delete from private.message_counts;
+    truncate private.message_counts;
   end if;
   return null;
 end
@@ -124,7 +124,7 @@ begin
     group by 1 having sum(change) <> 0 order by 1
     on conflict (role) do update set accounts = known.accounts + excluded.accounts;
   else
-    delete from private.account_counts;
+    truncate private.account_counts;
   end if;
   return null;
 end

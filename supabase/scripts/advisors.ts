@@ -1,6 +1,6 @@
 // npx node supabase/scripts/advisors.ts — Supabase's advisors (splinter) on the migrations. Fails on a finding without a reason below.
 import { z } from 'zod';
-import { openMigratedDatabase, withSchemaServer } from './schemaServer.ts';
+import { startPreparedServer, template } from '../tests/hosted/hostedDatabase.ts';
 import { supabaseCli } from './supabaseCli.ts';
 
 const findings = z.object({
@@ -13,6 +13,8 @@ const reasons: Record<string, string> = {
     'A new database has not run a query yet. Each index serves a policy, a list or a foreign key.',
   function_search_path_mutable_private_is_public:
     'With a search_path of its own, it would be called for each row instead of becoming part of the query. Its names are resolved already.',
+  no_primary_key_private_announced_changes:
+    'Nothing refers to what an admin is about to do: it is taken within minutes.',
   no_primary_key_private_article_counts: 'Its key has a category and an author that may be missing.',
   rls_enabled_no_policy_private_:
     'No API role has a privilege here. Row security stays on should somebody grant one by mistake.',
@@ -22,18 +24,17 @@ const reasons: Record<string, string> = {
     'Nobody has privileges on private.accounts: the view decides by itself who sees which rows and columns, and the permission tests hold it to that.',
 };
 
-const database = await openMigratedDatabase();
-const { stdout } = await withSchemaServer(database, (databaseUrl) =>
-  supabaseCli(
-    'db',
-    'advisors',
-    `--remote=${databaseUrl}`,
-    '--level=info',
-    '--fail-on=none',
-    '--output-format=json',
-  ),
+const server = await startPreparedServer();
+const address = server.addressOf(template, 'postgres');
+const { stdout } = await supabaseCli(
+  'db',
+  'advisors',
+  `--remote=${address}`,
+  '--level=info',
+  '--fail-on=none',
+  '--output-format=json',
 );
-await database.close();
+await server.stop();
 
 const { results } = findings.parse(JSON.parse(stdout));
 const starts = Object.keys(reasons);

@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describeSchema } from '../schema/describeSchema.ts';
-import { openMigratedDatabase, withSchemaServer } from './schemaServer.ts';
+import postgres from 'postgres';
+import { startPreparedServer, template } from '../tests/hosted/hostedDatabase.ts';
 import { supabaseCli } from './supabaseCli.ts';
 
 const run = promisify(execFile);
@@ -16,18 +17,20 @@ async function writeGenerated(file: string, source: string) {
   await writeFile(join(root, file), (await formatted).stdout);
 }
 
-const database = await openMigratedDatabase();
-
-const schema = await describeSchema(async (sql) => (await database.query<never>(sql)).rows);
-await writeGenerated(
-  'supabase/schema/databaseSchema.ts',
-  `import type { DatabaseSchema } from './describeSchema.ts';
+const server = await startPreparedServer();
+const address = server.addressOf(template, 'postgres');
+const database = postgres(address, { max: 1 });
+try {
+  const schema = await describeSchema(async (sql) => [...(await database.unsafe<never[]>(sql))]);
+  await writeGenerated(
+    'supabase/schema/databaseSchema.ts',
+    `import type { DatabaseSchema } from './describeSchema.ts';
 
 export const databaseSchema = ${JSON.stringify(schema)} as const satisfies DatabaseSchema;`,
-);
-
-const { stdout } = await withSchemaServer(database, (databaseUrl) =>
-  supabaseCli('gen', 'types', '--schema', 'public', `--remote=${databaseUrl}`),
-);
-await writeGenerated('src/data/database.types.ts', stdout);
-await database.close();
+  );
+  const { stdout } = await supabaseCli('gen', 'types', '--schema', 'public', `--remote=${address}`);
+  await writeGenerated('src/data/database.types.ts', stdout);
+} finally {
+  await database.end();
+  await server.stop();
+}

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { createWorld, rows, type World } from './world.ts';
+import { asRole, createWorld, rows, type World } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let world: World;
@@ -18,7 +18,7 @@ const from = (address: string): Headers => ({ 'x-forwarded-for': `${address}, 10
 /** Runs a visitor's statement with the headers of a request. Gives the SQLSTATE of what refused it. */
 async function visit(headers: Headers | null, statement: string): Promise<string | undefined> {
   const script = `
-    set local role anon;
+    ${asRole('anon')}
     select set_config('request.headers', '${headers ? JSON.stringify(headers) : ''}', true);
     ${statement};`;
   return backend.exec(script).then(

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Check, restored, tracesOf } from './attempt.ts';
-import { rows, type World } from './world.ts';
+import { asRole, rows, type World } from './world.ts';
 
 /** Publishes settings as an admin does; gives the code that it was refused with. */
 async function publish(world: World, key: string, content_value: object) {
@@ -60,7 +60,7 @@ export const settingsChecks: Check[] = [
   restored('apply_retention', 'of a message of 25 months ago no row is left anywhere', async (world) => {
     const word = 'vingt-cinq-mois';
     for (const email of ['a@exemple.test', 'b@exemple.test']) {
-      await world.exec(`set local role anon;
+      await world.exec(`${asRole('anon')}
         insert into public.contact_messages (email, message) values ('${email}', '${word}');`);
     }
     const written = await world.sql<{ id: string }>(

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { createWorld, rows, type World } from './world.ts';
+import { asRole, createWorld, rows, type World } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let world: World;
@@ -15,7 +15,7 @@ afterAll(() => backend.close());
 /** Writes as a visitor does, without passing by the front, which would tell at once. */
 const write = (text: string) =>
   backend.exec(
-    `set local role anon; insert into public.contact_messages (email, message) values ('a@exemple.test', '${text}')`,
+    `${asRole('anon')} insert into public.contact_messages (email, message) values ('a@exemple.test', '${text}')`,
   );
 
 const take = async () =>

@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate, readMigrations } from '../embedded/data/migrate.ts';
-import { systemSchemaSql } from '../embedded/worker/systemSchema.ts';
+import { createProject, push, serverAt } from './hosted/hostedDatabase.ts';
 
 /** The first migration that found rows which it had to mend. */
 const turn = '20261122220000';
@@ -39,22 +39,33 @@ insert into public.contact_messages (id, email, message) values
 insert into private.contact_senders (address_hash) values ('\\x00');
 `;
 
-let database: PGlite;
+const server = serverAt(process.env['TEST_DATABASE_URL'] ?? '');
+const name = `upgrade_${randomUUID().replaceAll('-', '')}`;
+const database = postgres(server.addressOf(name), { max: 1, onnotice: () => undefined });
+let folder: string;
+
+/** Pushes the migrations that are chosen by their versions, beside what was pushed before. */
+async function pushWhere(isChosen: (file: string) => boolean) {
+  const source = join(import.meta.dirname, '../migrations');
+  for (const file of (await readdir(source)).filter(isChosen))
+    await cp(join(source, file), join(folder, 'supabase/migrations', file));
+  await push(server, name, folder);
+}
 
 beforeAll(async () => {
-  const migrations = await readMigrations(join(import.meta.dirname, '../migrations'));
-  database = await PGlite.create({ extensions: { pg_trgm, pgcrypto } });
-  await database.exec(systemSchemaSql);
-  await migrate(
-    database,
-    migrations.filter(({ version }) => version < turn),
-  );
-  await database.exec(rowsSql);
-  await migrate(database, migrations);
+  folder = await mkdtemp(join(tmpdir(), 'porte-voix-upgrade-'));
+  await mkdir(join(folder, 'supabase/migrations'), { recursive: true });
+  await createProject(server, name);
+  await pushWhere((file) => file < turn);
+  await database.unsafe(rowsSql);
+  await pushWhere((file) => file >= turn);
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await database.end();
+  await rm(folder, { recursive: true });
+});
 
-const read = async (statement: string) => (await database.query(statement)).rows;
+const read = async (statement: string) => [...(await database.unsafe(statement))];
 
 test('texts lose what nobody sees, and stay apart', async () => {
   expect(await read('select title, slug, content, excerpt from public.articles order by id')).toEqual([
@@ -81,10 +92,10 @@ test('texts lose what nobody sees, and stay apart', async () => {
 });
 
 test('what was deleted can still be put back', async () => {
-  await database.exec(`update private.accounts set role = 'admin' where user_id = '${id(1)}';
-    select set_config('request.jwt.claim.sub', '${id(1)}', false)`);
-  await database.query('select public.restore_deleted_record($1, $2)', ['tags', id(3)]);
-  await database.query('select public.restore_deleted_record($1, $2)', ['articles', id(4)]);
+  await database.unsafe(`update private.accounts set role = 'admin' where user_id = '${id(1)}';
+    select set_config('request.jwt.claims', '{"sub": "${id(1)}"}', false);
+    select public.restore_deleted_record('tags', '${id(3)}');
+    select public.restore_deleted_record('articles', '${id(4)}')`);
   expect(await read(`select name from public.tags where id = '${id(3)}'`)).toEqual([{ name: 'Effacé' }]);
   expect(await read(`select title, slug from public.articles where id = '${id(4)}'`)).toEqual([
     { title: '70000004', slug: '404-70000004' },

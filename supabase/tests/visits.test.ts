@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { createWorld, type World } from './world.ts';
+import { asRole, createWorld, type World } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let world: World;
@@ -22,7 +22,7 @@ const literal = (value: string | undefined) => (value === undefined ? 'null' : `
 /** Calls as a visitor from an address, with a browser. */
 const asVisitor = (statement: string, { address = '203.0.113.7', agent = firefox }: Call = {}) =>
   backend.exec(`
-    set local role anon;
+    ${asRole('anon')}
     select set_config('request.headers',
       '${JSON.stringify({ 'x-forwarded-for': address, origin: 'https://porte-voix.example', ...(agent !== null && { 'user-agent': agent }) })}', true);
     ${statement};`);

@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Actor } from '../permissions/permissions.ts';
 
-/** What the tests need of a backend, embedded or over a plain PostgreSQL. */
+/** What the tests need of a backend. */
 export type TestedBackend = {
   url: string;
   publishableKey: string;
@@ -267,14 +267,20 @@ export async function signIn(backend: TestedBackend, name: keyof typeof people):
   return client;
 }
 
+/** How the API begins a transaction: as `authenticator`, which takes the role of whoever asks. */
+export const asRole = (role: string) =>
+  `set local session authorization authenticator; set local role ${role};`;
+
 /** Runs a statement under an actor's role in the database itself, counts the rows, and undoes everything. */
 async function affected(backend: TestedBackend, actor: Actor, statement: string): Promise<number | 'denied'> {
   const role = actor === 'anonymous' ? 'anon' : 'authenticated';
   const claims = actor === 'anonymous' ? { role } : { role, sub: people[actor] };
   const script = `
-    set local role ${role};
+    ${asRole(role)}
     select set_config('request.jwt.claims', '${JSON.stringify(claims)}', true);
     select set_config('request.jwt.claim.sub', '${claims.sub ?? ''}', true);
+    -- As the service of files does, and nobody else may.
+    select set_config('storage.allow_delete_query', 'true', true);
     do $$
     declare touched integer;
     begin

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { openMigratedDatabase } from '../../supabase/scripts/schemaServer.ts';
+import { openMigratedDatabase } from './migratedDatabase.ts';
 import { median } from './statistics.ts';
 
 /** How much of everything there is. */

@@ -1,11 +1,17 @@
-import { createBackend } from '../backend.ts';
+import { bringUpToDate } from '../data/reshape.ts';
 import { dataDirOf, runCommand, typedPath } from './commandLine.ts';
 import { restore } from '../data/dataArchive.ts';
 
 await runCommand('npm run restore -- FICHIER.tar.gz', async (argument) => {
+  let homeless: string[] = [];
   const replaced = await restore(dataDirOf(process.env), typedPath(argument), async (dataDir) => {
-    // What it writes is synced with the rest, before the restored data take their place.
-    await (await createBackend({ dataDir, isDurable: false })).close();
+    homeless = await bringUpToDate(dataDir);
   });
-  return `Données restaurées.${replaced ? ` Celles d’avant sont dans ${replaced}` : ''}`;
+  return [
+    'Données restaurées.',
+    ...(replaced ? [`Celles d’avant sont dans ${replaced}`] : []),
+    ...(homeless.length > 0
+      ? [`N’ont plus de place, et ne sont que dans la sauvegarde\u00A0: ${homeless.join(', ')}`]
+      : []),
+  ].join(' ');
 });

@@ -34,29 +34,50 @@ function isUnchanged(sql: string, statements: string[] | null): boolean {
   return whole === undefined || others.length > 0 || withUnixLines(whole) === withUnixLines(sql);
 }
 
-/**
- * Runs what hasn't run yet, each file in a transaction of its own together with its line in the history.
- *
- * @throws StartupError when a migration fails or was changed after it had run, or when the data come from a newer
- * version of the site.
- */
-export async function migrate(database: PGlite, migrations: Migration[]): Promise<void> {
+/** What ran on a database, by version. */
+type History = Map<string, string[] | null>;
+
+/** Reads what the Supabase CLI, or this backend, noted of a database. */
+export async function readHistory(database: Pick<PGlite, 'exec' | 'query'>): Promise<History> {
   await database.exec(historySql);
   const { rows } = await database.query<{ version: string; statements: string[] | null }>(
     'select version, statements from supabase_migrations.schema_migrations',
   );
-  const applied = new Map(rows.map((row) => [row.version, row.statements]));
-  const unknown = [...applied.keys()].find(
-    (version) => !migrations.some((known) => known.version === version),
-  );
-  if (unknown)
+  return new Map(rows.map((row) => [row.version, row.statements]));
+}
+
+/** The first version in a history that is newer than all that are known. */
+const findNewer = (applied: History, migrations: Migration[]) =>
+  [...applied.keys()].find((version) => version > (migrations.at(-1)?.version ?? ''));
+
+/** The first of the migrations that made data which has been changed, joined or taken away since; none in newer data. */
+export function findOther(applied: History, migrations: Migration[]): string | undefined {
+  if (findNewer(applied, migrations)) return undefined;
+  const known = new Map(migrations.map(({ version, sql }) => [version, sql]));
+  return [...applied].find(([version, statements]) => {
+    const sql = known.get(version);
+    return sql === undefined || !isUnchanged(sql, statements);
+  })?.[0];
+}
+
+/**
+ * Runs what hasn't run yet, each file in a transaction of its own together with its line in the history.
+ *
+ * @throws StartupError when a migration fails, when the data were made by other ones, or by a newer version of the site.
+ */
+export async function migrate(database: PGlite, migrations: Migration[]): Promise<void> {
+  const applied = await readHistory(database);
+  const newer = findNewer(applied, migrations);
+  if (newer)
     throw new StartupError(
-      `Les données ont reçu la migration ${unknown}, que cette version du site ne connaît pas : mettez le site à jour.`,
+      `Les données ont reçu la migration ${newer}, que cette version du site ne connaît pas : mettez le site à jour.`,
     );
-  const changed = migrations.find(({ version, sql }) => !isUnchanged(sql, applied.get(version) ?? null));
-  if (changed)
+  const other = findOther(applied, migrations);
+  if (other)
     throw new StartupError(
-      `La migration ${changed.version}_${changed.name} a été modifiée après avoir été appliquée à ces données : remettez-la comme elle était et écrivez-en une nouvelle.`,
+      `Ces données ont été faites par d’autres migrations que celles d’aujourd’hui (${other}). Rien n’a changé. ` +
+        'Sauvegardez-les avec « npm run backup -- avant.tar.gz », puis ramenez-les dans leur forme nouvelle avec ' +
+        '« npm run restore -- avant.tar.gz ».',
     );
   for (const { version, name, sql } of migrations.filter((migration) => !applied.has(migration.version))) {
     try {

@@ -1,3 +1,5 @@
+import { keyHeaders } from '../_shared/project.ts';
+
 /** What the function is told of the project that it works for. */
 export type ManageUsersOptions = {
   /** Where the API answers, without a slash at the end. */
@@ -121,11 +123,7 @@ export function createManageUsers(options: ManageUsersOptions): (request: Reques
   async function asService(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
     const response = await send(`${apiUrl}/auth/v1/${path}`, {
       method,
-      headers: {
-        apikey: serviceKey,
-        authorization: `Bearer ${serviceKey}`,
-        'content-type': 'application/json',
-      },
+      headers: { ...keyHeaders(serviceKey), 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
     const said = await bodyOf(response);

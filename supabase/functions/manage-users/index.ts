@@ -1,4 +1,5 @@
 // The hosted project's entry: Deno serves it. docs/production.md says how it gets there.
+import { readKey, readSetting } from '../_shared/project.ts';
 import { createManageUsers } from './handler.ts';
 
 declare const Deno: {
@@ -6,17 +7,11 @@ declare const Deno: {
   serve: (handler: (request: Request) => Promise<Response>) => void;
 };
 
-function setting(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`manage-users needs ${name}.`);
-  return value.replace(/\/$/, '');
-}
-
 Deno.serve(
   createManageUsers({
-    apiUrl: setting('SUPABASE_URL'),
-    publishableKey: setting('SUPABASE_ANON_KEY'),
-    serviceKey: setting('SUPABASE_SERVICE_ROLE_KEY'),
-    siteUrl: setting('SITE_URL'),
+    apiUrl: readSetting(Deno.env, 'SUPABASE_URL'),
+    publishableKey: readKey(Deno.env, 'publishable'),
+    serviceKey: readKey(Deno.env, 'secret'),
+    siteUrl: readSetting(Deno.env, 'SITE_URL'),
   }),
 );

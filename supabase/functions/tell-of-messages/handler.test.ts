@@ -83,7 +83,7 @@ describe('telling', () => {
   it('sends one e-mail for each message, which can be answered', async () => {
     const send = vi.fn<(notice: Notice) => Promise<void>>().mockResolvedValue();
     const untold = [message, { ...message, id: 'autre', email: 'a,b@exemple.ca' }];
-    expect(await call(untold, send, { recipients: ['a@exemple.ca', 'b@exemple.ca'] })).toBe(204);
+    expect(await call(untold, send, { recipients: ['a@exemple.ca', 'b@exemple.ca'] })).toBe(202);
     expect(send.mock.calls).toEqual([
       [
         expect.objectContaining({
@@ -105,10 +105,27 @@ describe('telling', () => {
       if (id === message.id) throw new Error('refused: Bonjour');
       sent.push(id);
     };
-    expect(await call(untold, send)).toBe(502);
-    expect(await call(untold, send)).toBe(204);
+    expect(await call(untold, send)).toBe(202);
+    expect(await call(untold, send)).toBe(202);
     expect(sent).toEqual(['autre']);
     expect(logged.mock.calls).toEqual([['tell-of-messages:', `no e-mail left for ${message.id}`]]);
+  });
+
+  it('answers before it sends, where what follows is taken care of', async () => {
+    const waitUntil = vi.fn<(work: Promise<void>) => void>();
+    let letGo: (response: Response) => void = () => {};
+    const tell = createTellOfMessages({
+      apiUrl: 'https://projet.example',
+      serviceKey: 'sb_secret_1',
+      siteUrl: 'https://porte-voix.example',
+      send: async () => undefined,
+      fetch: () => new Promise((resolve) => (letGo = resolve)),
+      waitUntil,
+    });
+    const { status } = await tell(new Request('https://projet.example', { method: 'POST' }));
+    expect([status, waitUntil.mock.calls.length]).toEqual([202, 1]);
+    letGo(Response.json([]));
+    await waitUntil.mock.calls[0]?.[0];
   });
 
   it('tells a caller nothing', async () => {
@@ -120,7 +137,7 @@ describe('telling', () => {
       fetch: async () => new Response('secret', { status: 403 }),
     });
     const response = await tell(new Request('https://projet.example', { method: 'POST' }));
-    expect([response.status, await response.text()]).toEqual([502, '']);
+    expect([response.status, await response.text()]).toEqual([202, '']);
     expect((await tell(new Request('https://projet.example'))).status).toBe(405);
     expect(JSON.stringify(logged.mock.calls)).not.toContain('secret');
   });

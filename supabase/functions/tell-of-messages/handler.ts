@@ -1,6 +1,7 @@
 import { companyContent as company } from '../../../src/site/settings/settings.content.ts';
 import type { Email } from '../../../src/emails/email.ts';
 import { messageEmail, type ReceivedMessage } from '../../../src/emails/messageEmail.ts';
+import { keyHeaders } from '../_shared/project.ts';
 
 /** An e-mail about one message. */
 export type Notice = Email & {
@@ -22,6 +23,8 @@ export type TellOfMessagesOptions = {
   /** Sends one e-mail, or throws. */
   send: (notice: Notice) => Promise<void>;
   fetch?: (input: string, init: RequestInit) => Promise<Response>;
+  /** Takes what goes on after the answer. Without it, the answer waits for that. */
+  waitUntil?: (work: Promise<void>) => void;
 };
 
 /** The settings that say who is told of a message. */
@@ -63,11 +66,7 @@ export function createTellOfMessages(
   async function askDatabase(method: string, path: string): Promise<unknown[]> {
     const response = await ask(`${apiUrl}/rest/v1/${path}`, {
       method,
-      headers: {
-        apikey: serviceKey,
-        authorization: `Bearer ${serviceKey}`,
-        'content-type': 'application/json',
-      },
+      headers: { ...keyHeaders(serviceKey), 'content-type': 'application/json' },
       ...(method === 'POST' && { body: '{}' }),
     });
     if (!response.ok) throw new Error(`the database answered ${response.status}`);
@@ -104,12 +103,12 @@ export function createTellOfMessages(
 
   return async (request) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
-    try {
-      await tell();
-      return new Response(null, { status: 204 });
-    } catch (error) {
-      console.error('tell-of-messages:', error instanceof Error ? error.message : 'failed');
-      return new Response(null, { status: 502 });
-    }
+    // The database's webhook waits for five seconds at most, and mail services may need more.
+    const work = tell().catch((error: unknown) =>
+      console.error('tell-of-messages:', error instanceof Error ? error.message : 'failed'),
+    );
+    if (options.waitUntil) options.waitUntil(work);
+    else await work;
+    return new Response(null, { status: 202 });
   };
 }

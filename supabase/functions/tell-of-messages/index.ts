@@ -1,4 +1,5 @@
 // The hosted project's entry: Deno serves it. docs/production.md says how it gets there.
+import { readKey, readSetting } from '../_shared/project.ts';
 import { createTellOfMessages } from './handler.ts';
 import { createResend } from './resend.ts';
 
@@ -7,17 +8,20 @@ declare const Deno: {
   serve: (handler: (request: Request) => Promise<Response>) => void;
 };
 
-function setting(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`tell-of-messages needs ${name}.`);
-  return value.replace(/\/$/, '');
-}
+/** Of Supabase's own runtime: keeps the function alive until a promise is settled. Deno by itself goes on anyway. */
+declare const EdgeRuntime: { waitUntil: (work: Promise<unknown>) => void } | undefined;
 
 Deno.serve(
   createTellOfMessages({
-    apiUrl: setting('SUPABASE_URL'),
-    serviceKey: setting('SUPABASE_SERVICE_ROLE_KEY'),
-    siteUrl: setting('SITE_URL'),
-    send: createResend({ apiKey: setting('RESEND_API_KEY'), from: setting('MAIL_FROM') }),
+    apiUrl: readSetting(Deno.env, 'SUPABASE_URL'),
+    serviceKey: readKey(Deno.env, 'secret'),
+    siteUrl: readSetting(Deno.env, 'SITE_URL'),
+    send: createResend({
+      apiKey: readSetting(Deno.env, 'RESEND_API_KEY'),
+      from: readSetting(Deno.env, 'MAIL_FROM'),
+    }),
+    waitUntil: (work) => {
+      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
+    },
   }),
 );

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createBackend } from '../backend.ts';
+import { exampleMigrations } from '../testing/exampleBackend.ts';
+import { backUp, restore } from './dataArchive.ts';
+import { bringUpToDate } from './reshape.ts';
+
+let scene: string;
+let dataDir: string;
+let file: string;
+let migrationsDir: string;
+let migration: string;
+let example: string;
+
+const open = () => createBackend({ dataDir, migrationsDir, seed: null, isDurable: false });
+
+beforeAll(async () => {
+  scene = await mkdtemp(join(tmpdir(), 'porte-voix-reshape-'));
+  dataDir = join(scene, 'data');
+  file = join(scene, 'backup.tar.gz');
+  migrationsDir = await exampleMigrations();
+  migration = join(migrationsDir, (await readdir(migrationsDir))[0] ?? '');
+  example = await readFile(migration, 'utf8');
+  const backend = await open();
+  await backend.exec(`insert into notes (title, secret) values ('une', 'su'), ('deux', 'caché')`);
+  const sent = await backend.fetch(
+    new Request(new URL('/storage/v1/object/media/uploads/1.png', backend.url), {
+      method: 'POST',
+      headers: { apikey: backend.serviceKey, 'content-type': 'image/png' },
+      body: 'image',
+    }),
+  );
+  expect(sent.status).toBe(200);
+  await backend.close();
+  await backUp(dataDir, file);
+});
+beforeEach(() => writeFile(migration, example));
+afterAll(async () => {
+  await rm(scene, { recursive: true });
+  await rm(migrationsDir, { recursive: true });
+});
+
+it('leaves everything as it was where rows don’t fit into today’s shape', async () => {
+  await writeFile(migration, example.replace("check (title <> '')", 'check (char_length(title) < 4)'));
+  const restoring = restore(
+    dataDir,
+    file,
+    async (draft) => void (await bringUpToDate(draft, { migrationsDir })),
+  );
+  await expect(restoring).rejects.toThrow(
+    'Les lignes de public.notes n’entrent pas dans la forme d’aujourd’hui',
+  );
+  await writeFile(migration, example);
+  const backend = await open();
+  expect(await backend.sql('select title from notes order by id')).toEqual([
+    { title: 'une' },
+    { title: 'deux' },
+  ]);
+  await backend.close();
+});
+
+it('takes rows and files over into a shape that other migrations give, and says what has no place there', async () => {
+  const changed = example.replace(
+    "  secret text not null default 'caché',\n",
+    "  mood text not null default 'calme',\n",
+  );
+  expect(changed).not.toBe(example);
+  await writeFile(migration, changed);
+  await expect(open()).rejects.toThrow('npm run restore -- avant.tar.gz');
+
+  let homeless: string[] = [];
+  const replaced = await restore(dataDir, file, async (draft) => {
+    homeless = await bringUpToDate(draft, { migrationsDir });
+  });
+  expect(homeless).toEqual(['public.notes.secret (2)']);
+  expect(existsSync(join(String(replaced), 'database', 'PG_VERSION'))).toBe(true);
+  const backend = await open();
+  await backend.exec(`insert into notes (title) values ('trois')`);
+  expect(await backend.sql('select id, title, mood from notes order by id')).toEqual(
+    ['une', 'deux', 'trois'].map((title, index) => ({ id: index + 1, title, mood: 'calme' })),
+  );
+  const served = await backend.fetch(
+    new Request(`${backend.url}/storage/v1/object/public/media/uploads/1.png`),
+  );
+  expect(await served.text()).toBe('image');
+  await backend.close();
+});

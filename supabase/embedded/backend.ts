@@ -15,6 +15,7 @@ import { readMigrations, type Migration } from './data/migrate.ts';
 import { projectSeed, type Seed } from './data/seed.ts';
 import { stagingFolder } from './data/stagedUpload.ts';
 import { StartupError } from './startupError.ts';
+import { removeExpired } from './data/removeExpired.ts';
 import { copyTemplate } from './data/template.ts';
 
 export type BackendOptions = {
@@ -49,6 +50,8 @@ export type Backend = {
   inbox: readonly Mail[];
   /** Deletes the e-mails that were sent before a moment. */
   forgetMailsBefore(moment: Date): Promise<void>;
+  /** Removes what was set aside too long ago (`removeExpired`). */
+  removeExpired(): Promise<void>;
   /** Runs one statement as superuser, between requests. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs a script of several statements as superuser, in one transaction, between requests. */
@@ -120,6 +123,7 @@ async function run(
     ...keys,
     inbox: inbox.mails,
     forgetMailsBefore: (moment) => inbox.forgetBefore(moment),
+    removeExpired: () => removeExpired(folder),
     sql,
     exec: (script) => database.run<void>({ kind: 'exec', script }, own),
     close: () => {

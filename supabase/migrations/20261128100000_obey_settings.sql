@@ -100,10 +100,12 @@ as $$
 declare
   moment timestamptz := clock_timestamp();
 begin
-  if (select min(public_from) from private.scheduled_pages) <= moment then
+  -- Asked each second, it keeps up with the clock.
+  perform private.trusts_clock();
+  if exists (select from private.outdated_pages(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.
-    perform private.log_pages(array(select article_id from private.scheduled_pages where public_from <= moment));
+    perform private.log_pages(array(select private.outdated_pages(moment)));
   end if;
   if private.has_new_day() then
     perform private.lock_page_changes();

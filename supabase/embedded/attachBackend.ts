@@ -27,7 +27,6 @@ export function attachBackend(server: ViteDevServer | PreviewServer): () => Prom
     const dataDir = dataDirOf(process.env);
     const backend = await createBackend({ dataDir, siteUrl: `http://localhost:${port}`, log: say });
     await keepExamplesLocal(address, backend);
-    await backend.sql('select private.start_clock()');
     await emptyTrashDaily(backend, say);
     say(await announcement(backend, dataDir));
     return backend;

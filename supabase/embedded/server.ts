@@ -110,7 +110,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
     const backend = await createBackend({ ...backendOptions, siteUrl: `http://${name}:${actualPort}` });
     await keepExamplesLocal(host, backend);
-    await backend.sql('select private.start_clock()');
     return backend;
   });
   try {

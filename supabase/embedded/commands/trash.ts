@@ -56,7 +56,7 @@ export async function forgetOldFiles(
 }
 
 /**
- * Empties the trash of a backend and forgets its old e-mails, now and once a day. What stands in the way is told, and keeps
+ * For a server that starts: empties the trash and forgets what is old, now and once a day. What stands in the way is told, and keeps
  * nobody from working.
  */
 export async function emptyTrashDaily(backend: Backend, log: (line: string) => void): Promise<void> {
@@ -73,6 +73,7 @@ export async function emptyTrashDaily(backend: Backend, log: (line: string) => v
       log(`Les anciens courriels et fichiers n’ont pas été supprimés : ${reasonOf(error)}`);
     });
   };
+  await backend.sql('select private.start_clock()');
   await empty();
   setInterval(() => void empty(), dayInMilliseconds).unref();
 }

@@ -4,7 +4,7 @@ import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder, replaceFile, syncFolder, syncTree } from './durableFiles.ts';
-import { errorCode, StartupError } from '../startupError.ts';
+import { errorCode, isDiskFull, StartupError } from '../startupError.ts';
 
 /** Secrets of one data folder: generated with it, readable by its owner only, never committed. */
 export type Secrets = { jwtSecret: string; serviceKey: string };
@@ -70,7 +70,8 @@ function lock(root: string): () => void {
   return () => file.close();
 }
 
-function notWritable(root: string, error: unknown): StartupError {
+function notWritable(root: string, error: unknown): unknown {
+  if (isDiskFull(error)) return error;
   return new StartupError(
     `Le dossier de données ${root} n’est pas accessible en écriture (${errorCode(error)}) : corrigez ses droits ou changez DATA_DIR.`,
   );

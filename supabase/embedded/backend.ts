@@ -15,6 +15,7 @@ import { readMigrations, type Migration } from './data/migrate.ts';
 import { projectSeed, type Seed } from './data/seed.ts';
 import { stagingFolder } from './data/stagedUpload.ts';
 import { diskFull, isDiskFull, StartupError } from './startupError.ts';
+import { keepErasures, redoErasures } from './data/erasures.ts';
 import { removeExpired } from './data/removeExpired.ts';
 import { copyTemplate } from './data/template.ts';
 
@@ -107,6 +108,7 @@ async function run(
   let stopAutovacuum: () => void;
   try {
     await checkObjects(folder, sql, log);
+    await redoErasures(folder.erasures, sql, log);
     stopAutovacuum = await startAutovacuum(sql);
   } catch (error) {
     await database.close();
@@ -122,6 +124,7 @@ async function run(
       objects: folder.objects,
       snapshot: () => takeSnapshot(database, folder),
       inbox,
+      keepErasures: () => keepErasures(folder.erasures, sql),
       rateLimits,
       discretion,
     }),

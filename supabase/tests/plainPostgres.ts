@@ -112,6 +112,7 @@ export async function createPlainBackend(
     objects: folder,
     snapshot: () => Promise.reject(new Error('A plain backend has its own backups.')),
     inbox: createInbox(folder, () => undefined),
+    keepErasures: async () => undefined,
     rateLimits: hostedRateLimits,
     discretion: 0,
   });

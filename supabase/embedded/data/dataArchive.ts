@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
 import { readArchive, writeArchive } from './archiveFile.ts';
@@ -122,6 +122,9 @@ export async function restore(
     await makeFolder(draft);
     try {
       await readArchive(file, draft);
+      // What was erased since is erased again as these data are opened.
+      if (existsSync(dataPaths(root).erasures))
+        await copyFile(dataPaths(root).erasures, dataPaths(draft).erasures);
       await check(draft);
     } catch (error) {
       await rm(draft, { recursive: true, force: true });

@@ -23,6 +23,8 @@ export type DataPaths = {
   quarantine: string;
   /** Copies of the database that a backup is being made from; none is there otherwise. */
   snapshots: string;
+  /** Which addresses were erased (`keepErasures`). */
+  erasures: string;
   /** E-mails that would have left. */
   mail: string;
   /** File that says where a server answers for these data, for as long as they are in use. */
@@ -46,6 +48,7 @@ export function dataPaths(root: string): DataPaths {
     secretsFile: join(root, 'secrets.json'),
     quarantine: join(root, 'quarantine'),
     snapshots: join(root, 'snapshots'),
+    erasures: join(root, 'erasures.json'),
     mail: join(root, 'mail'),
     address: join(root, 'address'),
   };

@@ -35,6 +35,8 @@ export type FrontDoorOptions = {
   /** Copies the database while it runs. */
   snapshot: () => Promise<Snapshot>;
   inbox: Inbox;
+  /** Writes down what was erased, where a backup that is brought back doesn't undo it. */
+  keepErasures: () => Promise<void>;
   rateLimits: RateLimits;
   /** Milliseconds before which no answer leaves whose time could tell whether an address has an account. */
   discretion: number;
@@ -113,7 +115,7 @@ const forFunction = (request: Request, body: unknown) =>
  * e-mail can mean something else behind it.
  */
 export function createFrontDoor(options: FrontDoorOptions) {
-  const { database, keys, siteUrl, objects, snapshot, inbox, rateLimits, discretion } = options;
+  const { database, keys, siteUrl, objects, snapshot, inbox, keepErasures, rateLimits, discretion } = options;
   const limiters = {
     signIn: createRateLimiter(rateLimits.signIn),
     refresh: createRateLimiter(rateLimits.refresh),
@@ -233,7 +235,11 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const client = address === undefined ? undefined : clientKey(address);
     if (client !== undefined) countRequest(endpoint, url, client);
     const body = await bodyOf(request, endpoint, identity);
-    if (url.pathname === manageUsersPath) return manageUsers(forFunction(request, body));
+    if (url.pathname === manageUsersPath) {
+      const managed = await manageUsers(forFunction(request, body));
+      if ((body as { action?: unknown }).action === 'remove') await keepErasures();
+      return managed;
+    }
     const giveMailBack = countMail(endpoint, body);
 
     const facts: RequestFacts = {
@@ -284,7 +290,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
         await tellOfMessages(new Request(siteUrl, { method: 'POST' }));
       const { email: erased } = (body ?? {}) as { email?: unknown };
       if (url.pathname === eraseDataPath && given.status < 300 && typeof erased === 'string')
-        await inbox.forgetAddress(erased);
+        await Promise.all([inbox.forgetAddress(erased), keepErasures()]);
       const mustWait =
         endpoint.hidesAccounts === 'always' || (endpoint.hidesAccounts === 'refusals' && given.status >= 400);
       if (mustWait) await wait(Math.max(0, start + discretion - performance.now()));

@@ -78,6 +78,8 @@ export type World = {
   /** Totals of days: nobody is counted in a test, whose browser is a robot. */
   statistics: DailyTotals;
   personal_data_requests: PersonalDataRequestRow[];
+  /** The latest time that the server trusts, where its clock has jumped since. */
+  seen_at: string | null;
   privacy_incidents: IncidentRow[];
   /** Links to articles, with what the database keeps only the hash of. */
   preview_links: StoredLink[];
@@ -108,6 +110,7 @@ function seed(): World {
       page_changes: [],
       statistics: dailyTotals(),
       personal_data_requests: personalDataRequests,
+      seen_at: null,
       privacy_incidents: privacyIncidents,
       preview_links: [],
       preview_approvals: [],

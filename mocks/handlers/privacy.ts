@@ -1,4 +1,4 @@
-import { serverNow } from '../clock.ts';
+import { serverMoment, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
 import { withComputed } from './constraints.ts';
 import type { Arguments } from './procedures.ts';
@@ -17,8 +17,16 @@ const meaning = (address: unknown) => {
   return (row: Row) => String(row.email ?? '').toLowerCase() === wanted;
 };
 
-/** What is exported and erased of an address. */
-export const privacy: Record<string, (args: Arguments, caller: Caller) => object> = {
+/** What is exported and erased of an address, and the clock by which the rest is destroyed. */
+export const privacy: Record<string, (args: Arguments, caller: Caller) => object | void> = {
+  read_clock(_args, caller) {
+    if (!mayCall('read_clock', 'any', caller)) refuseCall('read_clock', caller);
+    return [{ seen_at: db.seen_at, said_at: serverMoment(), is_trusted: db.seen_at === null }];
+  },
+  confirm_clock(_args, caller) {
+    if (!mayCall('confirm_clock', 'any', caller)) refuseCall('confirm_clock', caller);
+    db.seen_at = null;
+  },
   export_personal_data({ email }, caller) {
     if (!mayCall('export_personal_data', 'any', caller)) refuseCall('export_personal_data', caller);
     const isMeant = meaning(email);

@@ -494,6 +494,7 @@ export type Database = {
         Returns: undefined;
       };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
+      confirm_clock: { Args: { said_at: string }; Returns: undefined };
       cover: {
         Args: {
           article: Omit<
@@ -751,6 +752,14 @@ export type Database = {
           reason: Database['public']['Enums']['revision_reason'];
           saved_at: string;
           status: Database['public']['Enums']['article_status'];
+        }[];
+      };
+      read_clock: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          is_trusted: boolean;
+          said_at: string;
+          seen_at: string;
         }[];
       };
       read_content_revision: {

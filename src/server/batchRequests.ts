@@ -8,7 +8,7 @@ const maxSlugs = 50;
 const maxCharacters = 4000;
 
 /** The slug in a request for the one article that has it; undefined for any other request. */
-export const slugAskedFor = (path: string): string | undefined =>
+const slugAskedFor = (path: string): string | undefined =>
   /^articles\?(?:.*&)?slug=eq\.([^&]+)/.exec(path)?.[1];
 
 /**

@@ -1,16 +1,14 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 import { socialPicturePath } from '../app/head.ts';
-import { type LoggedChange, fetchPageChanges } from '../data/articles/pageChanges.queries.ts';
+import { fetchPageChanges } from '../data/articles/pageChanges.queries.ts';
 import { feedPath } from '../site/feed.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
 import { articleAddresses, composedAddresses, fixedAddresses } from './addresses.ts';
-import { batchRequests, slugAskedFor } from './batchRequests.ts';
-import { type FolderChanges, openFolder } from './exportFolder.ts';
-import { type ExportRecord, type ExportedFile, readRecord, recordText } from './exportRecord.ts';
+import { batchRequests } from './batchRequests.ts';
 import {
   type Hosting,
   appShell,
@@ -22,7 +20,7 @@ import {
   vercelFile,
 } from './hosting.ts';
 import { fetchLastChange } from './lastChange.ts';
-import { type Backend, askAgain, recordRequests } from './recordRequests.ts';
+import { type Backend, recordRequests } from './recordRequests.ts';
 import { render } from './render.ts';
 import { renderShell, unknownAddress } from './renderPage.tsx';
 import { siteMapAddresses } from './resources.ts';
@@ -32,15 +30,11 @@ export type ExportOptions = {
   files: string;
   /** The folder that a static host serves. */
   dir: string;
-  /** A folder on the same disk for what has to be known of it the next time. */
-  records: string;
-  /** Tells this build from any other one. */
-  build: string;
+  /** A folder of the export alone, on the same disk: the site is written there before it takes its place. */
+  drafts: string;
   /** Answers requests to the backend; those of the network unless told otherwise. */
   backend?: Backend | undefined;
 };
-
-export type Exported = FolderChanges & { isWhole: boolean };
 
 /** Pages that are rendered from the same answers of the backend. */
 const atOnce = 50;
@@ -48,41 +42,29 @@ const atOnce = 50;
 /** Vercel takes 1,024 rules, Cloudflare Pages 2,000. What moved longer ago has the file alone that leads on. */
 const maxMovedRules = 900;
 
-/** Writes the whole site as static hosts serve it. Rejects when a page can't be rendered. */
-export const exportSite = (options: ExportOptions): Promise<Exported> => exportFrom(undefined, options);
-
-/**
- * Brings an exported site up to date: it has the very bytes of a whole export then. Without a record of it, or with one of
- * another build or another database, it is written as a whole.
- *
- * Nothing is missed, for a file shows nothing but what its requests were answered, and these are of two kinds. Those for
- * one article (`slugAskedFor`) are answered otherwise only once the change log has named its address: triggers see to that
- * whenever the article, its tags, its category or its author's name change, and when its date comes. All others (lists,
- * related articles of a category, filters, slugs) are asked again, once each. The end of the log is read before anything
- * else, so that what changes meanwhile is found the next time, and the record is written last: after an end in between,
- * the same changes are found again.
- */
-export async function publishSite(options: ExportOptions): Promise<Exported> {
-  const record = await readRecord(recordIn(options));
-  const isOfThisSite = record?.build === options.build && existsSync(join(options.dir, fileOf(appShell)));
-  return exportFrom(isOfThisSite ? record : undefined, options);
-}
-
-const recordIn = ({ records }: ExportOptions) => join(records, 'record.json');
-
 /** The file that static hosts serve at an address. */
 const fileOf = (address: string) =>
   address.includes('.') ? address : `${address === paths.home ? '/index' : address}.html`;
 
-async function exportFrom(record: ExportRecord | undefined, options: ExportOptions): Promise<Exported> {
-  const { files, dir, records, build } = options;
-  const backend = batchRequests(options.backend ?? fetch);
-  const ask = async <Result>(work: () => Promise<Result>) => (await recordRequests(backend, work)).result;
+/**
+ * Writes the whole site as static hosts serve it. Rejects when a page can't be rendered. The folder changes at the very
+ * end, all at once: a build that fails or is killed leaves it as it was.
+ */
+export async function exportSite({ files, dir, drafts, backend: asked = fetch }: ExportOptions) {
+  const next = join(drafts, 'next');
+  await removeLeftovers(dir, drafts);
+  await cp(files, next, { recursive: true });
+  const write = async (file: string, content: string | Buffer) => {
+    const path = join(next, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  };
 
+  const backend = batchRequests(asked);
+  const ask = async <Result>(work: () => Promise<Result>) => (await recordRequests(backend, work)).result;
   await ask(fetchLastChange);
-  const log = await ask(() => readLog(record?.last));
-  const before = log.isContinued ? record : undefined;
   const written = [...(await ask(composedAddresses)), ...(await ask(articleAddresses))];
+  const moved = await ask(() => movedAddresses(written));
   const addresses = [
     ...[...fixedAddresses(), ...written].flatMap((page) => [page, socialPicturePath(page)]),
     unknownAddress,
@@ -90,52 +72,26 @@ async function exportFrom(record: ExportRecord | undefined, options: ExportOptio
     '/robots.txt',
     ...(await ask(siteMapAddresses)),
   ];
-  const moved = movedAddresses(before, log.entries, written);
-  const named = new Set(log.entries.map(({ path }) => path));
-  const outdated = outdatedFiles(addresses, before, {
-    named,
-    requests: await ask(() => outdatedRequests(before, backend)),
-  });
 
-  const folder = await openFolder(dir, join(records, 'drafts'));
-  if (!before) {
-    await rm(recordIn(options), { force: true });
-    await folder.replaceBy(files);
-    await folder.write(fileOf(appShell), renderShell().html);
-  }
-  // What was taken back goes first.
-  for (const address of outdated.gone) if (!moved.has(address)) await folder.remove(fileOf(address));
-  const exported = new Map(addresses.map((address) => [address, before?.files.get(address) ?? noFile]));
-  for (let done = 0; done < outdated.shown.length; done += atOnce) {
-    // All of them end, whatever fails, so that nothing is written afterwards.
-    await pMap(
-      outdated.shown.slice(done, done + atOnce),
-      async (address) => exported.set(address, await make(address)),
-      { stopOnError: false },
-    );
-  }
-  for (const [from, to] of moved) {
-    if (!before || named.has(from)) await folder.write(fileOf(from), movedFile(to, siteUrl));
-  }
-
-  async function make(address: string): Promise<ExportedFile> {
+  const leading = new Map<string, string>();
+  async function make(address: string) {
     const { result, requests } = await recordRequests(backend, () => render(address));
     if (requests.some(({ digest }) => digest === undefined)) throw new Error(`${address} can't be rendered.`);
-    const shared = requests.filter(({ path }) => slugAskedFor(path) === undefined);
     if (result instanceof Response) {
-      const movedTo = result.headers.get('Location') ?? paths.home;
-      await folder.write(fileOf(address), movedFile(movedTo, siteUrl));
-      return { requests: shared, movedTo };
+      const to = result.headers.get('Location') ?? paths.home;
+      leading.set(address, to);
+      await write(fileOf(address), movedFile(to, siteUrl));
+    } else if (result && (result.status === 200 || address === unknownAddress)) {
+      await write(fileOf(address), result.content.bytes);
     }
-    const isShown = result?.status === 200 || address === unknownAddress;
-    if (result && isShown) await folder.write(fileOf(address), result.content.bytes);
-    else await folder.remove(fileOf(address));
-    return { requests: shared };
   }
+  await write(fileOf(appShell), renderShell().html);
+  for (let done = 0; done < addresses.length; done += atOnce) {
+    // All of them end, whatever fails, so that nothing is written afterwards.
+    await pMap(addresses.slice(done, done + atOnce), make, { stopOnError: false });
+  }
+  for (const [from, to] of moved) await write(fileOf(from), movedFile(to, siteUrl));
 
-  const leading = [...exported].flatMap(([from, { movedTo }]): [string, string][] =>
-    movedTo ? [[from, movedTo]] : [],
-  );
   const hosting: Hosting = {
     headers: securityHeaders(),
     redirects: [...leading, ...[...moved].toReversed().slice(0, maxMovedRules)].map(([from, to]) => ({
@@ -146,69 +102,44 @@ async function exportFrom(record: ExportRecord | undefined, options: ExportOptio
     clientRendered: [paths.preview, paths.admin.dashboard, `${paths.admin.dashboard}/*`],
   };
   const hashed = (await readdir(join(files, hashedFiles))).map((file) => hashedFiles + file);
-  await folder.write('/_headers', headersFile(hosting));
-  await folder.write('/_redirects', redirectsFile(hosting));
-  await folder.write('/vercel.json', vercelFile(hosting, hashed));
-  const last = log.entries.at(-1) ?? before?.last;
-  await folder.writeWhole(recordIn(options), recordText({ build, last, files: exported, moved }));
-  return { isWhole: !before, ...folder.changes() };
+  await write('/_headers', headersFile(hosting));
+  await write('/_redirects', redirectsFile(hosting));
+  await write('/vercel.json', vercelFile(hosting, hashed));
+  await replaceFolder(dir, drafts);
 }
 
-const noFile: ExportedFile = { requests: [] };
+/** What an export that was killed has left; the site itself, if that was while one took the other's place. */
+async function removeLeftovers(dir: string, drafts: string) {
+  if (!existsSync(dir) && existsSync(join(drafts, 'former'))) await rename(join(drafts, 'former'), dir);
+  await rm(drafts, { recursive: true, force: true });
+}
 
-/** The entries of the change log after `last`, and whether `last` is one of them: in another database it isn't. */
-async function readLog(
-  last: LoggedChange | undefined,
-): Promise<{ entries: LoggedChange[]; isContinued: boolean }> {
-  const entries: LoggedChange[] = [];
-  for (let from = last?.number ?? 0, isEnd = false; !isEnd;) {
-    const part = await fetchPageChanges(from);
-    entries.push(...part);
-    from = (part.at(-1)?.number ?? from) + 1;
-    isEnd = part.length === 0;
+/** Puts the draft in the place of the folder. Nothing replaces a folder in one step everywhere: there are two, side by side. */
+async function replaceFolder(dir: string, drafts: string) {
+  const former = join(drafts, 'former');
+  const isThere = existsSync(dir);
+  if (isThere) await rename(dir, former);
+  try {
+    await rename(join(drafts, 'next'), dir);
+  } catch (error) {
+    if (isThere) await rename(former, dir);
+    throw error;
   }
-  if (!last) return { entries, isContinued: true };
-  const [first] = entries;
-  if (JSON.stringify(first) === JSON.stringify(last)) return { entries: entries.slice(1), isContinued: true };
-  return { ...(await readLog(undefined)), isContinued: false };
+  await rm(drafts, { recursive: true, force: true });
 }
 
 /** Where addresses lead that articles and composed pages have left, the latest last. `written` are those of today. */
-function movedAddresses(
-  before: ExportRecord | undefined,
-  entries: readonly LoggedChange[],
-  written: readonly string[],
-): Map<string, string> {
-  const moved = new Map(before?.moved);
-  for (const { path, kind, target } of entries) {
-    moved.delete(path);
-    if (kind === 'moved' && target) moved.set(path, target);
+async function movedAddresses(written: readonly string[]): Promise<Map<string, string>> {
+  const moved = new Map<string, string>();
+  for (let from = 0, isEnd = false; !isEnd;) {
+    const entries = await fetchPageChanges(from);
+    for (const { path, kind, target } of entries) {
+      moved.delete(path);
+      if (kind === 'moved' && target) moved.set(path, target);
+    }
+    from = (entries.at(-1)?.number ?? from) + 1;
+    isEnd = entries.length === 0;
   }
   for (const path of written) moved.delete(path);
   return moved;
-}
-
-/** The requests of a site that are answered otherwise now. */
-async function outdatedRequests(before: ExportRecord | undefined, backend: Backend) {
-  const known = [...new Set([...(before?.files.values() ?? [])].flatMap(({ requests }) => requests))];
-  const again = await askAgain(backend, known);
-  return new Set(known.filter(({ digest }, index) => digest !== again[index]?.digest));
-}
-
-/** Which of the addresses have no file yet that shows what is there now, and which others may still have one. */
-function outdatedFiles(
-  addresses: readonly string[],
-  before: ExportRecord | undefined,
-  changed: { named: ReadonlySet<string>; requests: Awaited<ReturnType<typeof outdatedRequests>> },
-) {
-  if (!before) return { shown: addresses, gone: [] };
-  const named = new Set([...changed.named].flatMap((page) => [page, socialPicturePath(page)]));
-  const isCurrent = (address: string) =>
-    !named.has(address) &&
-    before.files.get(address)?.requests.every((request) => !changed.requests.has(request));
-  const today = new Set(addresses);
-  return {
-    shown: addresses.filter((address) => !isCurrent(address)),
-    gone: [...named, ...before.files.keys()].filter((address) => !today.has(address)),
-  };
 }

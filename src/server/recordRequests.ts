@@ -50,7 +50,7 @@ export async function areUnchanged(backend: Backend, requests: readonly Recorded
 }
 
 /** The same requests with the digests of today. */
-export async function askAgain(backend: Backend, requests: readonly RecordedRequest[]) {
+async function askAgain(backend: Backend, requests: readonly RecordedRequest[]) {
   const ask = () =>
     Promise.allSettled(requests.map(async ({ path, prefer }) => fetchAsVisitor(path, { prefer })));
   return (await recordRequests(backend, ask)).requests;

@@ -1,20 +1,22 @@
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAutovacuum } from './autovacuum.ts';
 import { checkObjects } from './data/checkObjects.ts';
 import { claimDataFolder, type DataFolder } from './data/dataFolder.ts';
 import { copyFolder, makeFolder } from './data/durableFiles.ts';
 import { type Database, openDatabase, statementLimits } from './front/database.ts';
-import { type Client, createFrontDoor } from './front/frontDoor.ts';
+import { type Client, createFrontDoor, type Snapshot } from './front/frontDoor.ts';
 import { createInbox, type Mail } from './front/inbox.ts';
 import { hostedRateLimits, type RateLimits } from './front/rateLimits.ts';
 import { readMigrations, type Migration } from './data/migrate.ts';
 import { projectSeed, type Seed } from './data/seed.ts';
 import { stagingFolder } from './data/stagedUpload.ts';
-import { StartupError } from './startupError.ts';
+import { diskFull, isDiskFull, StartupError } from './startupError.ts';
+import { keepErasures, redoErasures } from './data/erasures.ts';
+import { removeExpired } from './data/removeExpired.ts';
 import { copyTemplate } from './data/template.ts';
 
 export type BackendOptions = {
@@ -49,6 +51,8 @@ export type Backend = {
   inbox: readonly Mail[];
   /** Deletes the e-mails that were sent before a moment. */
   forgetMailsBefore(moment: Date): Promise<void>;
+  /** Removes what was set aside too long ago (`removeExpired`). */
+  removeExpired(): Promise<void>;
   /** Runs one statement as superuser, between requests. */
   sql<Row>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Runs a script of several statements as superuser, in one transaction, between requests. */
@@ -68,12 +72,18 @@ type RunningOptions = {
   log: (line: string) => void;
 };
 
-/** Copies PostgreSQL's files between two requests, for a backup. */
-async function takeSnapshot(database: Database, folder: DataFolder): Promise<string> {
-  await makeFolder(folder.snapshots);
+/** Copies PostgreSQL's files between two requests, for a backup. A copy that fails leaves nothing. */
+async function takeSnapshot(database: Database, folder: DataFolder): Promise<Snapshot> {
   const snapshot = join(folder.snapshots, randomUUID());
-  await database.whileStill(() => copyFolder(folder.database, snapshot));
-  return relative(dirname(folder.database), snapshot);
+  const end = () => rm(snapshot, { recursive: true, force: true });
+  try {
+    await makeFolder(folder.snapshots);
+    await database.whileStill(() => copyFolder(folder.database, snapshot));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return { folder: relative(dirname(folder.database), snapshot), end };
 }
 
 /** Opens a database folder, brings its schema up to date, and serves it. */
@@ -99,6 +109,7 @@ async function run(
   let stopAutovacuum: () => void;
   try {
     await checkObjects(folder, sql, log);
+    await redoErasures(folder.erasures, sql, log);
     stopAutovacuum = await startAutovacuum(sql);
   } catch (error) {
     await database.close();
@@ -114,6 +125,7 @@ async function run(
       objects: folder.objects,
       snapshot: () => takeSnapshot(database, folder),
       inbox,
+      keepErasures: () => keepErasures(folder.erasures, sql),
       rateLimits,
       discretion,
     }),
@@ -121,6 +133,7 @@ async function run(
     ...keys,
     inbox: inbox.mails,
     forgetMailsBefore: (moment) => inbox.forgetBefore(moment),
+    removeExpired: () => removeExpired(folder),
     sql,
     exec: (script) => database.run<void>({ kind: 'exec', script }, own),
     close: () => {
@@ -172,13 +185,24 @@ export async function createThrowAwayData(
   });
 }
 
+/** What PostgreSQL needs to begin with, in bytes: it ends without a word when it can't have it. */
+const roomToStart = 32 * 1024 * 1024;
+
+/** The reason that a person can act on, where a full disk is behind a failure. */
+async function explain(error: unknown, dataDir: string): Promise<unknown> {
+  if (error instanceof StartupError) return error;
+  const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: Infinity, bsize: 1 }));
+  if (!isDiskFull(error) && bavail * bsize > roomToStart) return error;
+  return new StartupError(`Les données de ${dataDir} ne s’ouvrent pas\u00A0: ${diskFull}`);
+}
+
 /**
  * Starts a backend on a data folder, or on throw-away data.
  *
  * @throws StartupError with one French sentence when the folder can't be used or a migration fails.
  */
 export async function createBackend(options: BackendOptions = {}): Promise<Backend> {
-  const { dataDir, migrationsDir = projectMigrations, seed } = options;
+  const { dataDir } = options;
   if (!dataDir) {
     const throwAway = await createThrowAwayData(options);
     const backend = await createBackend({ isDurable: false, ...options, dataDir: throwAway });
@@ -191,6 +215,15 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     };
   }
 
+  try {
+    return await openData(dataDir, options);
+  } catch (error) {
+    throw await explain(error, resolve(dataDir));
+  }
+}
+
+async function openData(dataDir: string, options: BackendOptions): Promise<Backend> {
+  const { migrationsDir = projectMigrations, seed } = options;
   const migrations = await readMigrations(migrationsDir);
   const settings = {
     siteUrl: options.siteUrl ?? 'http://localhost:4173',

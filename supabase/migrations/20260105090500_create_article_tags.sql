@@ -38,15 +38,35 @@ begin
   from unnest(tag_ids) as chosen (tag_id)
   on conflict do nothing;
 
-  -- Raises the version: tags are part of the article, and whoever opened it before must not put the old ones back.
-  update public.articles set title = articles.title where articles.id = set_article_tags.article_id;
+  -- Once, whatever has changed: whoever opened the article before must not put the old ones back.
+  update public.articles set title = articles.title
+  where articles.id = set_article_tags.article_id and articles.xmin <> pg_current_xact_id()::xid;
 end
 $$;
+
+-- Tags are part of the article: who links or unlinks one raises its version, once a transaction.
+create function private.touch_tagged_article() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.articles set title = articles.title
+  where articles.id = coalesce(new.article_id, old.article_id) and articles.xmin <> pg_current_xact_id()::xid;
+  return null;
+end
+$$;
+
+-- Not what follows a deletion, or its undoing.
+create trigger touch_tagged_article
+  after insert or delete on public.article_tags
+  for each row when (current_user in ('authenticated', 'service_role'))
+  execute function private.touch_tagged_article();
 
 alter table public.article_tags enable row level security;
 
 revoke all on public.article_tags from public, anon, authenticated;
-revoke all on function public.set_article_tags(uuid, uuid[], integer) from public, anon, authenticated;
+revoke all on function private.touch_tagged_article(), public.set_article_tags(uuid, uuid[], integer) from public, anon, authenticated;
 grant all on public.article_tags to service_role;
 grant select on public.article_tags to anon, authenticated;
 grant insert, delete on public.article_tags to authenticated;

@@ -32,10 +32,8 @@ begin
     select coalesce(array_agg(id), '{}') into links from public.articles where category_id = old.id;
   end if;
 
-  delete from private.deleted_records where deleted_at < now() - interval '30 days';
-
-  insert into private.deleted_records (source, record_id, record, links)
-  values (tg_table_name, old.id, to_jsonb(old), links)
+  insert into private.deleted_records (source, record_id, record, links, deleted_at)
+  values (tg_table_name, old.id, to_jsonb(old), links, private.dated_now(now()))
   on conflict (source, record_id) do update
     set record = excluded.record, links = excluded.links, deleted_by = excluded.deleted_by, deleted_at = excluded.deleted_at;
 
@@ -120,7 +118,7 @@ revoke all on function public.restore_deleted_record(text, uuid) from public, an
 grant execute on function private.restore_record(text, uuid) to authenticated;
 grant execute on function public.restore_deleted_record(text, uuid) to authenticated;
 
-comment on table private.deleted_records is 'Kept for 30 days, then removed by the next deletion.';
+comment on table private.deleted_records is 'Kept for 30 days.';
 comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';
 comment on function public.restore_deleted_record(text, uuid) is
   'An admin puts back a deleted article, category, tag or medium, with the links whose other end still exists.';

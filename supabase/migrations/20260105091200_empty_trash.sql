@@ -25,6 +25,6 @@ revoke all on function public.forget_old_deletions() from public, anon, authenti
 grant execute on function private.forget_old_deletions() to service_role;
 grant execute on function public.forget_old_deletions() to service_role;
 
-comment on table private.deleted_records is 'Kept for 30 days, then removed by the next deletion or when the trash is emptied.';
+comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
 comment on function public.forget_old_deletions() is
   'Forgets what was deleted more than 30 days ago. Gives the addresses of deleted files that can still be put back.';

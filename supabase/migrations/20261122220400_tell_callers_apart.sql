@@ -94,6 +94,8 @@ begin
     raise exception 'Trop de messages aujourd’hui. Réessayez demain, ou appelez-nous.' using errcode = 'PT429';
   end if;
   insert into private.contact_senders (address_hash) values (sender);
+  -- Dated by a clock that is behind, it would end before its time.
+  new.created_at := private.dated_now(new.created_at);
   return new;
 end
 $$;

@@ -41,6 +41,11 @@ set search_path = ''
 as $$
 begin
   perform private.apply_retention();
+  -- What is only late to be destroyed looks the same to whoever asks, and files are destroyed by what is missing here.
+  if not private.trusts_clock() then
+    raise exception 'La date a changé de plus d’un jour depuis la dernière utilisation. Rien n’est supprimé pour de bon tant qu’une personne administratrice ne l’a pas confirmée, sur le tableau de bord.'
+      using errcode = 'PT409';
+  end if;
   return query
     select deleted.record ->> 'file_path' from private.deleted_records as deleted where deleted.source = 'media_library';
 end
@@ -53,7 +58,7 @@ do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then
     create extension if not exists pg_cron;
-    execute $cron$select cron.schedule('apply_retention', '17 8 * * *', 'select private.apply_retention()')$cron$;
+    execute $cron$select cron.schedule('apply_retention', '17 * * * *', 'select private.apply_retention()')$cron$;
   end if;
 exception
   -- Available, but not loaded with the server, or not for this database: the other callers do it.

@@ -19,17 +19,19 @@ create table private.page_addresses (
   constraint page_addresses_pkey primary key (path)
 );
 
--- What is public from some moment on, as long as nobody has written that down in the log.
+-- From when on each published article is public, and whether the log has it as such. A clock that was wrong comes back, and
+-- what the log said then is looked at again: so nothing is taken out of here when its time comes.
 create table private.scheduled_pages (
   article_id uuid not null,
   path text not null,
   public_from timestamptz not null,
+  is_shown boolean not null,
   constraint scheduled_pages_pkey primary key (article_id)
 );
 
 create index page_changes_path_idx on public.page_changes (path, number desc);
 create index page_addresses_article_id_idx on private.page_addresses (article_id);
-create index scheduled_pages_public_from_idx on private.scheduled_pages (public_from);
+create index scheduled_pages_public_from_idx on private.scheduled_pages (is_shown, public_from);
 
 -- Numbers come in the order of commits only if one transaction at a time has some: with two, a reader could see the
 -- higher number, go on from there, and miss the lower one. The lock is held until after the commit.
@@ -49,12 +51,13 @@ declare
   -- Not now(), when the transaction began: what has come due since is public.
   moment timestamptz := clock_timestamp();
 begin
-  -- Where an article came due it was public, even if it has moved on before anybody asked.
+  -- Where an article came due it was public, even if it has moved on before anybody asked. What the log has as public
+  -- already has its address.
   with planned as (
     delete from private.scheduled_pages where article_id = any (article_ids) returning *
   )
   insert into private.page_addresses (path, article_id)
-  select planned.path, planned.article_id from planned where planned.public_from <= moment
+  select planned.path, planned.article_id from planned where not planned.is_shown and planned.public_from <= moment
   on conflict (path) do update set article_id = excluded.article_id;
 
   insert into private.page_addresses (path, article_id)
@@ -62,9 +65,9 @@ begin
   where id = any (article_ids) and private.is_public(status, dated_at, moment)
   on conflict (path) do update set article_id = excluded.article_id;
 
-  insert into private.scheduled_pages (article_id, path, public_from)
-  select id, '/blog/' || slug, dated_at from public.articles
-  where id = any (article_ids) and status = 'published' and dated_at > moment;
+  insert into private.scheduled_pages (article_id, path, public_from, is_shown)
+  select id, '/blog/' || slug, dated_at, dated_at <= moment from public.articles
+  where id = any (article_ids) and status = 'published';
 
   insert into public.page_changes (path, kind, target)
   select today.path, today.kind, today.target
@@ -157,6 +160,17 @@ create constraint trigger log_pages_of_author
   for each row when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name))
   execute function private.log_page_changes();
 
+-- What the log has otherwise than the clock says: what has come due, and what a clock that was wrong had shown too early.
+create function private.outdated_pages(moment timestamptz) returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select article_id from private.scheduled_pages where not is_shown and public_from <= moment
+  union all
+  select article_id from private.scheduled_pages where is_shown and public_from > moment
+$$;
+
 create function private.catch_up_page_changes() returns bigint
 language plpgsql
 security definer
@@ -165,10 +179,10 @@ as $$
 declare
   moment timestamptz := clock_timestamp();
 begin
-  if (select min(public_from) from private.scheduled_pages) <= moment then
+  if exists (select from private.outdated_pages(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.
-    perform private.log_pages(array(select article_id from private.scheduled_pages where public_from <= moment));
+    perform private.log_pages(array(select private.outdated_pages(moment)));
   end if;
   return coalesce((select max(number) from public.page_changes), 0);
 end
@@ -188,7 +202,7 @@ revoke all on public.page_changes from public, anon, authenticated, service_role
 revoke all on sequence public.page_changes_number_seq from public, anon, authenticated, service_role;
 revoke all on private.page_addresses, private.scheduled_pages from public, anon, authenticated;
 revoke all on function private.lock_page_changes(), private.log_pages(uuid[]), private.log_page_changes(),
-  private.catch_up_page_changes(), public.catch_up_page_changes()
+  private.outdated_pages(timestamptz), private.catch_up_page_changes(), public.catch_up_page_changes()
   from public, anon, authenticated;
 grant select on public.page_changes to anon, authenticated, service_role;
 grant execute on function private.catch_up_page_changes(), public.catch_up_page_changes()

@@ -43,6 +43,37 @@ stable
 set search_path = ''
 return private.has_role('admin') or (private.has_role('editor') and edited_key !~ '^(settings|internal)/');
 
+-- The length of a text as the site's schemas have it: browsers count what is beyond U+FFFF twice.
+create function private.text_length(counted text) returns integer
+language sql
+immutable
+set search_path = ''
+return coalesce((
+  select sum(case when ascii(letter) > 65535 then 2 else 1 end) from string_to_table(counted, null) as letter
+), 0);
+
+-- Whether a part of a content is a text that says something, and no more than there is room for.
+create function private.is_line(part jsonb, most integer) returns boolean
+language sql
+immutable
+set search_path = ''
+return coalesce(
+  jsonb_typeof(part) = 'string' and char_length(part #>> '{}') <= most
+    -- What browsers take for blank.
+    and private.clean_line(part #>> '{}') ~ '[^\s\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000\uFEFF]' and private.text_length(part #>> '{}') <= most,
+  false
+);
+
+-- What any content is, a draft too: no text is longer than all of them may be, and nothing lies deeper than the site looks.
+create function private.is_bounded(checked jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return not jsonb_path_exists(checked, 'strict $.**{17}') and not exists (
+  select from jsonb_path_query(checked, 'strict $.** ? (@.type() == "string")') as part
+  where char_length(part #>> '{}') > 5000
+);
+
 -- Keeps a save and gives its number, from which the next one starts. Whoever has seen another number gets a conflict.
 create function private.keep_content(
   kept_key text, kept_value jsonb, seen_version integer, why public.content_reason, kept_note text
@@ -62,6 +93,11 @@ begin
   end if;
   if octet_length(kept_value::text) > 65536 then
     raise exception 'Ce contenu est trop long : 64 ko au plus.' using errcode = 'PT413';
+  end if;
+  if not private.is_bounded(kept_value)
+    or (starts_with(kept_key, 'page/') and char_length(coalesce(kept_value ->> 'title', '')) > 500)
+  then
+    raise exception 'Un des textes est trop long.' using errcode = 'PT413';
   end if;
   kept_note := nullif(btrim(private.clean_text(kept_note)), '');
   if char_length(kept_note) > 500 then
@@ -332,7 +368,8 @@ create policy "Anyone reads what is published but internal settings" on public.s
   for select to anon, authenticated
   using (key !~ '^internal/' or (select private.has_role('admin')));
 
-revoke all on function private.may_edit_content(text), private.log_content_change(),
+revoke all on function private.text_length(text), private.is_line(jsonb, integer), private.is_bounded(jsonb),
+  private.may_edit_content(text), private.log_content_change(),
   private.keep_content(text, jsonb, integer, public.content_reason, text),
   private.save_content(text, jsonb, integer, text), private.publish_content(text, jsonb, integer, text),
   private.revert_content(text, integer), private.restore_content(text, integer, integer), private.list_contents(text),

@@ -19,11 +19,30 @@ create function private.check_settings() returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  officer jsonb := new.value -> 'officer';
 begin
+  if new.key = 'settings/hours' then
+    if jsonb_typeof(new.value -> 'exceptions') is distinct from 'array' or jsonb_array_length(new.value -> 'exceptions') > 60 then
+      raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+    end if;
+    return new;
+  end if;
   if jsonb_typeof(new.value -> 'messageMonths') is distinct from 'number'
     or new.value ->> 'messageMonths' !~ '^(?:[1-9]\d?|1[01]\d|120)$'
   then
     raise exception 'Les messages se gardent de 1 à 120 mois.' using errcode = 'PT400';
+  end if;
+  -- All of it, for what doesn't fit isn't shown: the policy would go on promising what no longer holds.
+  if jsonb_typeof(officer) is distinct from 'object'
+    or new.value - array['officer', 'messageMonths'] <> '{}' or officer - array['name', 'role', 'email'] <> '{}'
+    or not private.is_line(officer -> 'name', 80) or not private.is_line(officer -> 'role', 100)
+    or (officer ? 'email' and jsonb_typeof(officer -> 'email') <> 'string')
+    or char_length(coalesce(officer ->> 'email', '')) > 254
+    or coalesce(officer ->> 'email', '')
+      !~ '^((?!\.)(?!.*\.\.)[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,})?$'
+  then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
   end if;
   return new;
 end
@@ -31,7 +50,7 @@ $$;
 
 create trigger check_settings
   before insert or update on public.site_contents
-  for each row when (new.key = 'settings/privacy') execute function private.check_settings();
+  for each row when (new.key in ('settings/privacy', 'settings/hours')) execute function private.check_settings();
 
 -- As before, but for messages, which are kept for as long as the settings say; their copies grow no older.
 create or replace function private.apply_retention() returns void
@@ -104,10 +123,12 @@ as $$
 declare
   moment timestamptz := clock_timestamp();
 begin
-  if (select min(public_from) from private.scheduled_pages) <= moment then
+  -- Asked each second, it keeps up with the clock.
+  perform private.trusts_clock();
+  if exists (select from private.outdated_pages(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.
-    perform private.log_pages(array(select article_id from private.scheduled_pages where public_from <= moment));
+    perform private.log_pages(array(select private.outdated_pages(moment)));
   end if;
   if private.has_new_day() then
     perform private.lock_page_changes();

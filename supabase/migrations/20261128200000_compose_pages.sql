@@ -17,6 +17,27 @@ alter table public.site_contents
     'storage', 'functions', 'realtime', 'graphql'
   ));
 
+-- What lists and addresses take from a page is checked here, as the site's schema has it: what is listed is shown. A part of
+-- the page that doesn't fit the site's schema is left out of it alone.
+create function private.check_composed_page() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(new.value -> 'slug') is distinct from 'string'
+    or not private.is_line(new.value -> 'title', 47) or not private.is_line(new.value -> 'description', 160)
+    or coalesce(new.value ->> 'footer', '') not in ('none', 'column', 'bottom')
+  then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_composed_page
+  before insert or update on public.site_contents
+  for each row when (starts_with(new.key, 'page/')) execute function private.check_composed_page();
+
 -- Whose each address is that a composed page has ever had: the last one to be public there keeps it.
 create table private.composed_addresses (
   path text not null,
@@ -93,7 +114,7 @@ $$;
 
 alter table private.composed_addresses enable row level security;
 revoke all on private.composed_addresses from public, anon, authenticated;
-revoke all on function private.log_composed_page() from public, anon, authenticated;
+revoke all on function private.check_composed_page(), private.log_composed_page() from public, anon, authenticated;
 
 comment on column public.site_contents.slug is 'Of a composed page: it is at this address, right under the root.';
 comment on column public.site_contents.title is 'Of a composed page: what lists call it.';

@@ -261,6 +261,11 @@ as $$
 declare
   oldest_message timestamptz := now() - private.message_retention();
 begin
+  -- Yesterday's salt goes with all that it marked.
+  perform private.salt_of_the_day();
+  if not private.trusts_clock() then
+    return;
+  end if;
   -- From the deletions that are over to what they leave: every message of a visitor comes through here.
   with over as (
     delete from private.deleted_records as deleted where deleted.deleted_at < now() - interval '30 days'
@@ -281,8 +286,6 @@ begin
   delete from private.preview_links where ends_at <= now();
   delete from private.preview_approvals
   where content_key is not null and approved_at < now() - interval '24 months';
-  -- Yesterday's salt goes with all that it marked.
-  perform private.salt_of_the_day();
 end
 $$;
 

@@ -103,34 +103,27 @@ end
 $$;
 
 -- As before, with the copies of what was deleted: nothing but an id that no name goes with any more is left of an account,
--- in the journal, which nobody changes, and on the files that the company keeps.
-create or replace function private.forget_address(address text) returns jsonb
+-- in the journal, which nobody changes, and on the files that the company keeps. Whoever writes again after `erased_at` stays.
+create function private.destroy_address(wanted text, erased_at timestamptz) returns jsonb
 language plpgsql
-security definer
 set search_path = ''
 as $$
 declare
-  wanted text := lower(btrim(address));
   account private.accounts;
   message_count integer;
   deleted_count integer;
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function erase_personal_data';
-  end if;
-  select known.* into account from private.accounts as known where lower(known.email) = wanted;
-  if account.role > 'subscriber' then
-    raise exception 'Cette adresse est celle d’une personne de l’équipe. Retirez-lui d’abord son rôle.'
-      using errcode = 'PT409';
-  end if;
-  delete from public.contact_messages as message where lower(message.email) = wanted;
+  select known.* into account from private.accounts as known
+  where lower(known.email) = wanted and known.created_at <= erased_at;
+  delete from public.contact_messages as message where lower(message.email) = wanted and message.created_at <= erased_at;
   get diagnostics message_count = row_count;
   delete from private.deleted_records as deleted
-  where deleted.source = 'contact_messages' and lower(deleted.record ->> 'email') = wanted;
+  where deleted.source = 'contact_messages' and lower(deleted.record ->> 'email') = wanted
+    and (deleted.record ->> 'created_at')::timestamptz <= erased_at;
   get diagnostics deleted_count = row_count;
   update public.personal_data_requests as request
   set email = null, answered_at = coalesce(request.answered_at, now()), answered_by = coalesce(request.answered_by, auth.uid())
-  where lower(request.email) = wanted;
+  where lower(request.email) = wanted and request.created_at <= erased_at;
   delete from private.announced_changes as announced where announced.email = wanted or announced.account_id = account.user_id;
   update private.deleted_records as deleted
   set deleted_by = nullif(deleted.deleted_by, account.user_id),
@@ -148,6 +141,30 @@ begin
   );
 end
 $$;
+
+create or replace function private.forget_address(address text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted text := lower(btrim(address));
+begin
+  if not private.has_role('admin') then
+    raise insufficient_privilege using message = 'permission denied for function erase_personal_data';
+  end if;
+  if exists (
+    select from private.accounts as known where lower(known.email) = wanted and known.role > 'subscriber'
+  ) then
+    raise exception 'Cette adresse est celle d’une personne de l’équipe. Retirez-lui d’abord son rôle.'
+      using errcode = 'PT409';
+  end if;
+  perform private.note_erasure(wanted, false);
+  return private.destroy_address(wanted, 'infinity');
+end
+$$;
+
+revoke all on function private.destroy_address(text, timestamptz) from public, anon, authenticated;
 
 comment on function public.export_personal_data(text) is
   'All that is stored about an e-mail address and what its account did, without what concerns others. Admins only.';

@@ -474,6 +474,14 @@ export const functions = {
     label: 'Mettre à jour le journal des pages publiques',
     cases: { any: { label: 'avec ce qui était planifié', who: everyone } },
   },
+  read_clock: {
+    label: 'Savoir si la date est sûre',
+    cases: { any: { label: 'du serveur', who: admins } },
+  },
+  confirm_clock: {
+    label: 'Confirmer la date',
+    cases: { any: { label: 'du serveur', who: admins } },
+  },
   export_personal_data: {
     label: 'Réunir ce qui est conservé au sujet d’une adresse',
     cases: { any: { label: 'de n’importe qui', who: admins } },

@@ -25,7 +25,8 @@ async function send(name: 'save_content' | 'publish_content', content_key: strin
     seen_version: await versionOf(content_key),
   });
 }
-const publish = (key: string, page: Page) => send('publish_content', key, page);
+const whole = { title: 'Page', description: 'Une page.', footer: 'none' };
+const publish = (key: string, page: Page) => send('publish_content', key, { ...whole, ...page });
 const withdraw = async (content_key: string) =>
   world.as.editor.rpc('revert_content', { content_key, seen_version: await versionOf(content_key) });
 
@@ -107,7 +108,7 @@ describe('the address of a composed page', () => {
     ),
   ])('may not have %s', async (_what, slug) => {
     const { error } = await publish(first, { slug });
-    expect(error?.code).toBe('23514');
+    expect(error?.code).toBe(typeof slug === 'string' ? '23514' : 'PT400');
     expect(await versionOf(first)).toBe(0);
   });
 
@@ -157,4 +158,35 @@ test('visitors read where in the footer a page is, if it is', async () => {
     { slug: 'deux', title: 'Deux', footer: null },
     { slug: 'un', title: 'Un', footer: 'bottom' },
   ]);
+});
+
+describe('what lists take from a page', () => {
+  test.each([
+    { title: 'x'.repeat(60_000) },
+    { title: 'x'.repeat(48) },
+    { title: '\u00A0' },
+    { title: undefined },
+    { description: 'x'.repeat(161) },
+    { description: { texte: 'Une page.' } },
+    { footer: 'partout' },
+    { slug: undefined },
+    { slug: ['un'] },
+  ])('is refused as %j', async (part) => {
+    const { error } = await send('publish_content', first, { slug: 'un', ...whole, ...part } as Page);
+    expect(error?.code).toMatch(/^PT4/);
+    expect(await backend.sql(`select key from public.site_contents where key = '${first}'`)).toEqual([]);
+  });
+
+  test('no content has a text without end, a draft neither, nor parts in parts without end', async () => {
+    const save = (content_value: object) =>
+      world.as.editor.rpc('save_content', { content_key: 'home/neuf', content_value, seen_version: 0 });
+    expect(await save({ parts: [{ text: 'x'.repeat(5001) }] })).toMatchObject({ error: { code: 'PT413' } });
+    let deep: object = {};
+    for (let level = 0; level < 20; level += 1) deep = { deep };
+    expect(await save(deep)).toMatchObject({ error: { code: 'PT413' } });
+    expect((await save({ parts: [{ text: 'x'.repeat(5000) }] })).error).toBeNull();
+    expect(await send('save_content', first, { title: 'x'.repeat(501) })).toMatchObject({
+      error: { code: 'PT413' },
+    });
+  });
 });

@@ -409,6 +409,7 @@ describe('undoing a deletion', () => {
       error: { code: 'PT404' },
     });
     await world.as.admin.from('tags').delete().eq('id', rows.tags.unused);
+    await backend.exec('select private.apply_retention()');
     expect(await backend.sql('select record_id from private.deleted_records')).toEqual([
       { record_id: rows.tags.unused },
     ]);

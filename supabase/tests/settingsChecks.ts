@@ -44,6 +44,11 @@ async function shownOn(world: World, key: string) {
   return data?.[0]?.shown_on as string | null | undefined;
 }
 
+const privacy = (messageMonths: unknown) => ({
+  officer: { name: 'Marine Roy', role: 'directrice' },
+  messageMonths,
+});
+
 const holiday = { exceptions: [{ label: 'Fête', from: '2027-06-24' }] };
 
 /** What the database does as the settings say. */
@@ -51,7 +56,7 @@ export const settingsChecks: Check[] = [
   ...([24, 1, 6, 120] as const).map((months) =>
     restored('apply_retention', `messages stay for ${months} months, their copies too`, async (world) => {
       // 24 is what holds when nothing is published.
-      if (months !== 24) await publish(world, 'settings/privacy', { messageMonths: months });
+      if (months !== 24) await publish(world, 'settings/privacy', privacy(months));
       await world.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
       assert.deepEqual(await keptAt(world, months), { messages: 1, copies: 1 });
       assert.deepEqual(await keptAt(world, months + 1), { messages: 0, copies: 0 });
@@ -90,7 +95,7 @@ export const settingsChecks: Check[] = [
     await world.as.admin
       .rpc('save_content', {
         content_key: 'settings/privacy',
-        content_value: { messageMonths: 1 },
+        content_value: privacy(1),
         seen_version: 0,
       })
       .throwOnError();
@@ -101,7 +106,7 @@ export const settingsChecks: Check[] = [
     const before = await emails();
     await world.as.admin.rpc('publish_content', {
       content_key: 'settings/privacy',
-      content_value: { messageMonths: 1 },
+      content_value: privacy(1),
       seen_version: 1,
     });
     await world.exec('select private.apply_retention()');
@@ -109,9 +114,23 @@ export const settingsChecks: Check[] = [
   }),
   ...([0, 121, 1.5, -1, '24', null, undefined] as const).map((messageMonths) =>
     restored('site_contents', `${JSON.stringify(messageMonths)} months aren’t published`, async (world) => {
-      assert.equal(await publish(world, 'settings/privacy', { messageMonths }), 'PT400');
+      assert.equal(await publish(world, 'settings/privacy', privacy(messageMonths)), 'PT400');
       // Other contents have no months to give.
       assert.equal(await publish(world, 'settings/nouveau', { messageMonths }), undefined);
+    }),
+  ),
+  ...[
+    { messageMonths: 1 },
+    { ...privacy(1), officer: 'Marine Roy' },
+    { ...privacy(1), officer: { name: '\u00A0', role: 'directrice' } },
+    { ...privacy(1), officer: { name: 'Marine Roy', role: 'd'.repeat(101) } },
+    { ...privacy(1), officer: { name: '😀'.repeat(41), role: 'directrice' } },
+    { ...privacy(1), officer: { name: 'Marine Roy', role: 'directrice', email: 'marine@' } },
+    { ...privacy(1), officer: { name: 'Marine Roy', role: 'directrice', age: 40 } },
+    { ...privacy(1), note: '' },
+  ].map((value) =>
+    restored('site_contents', `${JSON.stringify(value).slice(0, 90)} isn’t obeyed`, async (world) => {
+      assert.equal(await publish(world, 'settings/privacy', value), 'PT400');
     }),
   ),
   restored('catch_up_page_changes', 'a new day is logged once where hours have exceptions', async (world) => {

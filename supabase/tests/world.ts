@@ -141,12 +141,14 @@ const watched = [
   'private.page_links',
   'private.message_counts',
   'private.account_counts',
+  'private.clock',
 ];
 
 const rowsSql = `
 -- Without triggers: no copies of what is deleted, no protection of the last admin.
 set local session_replication_role = replica;
 ${watched.map((table) => `delete from ${table};`).join('\n')}
+insert into private.clock (seen_at) values (now());
 truncate private.contact_senders, private.article_view_marks, private.visit_marks;
 insert into private.accounts (id, user_id, email, first_name, last_name, role)
 select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name'), 100), 'Test', case id::text

@@ -156,19 +156,13 @@ const reportMemory = `data:text/javascript,process.on('exit',()=>console.log('pe
  * While a server uses the data, they are asked of it, as of a hosted project; else the database is in the same process.
  */
 async function exported(dataDir: string) {
-  const run = (...options: string[]) =>
+  const run = () =>
     new Promise<{ time: number; memory: number }>((resolve, reject) => {
       const began = performance.now();
       let said = '';
       const child = spawn(
         process.execPath,
-        [
-          '--max-semi-space-size=8',
-          '--import',
-          reportMemory,
-          'supabase/embedded/commands/exportSite.ts',
-          ...options,
-        ],
+        ['--max-semi-space-size=8', '--import', reportMemory, 'supabase/embedded/commands/exportSite.ts'],
         { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
       );
       child.stdout.on('data', (text: Buffer) => (said += text.toString()));
@@ -180,9 +174,5 @@ async function exported(dataDir: string) {
     });
   const shown = ({ time, memory }: { time: number; memory: number }) =>
     `${time.toFixed(0)} s, ${memory.toFixed(0)} Mo`;
-  return {
-    export: shown(await run()),
-    'export, encore': shown(await run()),
-    'mise à jour sans changement': shown(await run('--update')),
-  };
+  return { export: shown(await run()), 'export, encore': shown(await run()) };
 }

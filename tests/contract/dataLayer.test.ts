@@ -66,6 +66,7 @@ import {
   markAnswered,
   saveIncident,
 } from '#data/privacy/privacy.queries.ts';
+import { fetchClock } from '#data/clock/clock.queries.ts';
 import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
 import {
   fetchDeletedArticles,
@@ -544,6 +545,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
         fetchArticles({ ...newestArticles, search: '100 %_', sort: 'views', isDescending: false }),
       );
       await fetchAuthors();
+      await attempt(fetchClock());
     }));
 });
 

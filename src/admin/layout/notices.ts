@@ -103,6 +103,7 @@ export const notices = {
   ownPasswordChanged: success('Mot de passe modifié.'),
   messageRestored: success('Message restauré.'),
   requestWritten: success('Demande inscrite.'),
+  clockConfirmed: success('Date confirmée. Les délais de conservation s’appliquent de nouveau.'),
   requestAnswered: success('Demande marquée comme répondue.'),
   requestReopened: success('Demande remise en cours.'),
   addressErased: ({ messages, account }: Erasure) =>

@@ -19,12 +19,12 @@ export async function fetchPageChange(path: string): Promise<PageChange | null> 
 }
 
 /** An entry of the change log. */
-export type LoggedChange = Pick<Tables<'page_changes'>, 'number' | 'path' | 'kind' | 'target' | 'changed_at'>;
+type LoggedChange = Pick<Tables<'page_changes'>, 'number' | 'path' | 'kind' | 'target'>;
 
 /** A thousand entries of the change log at most, oldest first, from the one with this number on. */
 export async function fetchPageChanges(from: number): Promise<LoggedChange[]> {
   const parameters = new URLSearchParams({
-    select: 'number,path,kind,target,changed_at',
+    select: 'number,path,kind,target',
     number: `gte.${from}`,
     order: 'number',
     limit: '1000',

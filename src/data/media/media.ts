@@ -62,7 +62,7 @@ const storedAs: Record<string, string> = {
 };
 
 /** Pictures that the browser converts before they are sent, for no other browser would show them. */
-const convertible = ['heic', 'heif', 'tif', 'tiff', 'bmp', 'dib'];
+const convertible = ['heic', 'heif'];
 
 /** The most that a picture may weigh before it is converted, in bytes: it weighs far less afterwards. */
 const MAX_CONVERTIBLE_SIZE = 4 * MAX_MEDIA_SIZE;
@@ -97,6 +97,10 @@ const refusedFormats = [
   },
   {
     extensions: [
+      'tif',
+      'tiff',
+      'bmp',
+      'dib',
       'psd',
       'ai',
       'eps',

@@ -17,7 +17,7 @@ addEventListener('message', ({ data }: MessageEvent<Blob>) => {
 
 async function prepare(file: Blob): Promise<PreparedPicture> {
   const stripped = stripMetadata(new Uint8Array(await file.arrayBuffer()));
-  const picture = await decodeUpright(file);
+  const picture = await decode(file);
   const { width, height } = picture;
   const isKept = stripped && stripped.orientation === 1;
   const stored = isKept
@@ -90,64 +90,11 @@ async function encodeVariant(canvas: OffscreenCanvas, isDrawing: boolean) {
   return whole.size < lossy.size ? whole : lossy;
 }
 
-async function decodeUpright(file: Blob): Promise<Drawable> {
-  const { picture, orientation } = await decode(file);
-  if (orientation === 1) return picture;
-  const { width, height } = picture;
-  const isTurned = orientation > 4;
-  const canvas = new OffscreenCanvas(isTurned ? height : width, isTurned ? width : height);
-  const context = contextOf(canvas);
-  context.setTransform(...uprightTransform(orientation, width, height));
-  context.drawImage(picture, 0, 0);
-  return canvas;
-}
+/** By the browser itself where it can (HEIC in Safari), which also turns it; otherwise by a library that is loaded then. */
+const decode = async (file: Blob): Promise<ImageBitmap> =>
+  createImageBitmap(file).catch(async () => decodeHeic(await file.arrayBuffer()));
 
-/** Pixels, and how they are to be turned: the values of the TIFF and EXIF tag « Orientation », 1 for not at all. */
-type Decoded = { picture: ImageBitmap; orientation: number };
-
-/**
- * By the browser itself where it can (BMP everywhere, HEIC and TIFF in Safari), which also turns them; otherwise by a library
- * that is loaded then.
- */
-async function decode(file: Blob): Promise<Decoded> {
-  try {
-    return { picture: await createImageBitmap(file), orientation: 1 };
-  } catch {
-    const bytes = await file.arrayBuffer();
-    return isTiff(bytes) ? decodeTiff(bytes) : decodeHeic(bytes);
-  }
-}
-/** The canvas transform that sets a picture of this orientation upright; as it is when the value isn't one of the eight. */
-function uprightTransform(orientation: number, width: number, height: number) {
-  const transforms: Record<number, [number, number, number, number, number, number]> = {
-    2: [-1, 0, 0, 1, width, 0],
-    3: [-1, 0, 0, -1, width, height],
-    4: [1, 0, 0, -1, 0, height],
-    5: [0, 1, 1, 0, 0, 0],
-    6: [0, 1, -1, 0, height, 0],
-    7: [0, -1, -1, 0, height, width],
-    8: [0, -1, 1, 0, 0, width],
-  };
-  return transforms[orientation] ?? ([1, 0, 0, 1, 0, 0] as const);
-}
-
-/** A TIFF begins with the order of its bytes, « II » or « MM ». */
-function isTiff(bytes: ArrayBuffer) {
-  const mark = String.fromCharCode(...new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength)));
-  return mark === 'II' || mark === 'MM';
-}
-
-async function decodeTiff(bytes: ArrayBuffer): Promise<Decoded> {
-  const { decode: readPages, decodeImage, toRGBA8 } = await import('utif2');
-  const [page] = readPages(bytes);
-  if (!page) throw new Error('A TIFF without a page');
-  decodeImage(bytes, page);
-  const pixels = new ImageData(new Uint8ClampedArray(toRGBA8(page)), page.width, page.height);
-  const tag = page['t274'];
-  return { picture: await createImageBitmap(pixels), orientation: Array.isArray(tag) ? Number(tag[0]) : 1 };
-}
-
-async function decodeHeic(bytes: ArrayBuffer): Promise<Decoded> {
+async function decodeHeic(bytes: ArrayBuffer): Promise<ImageBitmap> {
   const { default: libheif } = await import('libheif-js');
   const [picture] = new libheif.HeifDecoder().decode(new Uint8Array(bytes));
   if (!picture) throw new Error('A HEIC without a picture');
@@ -155,5 +102,5 @@ async function decodeHeic(bytes: ArrayBuffer): Promise<Decoded> {
   await new Promise<void>((resolve, reject) => {
     picture.display(image, (shown) => (shown ? resolve() : reject(new Error('Not a readable HEIC'))));
   });
-  return { picture: await createImageBitmap(image), orientation: 1 };
+  return createImageBitmap(image);
 }

@@ -44,13 +44,17 @@ it('takes whatever its sections admit', () => {
   );
 });
 
-it('leaves out a section that doesn’t fit any more, and says so; without its banner there is no page', () => {
+it('leaves out what doesn’t fit any more, and says so: the page that lists lead to is there', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [fitting] = Object.values(variants()).map(({ example }) => example);
   const sections = [{ section: 'home/gone', content: {} }, fitting];
   expect(readComposedPage({ ...page, sections })?.sections).toEqual([fitting]);
-  expect(readComposedPage({ ...page, hero: {} })).toBeNull();
-  expect(warn).toHaveBeenCalledTimes(2);
+  expect(readComposedPage({ ...page, sections: [fitting, fitting] })?.sections).toEqual([fitting]);
+  const bare = { title: 'Atelier', slug: 'atelier', description: 'Un atelier.', footer: 'bottom' };
+  const shown = readComposedPage({ ...bare, hero: {}, sections: 'aucune', callToAction: null });
+  expect(shown).toMatchObject({ ...bare, hero: { title: 'Atelier', lead: 'Un atelier.' }, sections: [] });
+  expect(schema.safeParse(shown).success).toBe(true);
+  expect(warn).toHaveBeenCalledTimes(3);
   warn.mockRestore();
 });
 

@@ -98,14 +98,31 @@ export function composedPage(key: string, kept?: Kept): EditableSection {
 }
 
 /**
- * A published page as visitors read it; null when it doesn't fit its schema any more. A section that doesn't fit is left
- * out alone.
+ * A published page as visitors read it. What doesn't fit its schema any more is left out alone: whatever the lists lead to,
+ * of which the database has checked address, title and description, is shown.
  */
 export function readComposedPage(value: unknown): ComposedPageContent | null {
   const whole = composedPageSchema.safeParse(value);
   if (whole.success) return whole.data;
-  const { sections = [], ...rest } = value as { sections?: unknown[] };
-  const fitting = Array.isArray(sections) ? sections.filter((one) => section.safeParse(one).success) : [];
+  const parts = wordsOf(value);
+  const { shape } = composedPageSchema;
+  const title = shape.title.safeParse(parts.title).data;
+  const address = shape.slug.safeParse(parts.slug).data;
+  const description = shape.description.safeParse(parts.description).data;
+  if (!title || !address || !description) return null;
   console.warn('A part of this page doesn’t fit any more, and is left out.');
-  return composedPageSchema.safeParse({ ...rest, sections: fitting }).data ?? null;
+  const found: unknown[] = Array.isArray(parts.sections) ? parts.sections : [];
+  const fitting = found.flatMap((one) => section.safeParse(one).data ?? []);
+  const known = new Map(fitting.map((one) => [one.section, one]));
+  return {
+    title,
+    slug: address,
+    description,
+    socialTitle: shape.socialTitle.safeParse(parts.socialTitle).data,
+    socialDescription: shape.socialDescription.safeParse(parts.socialDescription).data,
+    footer: shape.footer.safeParse(parts.footer).data ?? 'none',
+    hero: shape.hero.safeParse(parts.hero).data ?? { title, lead: description, actions: [] },
+    sections: [...known.values()].slice(0, 12),
+    callToAction: shape.callToAction.safeParse(parts.callToAction).data ?? blankPage.callToAction,
+  };
 }

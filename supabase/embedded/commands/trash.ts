@@ -40,14 +40,23 @@ export async function emptyTrash(service: SupabaseClient, now = Date.now()): Pro
   return over.length;
 }
 
-/** E-mails of the data folder, which tell of messages, are kept for as long as messages (product 13.1). */
-export async function forgetOldMails(backend: Backend): Promise<void> {
-  const [row] = await backend.sql<{ oldest: string }>('select now() - private.message_retention() as oldest');
-  if (row) await backend.forgetMailsBefore(new Date(row.oldest));
+/**
+ * E-mails of the data folder, which tell of messages, are kept for as long as messages (product 13.1), and what was set aside
+ * for thirty days. Nothing happens as long as the clock isn't trusted.
+ */
+export async function forgetOldFiles(
+  backend: Pick<Backend, 'sql' | 'forgetMailsBefore' | 'removeExpired'>,
+): Promise<void> {
+  const [row] = await backend.sql<{ oldest: string }>(
+    'select now() - private.message_retention() as oldest where private.trusts_clock()',
+  );
+  if (!row) return;
+  await backend.forgetMailsBefore(new Date(row.oldest));
+  await backend.removeExpired();
 }
 
 /**
- * Empties the trash of a backend and forgets its old e-mails, now and once a day. What stands in the way is told, and keeps
+ * For a server that starts: empties the trash and forgets what is old, now and once a day. What stands in the way is told, and keeps
  * nobody from working.
  */
 export async function emptyTrashDaily(backend: Backend, log: (line: string) => void): Promise<void> {
@@ -60,10 +69,11 @@ export async function emptyTrashDaily(backend: Backend, log: (line: string) => v
     await emptyTrash(service).catch((error: unknown) => {
       log(`La corbeille n’a pas été vidée : ${reasonOf(error)}`);
     });
-    await forgetOldMails(backend).catch((error: unknown) => {
-      log(`Les anciens courriels n’ont pas été supprimés : ${reasonOf(error)}`);
+    await forgetOldFiles(backend).catch((error: unknown) => {
+      log(`Les anciens courriels et fichiers n’ont pas été supprimés : ${reasonOf(error)}`);
     });
   };
+  await backend.sql('select private.start_clock()');
   await empty();
   setInterval(() => void empty(), dayInMilliseconds).unref();
 }

@@ -6,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, type Header, pack } from 'tar-stream';
-import { errorCode, startupMessage, StartupError } from '../startupError.ts';
+import { diskFull, errorCode, isDiskFull, startupMessage, StartupError } from '../startupError.ts';
 
 /** How much of a part is in an archive, and a digest of names and bytes in the order in which they come. */
 type Sum = { files: number; bytes: number; digest: string };
@@ -67,7 +67,7 @@ async function* hashing(bytes: AsyncIterable<unknown>, hash: Hash): AsyncGenerat
 export async function writeArchive(
   path: string,
   sources: Record<'database' | 'objects' | 'secrets.json', string>,
-  migration: string | undefined,
+  { migration, signal }: { migration?: string; signal?: AbortSignal } = {},
 ): Promise<void> {
   const archive = pack();
   const sums = createSums();
@@ -100,13 +100,18 @@ export async function writeArchive(
   }
 
   const written = Promise.all([
-    pipeline(archive, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })),
+    pipeline(archive, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }), {
+      signal,
+    }),
     addAll().catch((error: Error) => {
       archive.destroy(error);
       throw error;
     }),
   ]);
   await written.catch((error: unknown) => {
+    if (signal?.aborted) throw signal.reason;
+    if (isDiskFull(error))
+      throw new StartupError(`L’archive ${path} ne peut pas être écrite\u00A0: ${diskFull}`);
     throw new StartupError(
       `L’archive ${path} ne peut pas être écrite (${errorCode(error) ?? startupMessage(error)}).`,
     );

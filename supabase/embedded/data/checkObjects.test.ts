@@ -50,16 +50,7 @@ it('sets aside what nothing explains for thirty days, and puts back what turns o
   expect(await readdir(join(dataDir, 'objects'))).toEqual(['a', 'b']);
   expect(await readdir(join(dataDir, 'quarantine', '2026-11-22'))).toEqual(['c.part']);
 
-  await check(['a', 'b'], daysLater(31));
-  expect(await readFiles(dataDir)).toEqual({ 'objects/a': 'A', 'objects/b': 'B' });
   expect(log).toHaveLength(1);
-});
-
-it('deletes nothing from quarantine that it did not date', async () => {
-  const files = { 'quarantine/note.txt': 'À garder', 'quarantine/ancien/a': 'A' };
-  await writeFiles(dataDir, files);
-  await check([], daysLater(400));
-  expect(await readFiles(dataDir)).toEqual(files);
 });
 
 it('tells what is missing, and refuses to start where all of it is', async () => {

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DataPaths } from './dataFolder.ts';
 import { makeFolder, syncFolder } from './durableFiles.ts';
 import { StartupError } from '../startupError.ts';
-
-const dayInMilliseconds = 86_400_000;
-const daysInQuarantine = 30;
+import { daysSetAside } from './removeExpired.ts';
 
 /**
  * Compares the bytes that are there with the objects that name them, before a server starts. What nothing explains is
@@ -42,9 +40,6 @@ export async function checkObjects(
       await rename(join(quarantine, day, name), join(objects, name));
       present.add(name);
     }
-    // Thirty days from the end of the day that it is named after.
-    if (now.getTime() - Date.parse(day) > (daysInQuarantine + 1) * dayInMilliseconds)
-      await rm(join(quarantine, day), { recursive: true });
   }
 
   const unexplained = [...present].filter((name) => !named.has(name));
@@ -54,7 +49,7 @@ export async function checkObjects(
     for (const name of unexplained) await rename(join(objects, name), join(today, name));
     await syncFolder(today);
     log(
-      `${unexplained.length} fichier(s) que la médiathèque ne connaît pas : mis de côté pour ${daysInQuarantine} jours dans ${today}`,
+      `${unexplained.length} fichier(s) que la médiathèque ne connaît pas : mis de côté pour ${daysSetAside} jours dans ${today}`,
     );
   }
   await syncFolder(objects);

@@ -7,15 +7,18 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { backUp, restore } from './dataArchive.ts';
 import { claimDataFolder } from './dataFolder.ts';
+import { copyFolder } from './durableFiles.ts';
 import { createBackend, createThrowAwayData } from '../backend.ts';
 import { exampleMigrations } from '../testing/exampleBackend.ts';
 import { startServer } from '../server.ts';
 import { createClient } from '@supabase/supabase-js';
 import { StartupError } from '../startupError.ts';
 import { dataNamed, digestOf, type Files, readFiles, writeFiles } from '../testing/fakeData.ts';
+
+vi.mock('./durableFiles.ts', { spy: true });
 
 let scene: string;
 let dataDir: string;
@@ -188,6 +191,40 @@ it('backs up a server that runs, as of one moment', async () => {
     await backend.close();
   });
   expect(log.filter((line) => line.includes('manquent'))).toEqual([]);
+}, 180_000);
+
+it('leaves nothing of a backup that is interrupted or killed, and says that the disk is full', async () => {
+  const migrationsDir = await exampleMigrations();
+  const live = await createThrowAwayData({ migrationsDir, seed: null });
+  const site = async () => new Response('');
+  const server = await startServer({ site, port: 0, dataDir: live, migrationsDir, isDurable: false });
+  onTestFinished(async () => {
+    await server.close();
+    await rm(live, { recursive: true });
+    await rm(migrationsDir, { recursive: true });
+  });
+  const snapshots = async () => readdir(join(live, 'snapshots')).catch(() => []);
+
+  const stop = new AbortController();
+  const interrupted = backUp(live, file, { signal: stop.signal });
+  await expect.poll(snapshots, { interval: 1, timeout: 60_000 }).toHaveLength(1);
+  stop.abort(new Error('interrompue'));
+  await expect(interrupted).rejects.toThrow('interrompue');
+  await expect.poll(snapshots, { timeout: 60_000 }).toEqual([]);
+  expect((await readdir(scene)).filter((name) => name.includes('.tar.gz'))).toEqual([]);
+
+  // Killed: nobody is at the other end any more, and the server notices.
+  const asked = await fetch(new URL('/backup/v1/snapshots', server.url), {
+    method: 'POST',
+    headers: { apikey: server.backend.serviceKey },
+  });
+  expect(await snapshots()).toHaveLength(1);
+  await asked.body?.cancel();
+  await expect.poll(snapshots, { timeout: 60_000 }).toEqual([]);
+
+  vi.mocked(copyFolder).mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  await expect(backUp(live, file)).rejects.toThrow('il n’y a plus de place sur le disque');
+  expect(await snapshots()).toEqual([]);
 }, 180_000);
 
 it.each(['..', '/etc', 'database'])('takes no snapshot from %s', async (folder) => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, readFile, rename, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
 import { readArchive, writeArchive } from './archiveFile.ts';
 import {
@@ -13,26 +15,37 @@ import {
   replaceData,
 } from './dataFolder.ts';
 import { makeFolder, syncFolder } from './durableFiles.ts';
-import { StartupError } from '../startupError.ts';
+import { diskFull, StartupError } from '../startupError.ts';
 
 /**
  * Asks the server that has the data for a copy of its database: `POST /backup/v1/snapshots` with the service key answers
- * `{ "folder": … }`, a folder of PostgreSQL's files within `snapshots` of the data folder. Until that is removed, the
- * server deletes no object's bytes.
+ * `{ "folder": … }`, a folder of PostgreSQL's files within `snapshots` of the data folder. It is there for as long as the
+ * connection is: the server deletes no object's bytes meanwhile, and the copy when whoever asked is gone.
  */
-async function requestSnapshot(dataDir: string): Promise<string> {
+async function requestSnapshot(dataDir: string, signal: AbortSignal | undefined) {
   const { address, snapshots } = dataPaths(resolve(dataDir));
   const { serviceKey } = await readSecrets(dataDir);
   try {
-    const origin = await readFile(address, 'utf8');
-    const response = await fetch(new URL('/backup/v1/snapshots', origin), {
+    const asked = request(new URL('/backup/v1/snapshots', await readFile(address, 'utf8')), {
       method: 'POST',
       headers: { apikey: serviceKey },
-    });
-    const { folder }: { folder?: string } = await response.json();
+      agent: false,
+      signal,
+    }).end();
+    const [connection] = (await once(asked, 'response')) as [IncomingMessage];
+    // What becomes of the connection shows in `destroyed`.
+    connection.on('error', () => undefined);
+    const [answer] = (await once(connection, 'data')) as [Buffer];
+    const { folder }: { folder?: string } = JSON.parse(answer.toString());
     const snapshot = resolve(dataDir, String(folder));
-    if (response.ok && snapshot.startsWith(snapshots + sep)) return snapshot;
-  } catch {
+    if (connection.statusCode === 200 && snapshot.startsWith(snapshots + sep))
+      return { snapshot, connection };
+    connection.destroy();
+    if (connection.statusCode === 507)
+      throw new StartupError(`La base de données ne peut pas être copiée\u00A0: ${diskFull}`);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof StartupError) throw error;
     // Told below, like any other answer that leads nowhere.
   }
   throw new StartupError(
@@ -45,10 +58,14 @@ async function requestSnapshot(dataDir: string): Promise<string> {
  * restore sessions and links go on working. E-mails stay. A server may be using the data: it then gives a copy of its
  * database as of one moment. Bytes of objects never change.
  *
- * @param migration newest one that this site knows, for the record.
+ * @param options newest migration that this site knows, for the record, and what ends a backup that is under way.
  * @throws StartupError when there are no data, or the file exists.
  */
-export async function backUp(dataDir: string, file: string, migration?: string): Promise<void> {
+export async function backUp(
+  dataDir: string,
+  file: string,
+  options: { migration?: string; signal?: AbortSignal } = {},
+): Promise<void> {
   if (existsSync(file)) throw new StartupError(`Le fichier ${file} existe déjà.`);
   const none = (): StartupError =>
     new StartupError(`Le dossier ${resolve(dataDir)} ne contient pas de données.`);
@@ -59,7 +76,7 @@ export async function backUp(dataDir: string, file: string, migration?: string):
     const { objects, secretsFile } = dataPaths(dataDir);
     if (!existsSync(objects))
       throw new StartupError(`Le dossier ${objects} est introuvable : rien n’a été sauvegardé.`);
-    await writeArchive(unfinished, { database, objects, 'secrets.json': secretsFile }, migration);
+    await writeArchive(unfinished, { database, objects, 'secrets.json': secretsFile }, options);
     await rename(unfinished, file);
     await syncFolder(dirname(file));
   };
@@ -68,11 +85,15 @@ export async function backUp(dataDir: string, file: string, migration?: string):
     await archive(database).finally(release);
   } catch (error) {
     if (!(error instanceof DataInUse)) throw error;
-    const snapshot = await requestSnapshot(dataDir);
+    const { snapshot, connection } = await requestSnapshot(dataDir, options.signal);
     try {
       await archive(snapshot);
+    } catch (failure) {
+      if (!connection.readableEnded && !connection.destroyed) throw failure;
+      throw new StartupError('Le serveur s’est arrêté pendant la sauvegarde\u00A0: recommencez.');
     } finally {
       await rm(snapshot, { recursive: true, force: true });
+      connection.destroy();
     }
   } finally {
     await rm(unfinished, { force: true });
@@ -101,6 +122,9 @@ export async function restore(
     await makeFolder(draft);
     try {
       await readArchive(file, draft);
+      // What was erased since is erased again as these data are opened.
+      if (existsSync(dataPaths(root).erasures))
+        await copyFile(dataPaths(root).erasures, dataPaths(draft).erasures);
       await check(draft);
     } catch (error) {
       await rm(draft, { recursive: true, force: true });

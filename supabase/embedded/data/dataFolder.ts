@@ -4,7 +4,7 @@ import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder, replaceFile, syncFolder, syncTree } from './durableFiles.ts';
-import { errorCode, StartupError } from '../startupError.ts';
+import { errorCode, isDiskFull, StartupError } from '../startupError.ts';
 
 /** Secrets of one data folder: generated with it, readable by its owner only, never committed. */
 export type Secrets = { jwtSecret: string; serviceKey: string };
@@ -23,6 +23,8 @@ export type DataPaths = {
   quarantine: string;
   /** Copies of the database that a backup is being made from; none is there otherwise. */
   snapshots: string;
+  /** Which addresses were erased (`keepErasures`). */
+  erasures: string;
   /** E-mails that would have left. */
   mail: string;
   /** File that says where a server answers for these data, for as long as they are in use. */
@@ -46,6 +48,7 @@ export function dataPaths(root: string): DataPaths {
     secretsFile: join(root, 'secrets.json'),
     quarantine: join(root, 'quarantine'),
     snapshots: join(root, 'snapshots'),
+    erasures: join(root, 'erasures.json'),
     mail: join(root, 'mail'),
     address: join(root, 'address'),
   };
@@ -70,7 +73,8 @@ function lock(root: string): () => void {
   return () => file.close();
 }
 
-function notWritable(root: string, error: unknown): StartupError {
+function notWritable(root: string, error: unknown): unknown {
+  if (isDiskFull(error)) return error;
   return new StartupError(
     `Le dossier de données ${root} n’est pas accessible en écriture (${errorCode(error)}) : corrigez ses droits ou changez DATA_DIR.`,
   );

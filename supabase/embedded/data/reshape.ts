@@ -111,7 +111,7 @@ async function reshape(dataDir: string, options: BackendOptions, migrations: Mig
  */
 export async function bringUpToDate(
   dataDir: string,
-  options: Pick<BackendOptions, 'migrationsDir'> = {},
+  options: Pick<BackendOptions, 'migrationsDir' | 'log'> = {},
 ): Promise<string[]> {
   // What it writes is synced with the rest, before the data take their place.
   const settings = { ...options, isDurable: false };

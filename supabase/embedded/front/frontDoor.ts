@@ -14,6 +14,7 @@ import {
   eraseDataPath,
   manageUsersPath,
 } from './endpoints.ts';
+import { isDiskFull } from '../startupError.ts';
 import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
 import { excessOfBody, excessOfQuery } from './queryLimits.ts';
@@ -22,15 +23,20 @@ import { clientKey, createRateLimiter, type RateLimits } from './rateLimits.ts';
 /** Who sent a request, as the socket tells it: never a header. Absent for calls within the process. */
 export type Client = { address?: string };
 
+/** A copy of the database: where it is within the data folder, and what removes it. */
+export type Snapshot = { folder: string; end: () => Promise<void> };
+
 export type FrontDoorOptions = {
   database: Pick<Database, 'run'>;
   keys: LiteKeys;
   siteUrl: string;
   /** Folder of the bytes of stored objects. */
   objects: string;
-  /** Copies the database while it runs. @returns where the copy is, within the data folder. */
-  snapshot: () => Promise<string>;
+  /** Copies the database while it runs. */
+  snapshot: () => Promise<Snapshot>;
   inbox: Inbox;
+  /** Writes down what was erased, where a backup that is brought back doesn't undo it. */
+  keepErasures: () => Promise<void>;
   rateLimits: RateLimits;
   /** Milliseconds before which no answer leaves whose time could tell whether an address has an account. */
   discretion: number;
@@ -38,6 +44,19 @@ export type FrontDoorOptions = {
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
+
+/** Says where a copy of the database is, and goes on for as long as whoever asked is there: the copy ends with them. */
+async function heldSnapshot(snapshot: () => Promise<Snapshot>, signal: AbortSignal): Promise<Response> {
+  const { folder, end } = await snapshot();
+  const remove = () => end().catch((error: unknown) => console.error('API error:', error));
+  if (signal.aborted) void remove();
+  signal.addEventListener('abort', () => void remove(), { once: true });
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(JSON.stringify({ folder }))),
+    cancel: remove,
+  });
+  return new Response(body, { headers: { 'content-type': 'application/json' } });
+}
 
 /** Headers of the sender that reach the database's side. */
 const passedHeaders = [
@@ -96,7 +115,7 @@ const forFunction = (request: Request, body: unknown) =>
  * e-mail can mean something else behind it.
  */
 export function createFrontDoor(options: FrontDoorOptions) {
-  const { database, keys, siteUrl, objects, snapshot, inbox, rateLimits, discretion } = options;
+  const { database, keys, siteUrl, objects, snapshot, inbox, keepErasures, rateLimits, discretion } = options;
   const limiters = {
     signIn: createRateLimiter(rateLimits.signIn),
     refresh: createRateLimiter(rateLimits.refresh),
@@ -211,12 +230,16 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const endpoint = endpointOf(request.method, url.pathname);
     if (!endpoint) throw new Refused(refusal(apiOf(url.pathname), 404, 'not_found', 'No such endpoint'));
     const identity = await identityOf(request, endpoint, url);
-    if (url.pathname === '/backup/v1/snapshots') return Response.json({ folder: await snapshot() });
+    if (url.pathname === '/backup/v1/snapshots') return heldSnapshot(snapshot, request.signal);
     const query = queryOf(endpoint, url);
     const client = address === undefined ? undefined : clientKey(address);
     if (client !== undefined) countRequest(endpoint, url, client);
     const body = await bodyOf(request, endpoint, identity);
-    if (url.pathname === manageUsersPath) return manageUsers(forFunction(request, body));
+    if (url.pathname === manageUsersPath) {
+      const managed = await manageUsers(forFunction(request, body));
+      if ((body as { action?: unknown }).action === 'remove') await keepErasures();
+      return managed;
+    }
     const giveMailBack = countMail(endpoint, body);
 
     const facts: RequestFacts = {
@@ -267,7 +290,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
         await tellOfMessages(new Request(siteUrl, { method: 'POST' }));
       const { email: erased } = (body ?? {}) as { email?: unknown };
       if (url.pathname === eraseDataPath && given.status < 300 && typeof erased === 'string')
-        await inbox.forgetAddress(erased);
+        await Promise.all([inbox.forgetAddress(erased), keepErasures()]);
       const mustWait =
         endpoint.hidesAccounts === 'always' || (endpoint.hidesAccounts === 'refusals' && given.status >= 400);
       if (mustWait) await wait(Math.max(0, start + discretion - performance.now()));
@@ -283,6 +306,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (error instanceof Refused) return error.response;
     if (error instanceof TooLarge)
       return refusal(api, 413, 'Payload too large', 'The request is larger than this endpoint takes');
+    if (isDiskFull(error)) return refusal(api, 507, 'disk_full', 'Le disque du serveur est plein.');
     if (error instanceof StatementTimeout)
       return refusal(api, 500, '57014', 'canceling statement due to statement timeout');
     if (error instanceof Busy)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { companyContent as company } from '#site/settings/settings.content.ts';
 import { paths } from '#paths.ts';
 import { type Backend, createBackend, createThrowAwayData } from '../backend.ts';
-import { forgetOldMails } from '../commands/trash.ts';
+import { forgetOldFiles } from '../commands/trash.ts';
 import { clientOf, memberOf } from './exampleBackend.ts';
 
 let dataDir: string;
@@ -61,7 +61,7 @@ it('keeps an e-mail for as long as its message, and no longer than its address',
   await write({ message: 'Bonjour' });
   await write({ email: 'luc@exemple.ca', message: 'Bonjour' });
   const answered = () => backend.inbox.flatMap(({ replyTo }) => replyTo ?? []);
-  await forgetOldMails(backend);
+  await forgetOldFiles(backend);
   expect(answered()).toEqual(['marie@exemple.ca', 'luc@exemple.ca']);
 
   const admin = await memberOf(backend, 'admin@exemple.ca');

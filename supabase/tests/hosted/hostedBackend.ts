@@ -117,6 +117,7 @@ export async function createHostedBackend(
     objects: folder,
     snapshot: () => Promise.reject(new Error('A hosted project has its own backups.')),
     inbox: createInbox(folder, () => undefined),
+    keepErasures: async () => undefined,
     rateLimits: hostedRateLimits,
     discretion: 0,
   });

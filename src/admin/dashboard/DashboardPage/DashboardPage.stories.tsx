@@ -162,6 +162,22 @@ export const Empty = meta.story({
   },
 });
 
+/** The machine has started three years ahead: nothing is destroyed until an admin says that it is right. */
+export const DoubtfulDate = meta.story({
+  globals: { role: 'admin' },
+  beforeEach() {
+    db.seen_at = '2023-08-04T13:00:00+00:00';
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Selon lui, nous sommes le 16 novembre 2026 à/)).toHaveTextContent(
+      'Sa dernière utilisation datait du 4 août 2023 à 9 h 00.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cette date est juste' }));
+    await expectToast(notices.clockConfirmed);
+    await waitFor(() => expect(canvas.queryByText(/^Selon lui/)).not.toBeInTheDocument());
+  },
+});
+
 /** What waits for this person: a request of the law, pages that lead nowhere, what was approved, drafts of one’s own. */
 export const ToDo = meta.story({
   globals: { role: 'admin' },

@@ -2,10 +2,12 @@ import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
 import { useScheduledArticles } from '#data/articles/useArticles.ts';
+import { useClock } from '#data/clock/useClock.ts';
 import { useNewMessageCount } from '#data/messages/useMessages.ts';
 import { usePersonalDataRequests } from '#data/privacy/usePrivacy.ts';
 import { useBrokenPages, useOwnDrafts, useWaitingApprovals } from '#data/todo/useToDo.ts';
 import { useAuth } from '#data/session/useAuth.ts';
+import { ClockWarning } from '../ClockWarning/index.ts';
 import { DashboardCards } from '../DashboardCards/index.ts';
 import { NewMessages } from '../NewMessages/index.ts';
 import { QuickActions } from '../QuickActions/index.ts';
@@ -29,12 +31,14 @@ export function DashboardPage() {
       useBrokenPages(isEditor),
       useNearlyFullSessions(isEditor),
       usePersonalDataRequests(hasRole('admin')),
+      useClock(hasRole('admin')),
     ],
     notices.dataNotLoaded,
   );
   return (
     <AdminPage title="Tableau de bord">
       <RefusedScreen />
+      <ClockWarning />
       <NewMessages />
       <ToDo />
       <ScheduledArticles />

@@ -6,10 +6,7 @@ import { paths } from '#paths.ts';
 import { storageKeyOf } from '#data/media/media.ts';
 import { db } from '#mocks/db.ts';
 import preview from '#storybook/preview.tsx';
-import bmp from '../testing/two-halves.bmp?url&inline';
 import heic from '../testing/two-halves.heic?url&inline';
-import tiff from '../testing/two-halves.tif?url&inline';
-import turnedTiff from '../testing/two-halves-turned.tif?url&inline';
 import { MediaPage } from './MediaPage.tsx';
 
 const meta = preview.meta({
@@ -24,7 +21,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Les photos d’un iPhone (HEIC), les numérisations (TIFF) et les images BMP ne s’affichent pas dans tous les navigateurs : elles deviennent des JPEG avant l’envoi, ou des PNG si elles sont transparentes. Le lieu de la prise de vue n’en fait plus partie.`,
+Les photos d’un iPhone (HEIC) ne s’affichent pas dans tous les navigateurs : elles deviennent des JPEG avant l’envoi, ou des PNG si elles sont transparentes. Le lieu de la prise de vue n’en fait plus partie.`,
       },
     },
   },
@@ -83,13 +80,6 @@ const arrives = (name: string, content: string) => ({
 });
 
 export const Heic = meta.story(arrives('deux-moitiés.HEIC', heic));
-
-export const Tiff = meta.story(arrives('deux-moitiés.tif', tiff));
-
-/** A scanner that was fed sideways says so instead of turning the pixels. */
-export const TurnedTiff = meta.story(arrives('deux-moitiés.tiff', turnedTiff));
-
-export const Bmp = meta.story(arrives('deux-moitiés.bmp', bmp));
 
 /** What says to be a picture and isn't one: nothing is sent, and the person is told what to do. */
 export const Unreadable = meta.story({

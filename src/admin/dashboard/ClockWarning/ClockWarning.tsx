@@ -1,0 +1,53 @@
+import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { notices } from '#admin/layout/notices.ts';
+import { useClock, useConfirmClock } from '#data/clock/useClock.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { clockTimeOf } from '#data/quebecTime.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+
+/** Asks admins whether the server's date is right, where it has jumped (product 13.5): nothing is destroyed until then. */
+export function ClockWarning() {
+  const isAdmin = useAuth().hasRole('admin');
+  const { data: clock, isError, error, isFetching, refetch } = useClock(isAdmin);
+  const { mutate: confirm, isPending } = useConfirmClock();
+  const showToast = useToast();
+  if (!isAdmin) return null;
+  if (isError) {
+    return (
+      <LoadError
+        title="Impossible de vérifier la date du serveur."
+        error={error}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!clock || clock.is_trusted || !clock.seen_at) return null;
+  return (
+    <Alert
+      tone="warning"
+      title="La date du serveur est à confirmer"
+      action={
+        <Button
+          variant="outline"
+          isPending={isPending}
+          onClick={() =>
+            confirm(clock.said_at, {
+              onSuccess: () => showToast(notices.clockConfirmed),
+              onError: (reason) => showToast(notices.requestFailed(reason)),
+            })
+          }
+        >
+          Cette date est juste
+        </Button>
+      }
+    >
+      Selon lui, nous sommes le {formatDayAndTime(clockTimeOf(clock.said_at))}. Sa dernière utilisation datait
+      du {formatDayAndTime(clockTimeOf(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien n’est
+      supprimé pour de bon. Si elle est fausse, corrigez l’horloge du serveur.
+    </Alert>
+  );
+}

@@ -1,0 +1,1 @@
+export { ClockWarning } from './ClockWarning.tsx';

@@ -1,0 +1,15 @@
+import { supabase } from '../supabase.ts';
+
+/** What the database makes of its clock: nothing is destroyed by its date until that is trusted. */
+export type Clock = { seen_at: string | null; said_at: string; is_trusted: boolean };
+
+/** The latest time that was seen, what the clock says, and whether it is trusted (product 13.5). Admins only. */
+export async function fetchClock(): Promise<Clock> {
+  const { data } = await supabase().rpc('read_clock').single().throwOnError();
+  return data;
+}
+
+/** Trusts the clock. Fails as `conflict` when it no longer says what was read. Admins only. */
+export async function confirmClock(saidAt: string): Promise<void> {
+  await supabase().rpc('confirm_clock', { said_at: saidAt }).throwOnError();
+}

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { emptyTrash, forgetOldFiles } from '../embedded/commands/trash.ts';
+import { createTestedBackend } from './testedBackend.ts';
+import { clientOf, createWorld, rows, type World } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let world: World;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  world = await createWorld(backend);
+});
+afterEach(() => world.restore());
+afterAll(() => backend.close());
+
+/** The clock is set to another day: everything that was dated before is so much further away. */
+const jump = (days: number) =>
+  backend.exec(`
+    set local session_replication_role = replica;
+    update private.clock set seen_at = seen_at - interval '${days} days', doubted_at = doubted_at - interval '${days} days'
+    where is_only;
+    update public.contact_messages set created_at = created_at - interval '${days} days' where true;
+    update private.deleted_records set deleted_at = deleted_at - interval '${days} days' where true;
+    update private.preview_links set ends_at = ends_at - interval '${days} days' where true;
+    update public.articles set published_at = published_at - interval '${days} days' where true;
+    update private.scheduled_pages set public_from = public_from - interval '${days} days' where true;`);
+
+/** How much is left of what goes with time. */
+async function left() {
+  const [counts] = await backend.sql<Record<string, number>>(`select
+    (select count(*)::integer from public.contact_messages) as messages,
+    (select count(*)::integer from private.deleted_records) as deleted,
+    (select count(*)::integer from private.preview_links) as links`);
+  return counts;
+}
+
+const trusts = async () => {
+  const [row] = await backend.sql<{ is_trusted: boolean }>('select private.trusts_clock() as is_trusted');
+  return row?.is_trusted;
+};
+
+const readClock = async () => {
+  const { data } = await world.as.admin.rpc('read_clock').single<{ said_at: string; is_trusted: boolean }>();
+  return data;
+};
+
+const start = () => backend.exec('select private.start_clock()');
+
+describe('a clock that is three years ahead', () => {
+  test('destroys nothing, whatever asks', async () => {
+    const before = await left();
+    await jump(1200);
+    await start();
+    await backend.exec('select private.apply_retention()');
+    const service = clientOf(backend, backend.serviceKey);
+    await expect(emptyTrash(service)).rejects.toThrow(/^La date a changé de plus d’un jour/);
+    const files = { forgetMailsBefore: vi.fn(), removeExpired: vi.fn() };
+    await forgetOldFiles({ sql: (statement) => backend.sql(statement), ...files });
+    expect(files.forgetMailsBefore).not.toHaveBeenCalled();
+    expect(files.removeExpired).not.toHaveBeenCalled();
+    const message = { email: 'a@exemple.test', message: 'Bonjour' };
+    await world.as.anonymous.from('contact_messages').insert(message).throwOnError();
+    await world.as.admin.from('tags').delete().eq('id', rows.tags.unused).throwOnError();
+    expect(await left()).toEqual({
+      ...before,
+      messages: Number(before?.messages) + 1,
+      deleted: Number(before?.deleted) + 1,
+    });
+    await jump(-1200);
+    expect(await trusts()).toBe(true);
+    await emptyTrash(service);
+    // It goes on where it was: of the links, the one that has ended goes.
+    expect((await left())?.links).toBe(Number(before?.links) - 1);
+  });
+
+  test('is told to admins alone, who confirm what they have read', async () => {
+    await jump(1200);
+    expect(await readClock()).toMatchObject({ is_trusted: false });
+    const said = (await readClock())?.said_at;
+    await jump(30);
+    const late = { said_at: new Date(Date.parse(said ?? '') - 30 * 86_400_000).toISOString() };
+    expect(await world.as.admin.rpc('confirm_clock', late)).toMatchObject({ status: 409 });
+    expect(await trusts()).toBe(false);
+    await world.as.admin.rpc('confirm_clock', { said_at: said }).throwOnError();
+    expect(await readClock()).toMatchObject({ is_trusted: true });
+    await backend.exec('select private.apply_retention()');
+    expect(await left()).toMatchObject({ messages: 0, deleted: 0 });
+  });
+
+  test('is believed from the second start in a row, and not by what else opens the data', async () => {
+    await jump(1200);
+    // Builds, backups and pages ask, and start nothing.
+    for (let time = 0; time < 3; time += 1) expect(await trusts()).toBe(false);
+    await start();
+    expect(await trusts()).toBe(false);
+    await jump(20);
+    await start();
+    expect(await trusts()).toBe(false);
+    await start();
+    expect(await trusts()).toBe(true);
+  });
+});
+
+test('a day without anybody is no jump, and a clock that is behind is one', async () => {
+  await jump(0.9);
+  expect(await trusts()).toBe(true);
+  await jump(-3);
+  expect(await trusts()).toBe(false);
+  const message = { email: 'a@exemple.test', message: 'Bonjour' };
+  await world.as.anonymous.from('contact_messages').insert(message).throwOnError();
+  await world.as.admin.from('tags').delete().eq('id', rows.tags.unused).throwOnError();
+  // Dated by the clock that is behind, both would end before their time.
+  const [dates] = await backend.sql<{ message: boolean; deletion: boolean }>(`select
+    (select created_at > now() + interval '2 days' from public.contact_messages where email = 'a@exemple.test') as message,
+    (select deleted_at > now() + interval '2 days' from private.deleted_records where record_id = '${rows.tags.unused}') as deletion`);
+  expect(dates).toEqual({ message: true, deletion: true });
+});
+
+test('a planned article that a wrong clock had shown is hidden again, and shown when its date comes', async () => {
+  const slug = 'planifie';
+  const logged = async () => {
+    await backend.sql('select public.catch_up_page_changes()');
+    const [entry] = await backend.sql<{ kind: string }>(
+      `select kind from public.page_changes where path = '/blog/${slug}' order by number desc limit 1`,
+    );
+    return entry?.kind;
+  };
+  const isRead = async () => {
+    const { data } = await world.as.anonymous.from('articles').select('slug').eq('slug', slug);
+    return data?.length === 1;
+  };
+  expect([await isRead(), await logged()]).toEqual([false, undefined]);
+  await jump(3);
+  expect([await isRead(), await logged()]).toEqual([true, 'changed']);
+  // An article that is published under the wrong date is looked at again too.
+  await backend.exec(
+    `update public.articles set status = 'published', published_at = now() where id = '${rows.articles.draft}'`,
+  );
+  await jump(-3);
+  expect([await isRead(), await logged()]).toEqual([false, 'gone']);
+  const [hidden] = await backend.sql(
+    `select kind from public.page_changes where path = '/blog/brouillon' order by number desc limit 1`,
+  );
+  expect(hidden).toEqual({ kind: 'gone' });
+  await jump(2);
+  expect([await isRead(), await logged()]).toEqual([true, 'changed']);
+});

@@ -35,7 +35,28 @@ export type Site = {
 /** What is answered: what was rendered, or its last good state. */
 type Answered = Rendered & { hasFailed?: boolean };
 
+/** A page that is being looked at again, and whether the backend lets it wait. */
+type Update = { result: Promise<Answered | Response>; silence: Promise<void> };
+
 type CacheEntry = { rendered: Rendered; requests: readonly RecordedRequest[]; change: number };
+
+/** How long a kept page waits for the backend, in milliseconds, before it is served as it was. */
+const patience = 200;
+
+/** The same backend, which tells when a request has waited for an answer too long. */
+function noticeSilence(backend: Backend, onSilence: () => void): Backend {
+  return async (request) => {
+    let isAnswered = false;
+    // An answer that came while this thread was busy with something else is read before `setImmediate` calls back.
+    const timer = setTimeout(() => setImmediate(() => !isAnswered && onSilence()), patience);
+    try {
+      return await backend(request);
+    } finally {
+      isAnswered = true;
+      clearTimeout(timer);
+    }
+  };
+}
 
 /** Bytes of pages, feeds and pictures in the cache at most. */
 const maxSize = 256 * 1024 * 1024;
@@ -51,16 +72,20 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     maxSize,
     sizeCalculation: ({ rendered }) => rendered.content.bytes.length,
   });
-  const pending = new Map<string, Promise<Answered | Response>>();
+  const pending = new Map<string, Update>();
   const shell = renderShell();
   const shellContent = htmlContent(shell.html);
   let lastChange = -1;
 
   /** What an address shows now. A page that can't be rendered stays as it was. */
-  async function update(address: string, entry: CacheEntry | undefined): Promise<Answered | Response> {
+  async function update(
+    address: string,
+    entry: CacheEntry | undefined,
+    onSilence: () => void,
+  ): Promise<Answered | Response> {
     const change = lastChange;
     // What is rendered anew begins with what has just been asked again.
-    const asked = askOnce(backend);
+    const asked = askOnce(noticeSilence(backend, onSilence));
     try {
       if (entry && (await areUnchanged(asked, entry.requests))) {
         entry.change = change;
@@ -94,9 +119,21 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   function renderedAt(address: string) {
     const known = cache.get(address);
     if (known?.change === lastChange) return known.rendered;
-    const updating = pending.get(address) ?? update(address, known).finally(() => pending.delete(address));
-    pending.set(address, updating);
-    return updating;
+    const { result, silence } = pending.get(address) ?? startUpdate(address, known);
+    return known ? Promise.race([result, silence.then(() => known.rendered)]) : result;
+  }
+
+  function startUpdate(address: string, known: CacheEntry | undefined): Update {
+    let onSilence = () => {};
+    const silence = new Promise<void>((resolve) => {
+      onSilence = resolve;
+    });
+    const started = {
+      result: update(address, known, onSilence).finally(() => pending.delete(address)),
+      silence,
+    };
+    pending.set(address, started);
+    return started;
   }
 
   /** The address that stands for all with the same page. */
@@ -137,9 +174,27 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     return rendered.content.respond(request, rendered.status, headers);
   }
 
-  async function refresh() {
+  async function askForChange() {
     const { result } = await recordRequests(backend, () => fetchLastChange().catch(() => lastChange));
     lastChange = result;
+  }
+
+  let asking: Promise<void> | undefined;
+  let askingNext: Promise<void> | undefined;
+
+  /** One at a time: whoever asks meanwhile gets the answer to one question more, which they share. */
+  function refresh(): Promise<void> {
+    if (asking) {
+      askingNext ??= asking.then(() => {
+        askingNext = undefined;
+        return refresh();
+      });
+      return askingNext;
+    }
+    asking = askForChange().finally(() => {
+      asking = undefined;
+    });
+    return asking;
   }
 
   return {

@@ -208,7 +208,7 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
   );
   try {
     const backend = await run(migrations, { ...settings, folder });
-    await writeFile(folder.address, backend.url);
+    await writeFile(folder.address, backend.url, { mode: 0o600 });
     return {
       ...backend,
       close: async () => {

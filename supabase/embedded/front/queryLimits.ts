@@ -1,4 +1,4 @@
-/** The most that one request to the data API may ask of the database. */
+/** The most that one request may ask of the database. */
 const most = {
   /** Rows in a body; as many as an answer holds. */
   rows: 1000,
@@ -9,6 +9,8 @@ const most = {
   /** Relations in all. */
   relations: 20,
   filters: 100,
+  /** Objects and lists within each other, in a body. */
+  depth: 64,
 } as const;
 
 /** Parameters that ask for something else than a filter does. */
@@ -32,6 +34,22 @@ function nesting(select: string): { levels: number; relations: number } {
 }
 
 const isLogical = (key: string) => /(?:^|\.)(?:and|or)$/.test(key);
+
+/** Text that PostgreSQL can store: no NUL, no half of a character. */
+export const isStorable = (text: string): boolean => !/\p{Surrogate}/u.test(text) && !text.includes('\0');
+
+/** Why nothing of a body can be carried out, whatever it is for; undefined when it can. */
+export function faultOfBody(body: unknown): string | undefined {
+  let layer: unknown[] = [body];
+  // Layer by layer: a function that calls itself fails where a body is deep enough.
+  for (let depth = 0; layer.length > 0; depth += 1) {
+    if (depth > most.depth) return `more than ${most.depth} levels`;
+    const texts = layer.flatMap((part) => (part && typeof part === 'object' ? Object.keys(part) : [part]));
+    if (!texts.every((text) => typeof text !== 'string' || isStorable(text))) return 'an illegible character';
+    layer = layer.flatMap((part) => (part && typeof part === 'object' ? Object.values(part) : []));
+  }
+  return undefined;
+}
 
 /** Why a request for rows asks too much; undefined when it doesn't. */
 export function excessOfQuery(query: URLSearchParams): string | undefined {

@@ -132,7 +132,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
   }
 
   function queryOf(endpoint: Endpoint, url: URL): string {
-    if (![...url.searchParams].flat().every(isStorable))
+    // Bytes that are no text come as U+FFFD.
+    if (![...url.searchParams].flat().every((text) => isStorable(text) && !text.includes('\uFFFD')))
       throw new Refused(refusal(apiOf(url.pathname), 400, '22021', 'The address has an illegible character.'));
     if (endpoint.query === 'rows') {
       const excess = excessOfQuery(url.searchParams);

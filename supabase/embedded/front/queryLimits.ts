@@ -51,10 +51,14 @@ export function faultOfBody(body: unknown): string | undefined {
   return undefined;
 }
 
+/** What a parameter of a request for rows may be called: a column, of a relation too, or within JSON. */
+const parameterName = /^[a-z_][\w.]*(?:->>?\w+)*$/i;
+
 /** Why a request for rows asks too much; undefined when it doesn't. */
 export function excessOfQuery(query: URLSearchParams): string | undefined {
   let filters = 0;
   for (const [key, value] of query) {
+    if (!parameterName.test(key)) return 'an illegible parameter';
     // Also within a select or an order, where neither has a meaning: their parser isn't ours.
     if (key === 'select') {
       const { levels, relations } = nesting(value);
@@ -73,6 +77,7 @@ export function excessOfQuery(query: URLSearchParams): string | undefined {
 /** Why a body asks too much of the database; undefined when it doesn't. */
 export function excessOfBody(body: unknown): string | undefined {
   const rows: unknown[] = Array.isArray(body) ? body : [body];
+  if (!rows.every((row) => row !== null && typeof row === 'object')) return 'something else than rows';
   if (rows.length > most.rows) return `more than ${most.rows} rows`;
   const columns = new Set(rows.flatMap((row) => (row && typeof row === 'object' ? Object.keys(row) : [])));
   return columns.size * rows.length > most.values ? `more than ${most.values} values` : undefined;

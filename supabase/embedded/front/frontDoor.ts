@@ -134,9 +134,11 @@ export function createFrontDoor(options: FrontDoorOptions) {
   function queryOf(endpoint: Endpoint, url: URL): string {
     // Bytes that are no text come as U+FFFD.
     if (![...url.searchParams].flat().every((text) => isStorable(text) && !text.includes('\uFFFD')))
-      throw new Refused(refusal(apiOf(url.pathname), 400, '22021', 'The address has an illegible character.'));
+      throw new Refused(
+        refusal(apiOf(url.pathname), 400, '22021', 'The address has an illegible character.'),
+      );
     if (endpoint.query === 'rows') {
-      const excess = excessOfQuery(url.searchParams);
+      const excess = excessOfQuery(url.searchParams, url.pathname.split('/').at(-1));
       if (excess) throw new Refused(refusal('rest', 400, 'PGRST100', `The request has ${excess}.`));
       return url.searchParams.toString();
     }

@@ -107,7 +107,6 @@ describe('one origin', () => {
         '127.0.0.1.nip.io',
         'xlocalhost',
         '192.168.1.5',
-        '',
         'a b',
       ])
         expect([host, await statusFor(host, path)]).toEqual([host, 421]);

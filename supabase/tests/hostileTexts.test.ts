@@ -11,10 +11,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 /** What patterns go back over. */
-const units = [
-  ...['/', ' ', '"', "'", '%', '\\', '.', 'a', 'a.', 'a-', '@', '<', '&', '(', '[[', '![](', '{"a":'],
-  ...['\n', '\u00A0', '\u0085', 'e\u0301', '://'],
-].map((unit) => ['', unit] as const);
+const slashed = ['/', '\\', '://', '\n', '\u00A0', '\u0085', 'e\u0301'];
+const punctuation = [' ', '"', "'", '%', '.', 'a', 'a.', 'a-', '@', '<', '&', '(', '[[', '![](', '{"a":'];
+const units = [...slashed, ...punctuation].map((unit) => ['', unit] as const);
 
 /** The same behind the start that is asked for. */
 const behindStart = [

@@ -43,12 +43,15 @@ function createWorld() {
     number: 1,
     isDown: false,
     isHanging: false,
+    /** The database answers nothing until this is over. */
+    silence: undefined as Promise<void> | undefined,
     asked: 0,
     askedLog: 0,
   };
   const backend = async (request: Request) => {
     request.signal.throwIfAborted();
     world.asked += 1;
+    await world.silence;
     if (world.isDown) return Response.json({ message: 'down' }, { status: 500 });
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/rpc/catch_up_page_changes')) {
@@ -155,6 +158,60 @@ describe('pages', () => {
     expect((await get('/blog/premier')).headers.has('Cache-Status')).toBe(false);
   });
 
+  it('are served as they were while the database is silent, and looked at again at once', async () => {
+    const { world, site, statusAndText } = createWorld();
+    const addresses = ['/blog/premier', '/blog'];
+    for (const address of addresses) await statusAndText(address);
+    world.article = null;
+    world.changes = [{ kind: 'gone', target: null }];
+    world.number += 1;
+    await site.refresh();
+    let end = () => {};
+    world.silence = new Promise((resolve) => {
+      end = resolve;
+    });
+    for (const address of addresses) {
+      const began = performance.now();
+      expect(await statusAndText(address)).toEqual([200, expect.stringContaining('Premier')]);
+      const again = performance.now();
+      expect((await statusAndText(address))[0]).toBe(200);
+      // The first one has waited; those after it needn't.
+      expect(performance.now() - again).toBeLessThan(again - began);
+    }
+    end();
+    await vi.waitFor(async () => expect((await statusAndText('/blog/premier'))[0]).toBe(410));
+    expect((await statusAndText('/blog'))[1]).not.toContain('Premier');
+  });
+
+  it('wait for the rendering of what has changed, however long that takes', async () => {
+    const { world, site, statusAndText } = createWorld();
+    await statusAndText('/blog/premier');
+    world.article = { ...world.article, title: 'Deuxième' };
+    world.number += 1;
+    await site.refresh();
+    const { renderPage } = await vi.importActual<typeof pages>('./renderPage.tsx');
+    vi.mocked(pages.renderPage).mockImplementationOnce(async (address) => {
+      const until = performance.now() + 300;
+      while (performance.now() < until);
+      return renderPage(address);
+    });
+    expect((await statusAndText('/blog/premier'))[1]).toContain('Deuxième');
+  });
+
+  it('are asked after once at a time, and once more for all who asked meanwhile', async () => {
+    const { world, site } = createWorld();
+    let end = () => {};
+    world.silence = new Promise((resolve) => {
+      end = resolve;
+    });
+    const { asked } = world;
+    const refreshes = Array.from({ length: 50 }, () => site.refresh());
+    await Promise.resolve();
+    end();
+    await Promise.all(refreshes);
+    expect(world.asked - asked).toBe(2);
+  });
+
   it('fail as a whole when a part of them can’t be rendered', async () => {
     const { world, get, onError } = createWorld();
     Object.assign(world.article ?? {}, { created_at: 'hier' });
@@ -247,10 +304,26 @@ describe('addresses', () => {
     ['/.vite/manifest.json', 404],
     ['/%', 404],
     ['/%00', 404],
+    ['/blog/%00', 404],
+    ['/blog/%C0%AF', 404],
+    ['/blog/%ed%a0%80', 404],
+    ['/blog/a%0ab', 404],
+    ['/blog/premier%20', 404],
+    ['/%0d%0aset-cookie:%20a=b', 404],
+    ['/%61bout', 404],
+    ['/blog?categorie=%00', 404],
+    ['/blog?tag=%ff', 404],
+    ['/blog?tag=son,x)', 404],
+    ['/og/%00.png', 404],
+    ['/og/blog/%0a.png', 404],
+    ['/sitemap-99999.xml', 404],
+    [`/blog/${'a'.repeat(10_000)}`, 404],
+    [`/${'a/'.repeat(5000)}`, 404],
   ])('%s is %i', async (path, status) => {
-    const { statusAndText } = createWorld();
+    const { statusAndText, onError } = createWorld();
     const [answered, text] = await statusAndText(path);
     expect(answered).toBe(status);
+    expect(onError).not.toHaveBeenCalled();
     expect(text).not.toContain('secret');
   });
 

@@ -38,10 +38,37 @@ export type Site = {
 /** What is answered: what was rendered, or its last good state. */
 type Answered = Rendered & { hasFailed?: boolean };
 
+/** A page that is being looked at again, and whether the backend lets it wait. */
+type Update = { result: Promise<Answered | Response>; silence: Promise<void> };
+
 type CacheEntry = { rendered: Rendered; requests: readonly RecordedRequest[]; change: number };
 
 /** Milliseconds after which readers see what was published. */
 const freshness = 1000;
+
+/** How long a kept page waits for the backend, in milliseconds, before it is served as it was. */
+const patience = 200;
+
+/**
+ * Resolves when the backend has been waited for long enough. An answer that came while this thread was busy with something
+ * else is read before `setImmediate` calls back.
+ */
+const waitInVain = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(() => setImmediate(resolve), patience).unref();
+  });
+
+/** The same backend, which tells when a request has waited for an answer too long. */
+function noticeSilence(backend: Backend, onSilence: () => void): Backend {
+  return (request) => {
+    const answer = backend(request);
+    const isSilent = Symbol('silent');
+    void Promise.race([answer.catch(() => undefined), waitInVain().then(() => isSilent)]).then(
+      (outcome) => outcome === isSilent && onSilence(),
+    );
+    return answer;
+  };
+}
 
 /** Bytes of pages, feeds and pictures in the cache at most. */
 const maxSize = 256 * 1024 * 1024;
@@ -57,7 +84,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     maxSize,
     sizeCalculation: ({ rendered }) => rendered.content.bytes.length,
   });
-  const pending = new Map<string, Promise<Answered | Response>>();
+  const pending = new Map<string, Update>();
   const shell = renderShell();
   const shellContent = htmlContent(shell.html);
   let lastChange = -1;
@@ -65,12 +92,17 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   /** When the latest question to the change log began that was answered. */
   let asOf = -Infinity;
   let asking: Promise<void> | undefined;
+  let askingNext: Promise<void> | undefined;
 
   /** What an address shows now. A page that can't be rendered stays as it was. */
-  async function update(address: string, entry: CacheEntry | undefined): Promise<Answered | Response> {
+  async function update(
+    address: string,
+    entry: CacheEntry | undefined,
+    onSilence: () => void,
+  ): Promise<Answered | Response> {
     const change = lastChange;
     // What is rendered anew begins with what has just been asked again.
-    const asked = askOnce(backend);
+    const asked = askOnce(noticeSilence(backend, onSilence));
     try {
       if (entry && (await areUnchanged(asked, entry.requests))) {
         entry.change = change;
@@ -104,9 +136,21 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   function renderedAt(address: string) {
     const known = cache.get(address);
     if (known?.change === lastChange) return known.rendered;
-    const updating = pending.get(address) ?? update(address, known).finally(() => pending.delete(address));
-    pending.set(address, updating);
-    return updating;
+    const { result, silence } = pending.get(address) ?? startUpdate(address, known);
+    return known ? Promise.race([result, silence.then(() => known.rendered)]) : result;
+  }
+
+  function startUpdate(address: string, known: CacheEntry | undefined): Update {
+    let onSilence = () => {};
+    const silence = new Promise<void>((resolve) => {
+      onSilence = resolve;
+    });
+    const started = {
+      result: update(address, known, onSilence).finally(() => pending.delete(address)),
+      silence,
+    };
+    pending.set(address, started);
+    return started;
   }
 
   /** The address that stands for all with the same page. */
@@ -148,25 +192,35 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     return rendered.content.respond(request, rendered.status, headers);
   }
 
-  async function refresh() {
+  async function askForChange() {
     const begun = performance.now();
     const { result } = await recordRequests(backend, () => fetchLastChange().catch(() => undefined));
-    // Of two answers, that to the later question holds.
-    if (result === undefined || begun < asOf) return;
+    if (result === undefined) return;
     lastChange = result;
     asOf = begun;
+  }
+
+  /** One at a time: whoever asks meanwhile gets the answer to one question more, which they share. */
+  function refresh(): Promise<void> {
+    if (asking) {
+      askingNext ??= asking.then(() => {
+        askingNext = undefined;
+        return refresh();
+      });
+      return askingNext;
+    }
+    asking = askForChange().finally(() => {
+      asking = undefined;
+    });
+    return asking;
   }
 
   /** Where readers follow one another, the next answer is on its way before it is needed: none of them waits. */
   async function catchUp() {
     const age = performance.now() - asOf;
     if (age < freshness / 2) return;
-    asking ??= refresh().finally(() => {
-      asking = undefined;
-    });
-    if (age < freshness) return;
-    // A backend that doesn't answer holds nobody up for longer: pages stay as they are.
-    await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, freshness).unref())]);
+    const answered = asking ?? refresh();
+    if (age >= freshness) await Promise.race([answered, waitInVain()]);
   }
 
   return {

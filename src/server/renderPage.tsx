@@ -36,19 +36,15 @@ export const unknownAddress = '/404';
 /** What of an address its page depends on: the path, and on the blog what its filters understand. */
 export function pageAddressOf({ pathname, searchParams }: URL): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
-  // React Router would take capitals for small letters, and each spelling for a page of its own.
-  if (!isDecodable(path) || path !== path.toLowerCase()) return unknownAddress;
-  if (path === paths.blog) return blogPath(blogChoiceOf(searchParams));
+  // React Router would take capitals for small letters, `%61` for `a`, and each spelling for a page of its own.
+  if (!/^\/[a-z0-9/._-]*$/.test(path)) return unknownAddress;
+  if (path === paths.blog) {
+    const choice = blogChoiceOf(searchParams);
+    const isPossible = [choice.category, choice.tag].every((slug = '') => /^[a-z0-9-]{0,300}$/.test(slug));
+    return isPossible ? blogPath(choice) : unknownAddress;
+  }
   const isKnown = matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
   return isKnown || isPageSlug(path.slice(1)) ? path : unknownAddress;
-}
-
-function isDecodable(path: string) {
-  try {
-    return Boolean(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
 }
 
 /**

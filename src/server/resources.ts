@@ -18,7 +18,7 @@ export function resourceAt(path: string): Make | undefined {
   if (path === '/sitemap.xml') return siteMap;
   const part = /^\/sitemap-([1-9]\d{0,4})\.xml$/.exec(path)?.[1];
   if (part) return () => partOfSiteMap(Number(part));
-  const pictured = /^\/og(\/[^/].*)\.png$/.exec(path)?.[1];
+  const pictured = /^\/og(\/[a-z0-9-][a-z0-9/-]*)\.png$/.exec(path)?.[1];
   if (!pictured) return undefined;
   const page = pictured === '/index' ? paths.home : pictured;
   // One spelling for a page, and so one picture.

@@ -242,7 +242,7 @@ async function openData(dataDir: string, options: BackendOptions): Promise<Backe
   );
   try {
     const backend = await run(migrations, { ...settings, folder });
-    await writeFile(folder.address, backend.url);
+    await writeFile(folder.address, backend.url, { mode: 0o600 });
     return {
       ...backend,
       close: async () => {

@@ -1,4 +1,5 @@
 import type { Backend } from './backend.ts';
+import { isLoopback } from './loopback.ts';
 import { StartupError } from './startupError.ts';
 
 const publishedPassword = 'porte-voix-local';
@@ -14,11 +15,6 @@ export async function exampleAccounts(backend: Pick<Backend, 'sql'>): Promise<st
     [publishedPassword],
   );
   return rows.map(({ email }) => email);
-}
-
-/** Whether only this machine reaches a server that listens at an address or under a name. */
-function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|\[?::ffff:127(\.\d{1,3}){3}\]?)$/i.test(host);
 }
 
 /**

@@ -3,17 +3,20 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { type Backend, type BackendOptions, createBackend } from './backend.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
+import { isLoopback, isSentHere } from './loopback.ts';
 import { errorCode, StartupError } from './startupError.ts';
 
 export type ServerOptions = Omit<BackendOptions, 'siteUrl'> & {
   /** Answers whatever isn't the API's: the built site. */
   site: (request: Request) => Promise<Response>;
-  /** Called once the API has answered a request that may have written. */
+  /** Called once the API has carried out a request that may have written. */
   onWrite?: () => void;
   /** 0 takes any free port. */
   port: number;
   /** Listens on this machine only unless told otherwise. */
   host?: string;
+  /** Address under which a proxy on this machine shows the site to others. */
+  publicUrl?: string;
 };
 
 /** A site that is being served, API and pages on one origin. */
@@ -37,7 +40,7 @@ export function apiListener(
   return getRequestListener(
     async (request, { incoming }) => {
       const response = await (await backend()).fetch(request, { address: incoming.socket.remoteAddress });
-      if (request.method !== 'GET') onWrite?.();
+      if (response.ok && !/^(?:GET|HEAD)$/.test(request.method)) onWrite?.();
       return response;
     },
     { overrideGlobalObjects: false },
@@ -85,12 +88,18 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
  * @throws StartupError with one French sentence when the port, the data folder or a migration stands in the way.
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { site, onWrite, port, host = '127.0.0.1', ...backendOptions } = options;
+  const { site, onWrite, port, host = '127.0.0.1', publicUrl, ...backendOptions } = options;
   const api = apiListener(() => backendStarting, onWrite);
   const pages = getRequestListener(site, { overrideGlobalObjects: false });
-  const server = createServer(
-    (request, response) => void (isApiPath(request.url) ? api(request, response) : pages(request, response)),
-  );
+  const names = publicUrl && URL.canParse(publicUrl) ? [new URL(publicUrl).hostname] : [];
+  const server = createServer((request, response) => {
+    if (isLoopback(host) && !isSentHere(request.headers.host, names)) {
+      response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+      response.end('Cette adresse n’est pas celle du site.');
+      return;
+    }
+    void (isApiPath(request.url) ? api(request, response) : pages(request, response));
+  });
   server.headersTimeout = 10_000;
   // Fifty megabytes over a slow line.
   server.requestTimeout = 300_000;

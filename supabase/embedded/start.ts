@@ -36,7 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 if (process.env['npm_lifecycle_event']) onParentEnd(end);
 
 async function serve(): Promise<void> {
-  const { PORT = '4173', HOST } = process.env;
+  const { PORT = '4173', HOST, VITE_SITE_URL: publicUrl } = process.env;
   const dataDir = dataDirOf(process.env);
   let site = async (_request: Request): Promise<Response> =>
     new Response('Le site se construit : rechargez la page dans un instant.', {
@@ -51,13 +51,14 @@ async function serve(): Promise<void> {
     onWrite: () => void refresh(),
     port: portOf(PORT),
     host: HOST,
+    publicUrl,
     dataDir,
     log: say,
   });
   isServing = true;
   try {
     // Behind a proxy, the address that visitors see is another than the one that this server listens to.
-    const siteUrl = (process.env['VITE_SITE_URL'] || server.url).replace(/\/+$/, '');
+    const siteUrl = (publicUrl || server.url).replace(/\/+$/, '');
     if (!isBuilt(root, siteUrl)) {
       say('Construction du site…');
       await buildSite(root, siteUrl, stop.signal);

@@ -7,7 +7,7 @@ immutable
 strict
 parallel safe
 set search_path = ''
-return substring(file_path from '([^/?#]+/[^/?#]+)(?:[?#].*)?$');
+return substring(left(file_path, 2048) from '([^/?#]+/[^/?#]+)(?:[?#].*)?$');
 
 -- Of rows with the same file, the one of whoever sent it stays, else the oldest. The others can be put back by nobody
 -- but by hand: they go where deleted records are kept.

@@ -28,7 +28,7 @@ declare
 begin
   -- The hosted gateway writes the first header itself, the embedded backend the second.
   address := regexp_replace(
-    btrim(coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1))),
+    btrim(coalesce(left(headers ->> 'cf-connecting-ip', 100), split_part(left(headers ->> 'x-forwarded-for', 100), ',', 1))),
     '^::ffff:(?=[0-9]+\.)', '', 'i'
   )::inet;
   -- A household or an office has 2^64 addresses of version 6.

@@ -49,12 +49,12 @@ set search_path = ''
 as $$
 declare
   network inet := private.caller_network();
-  agent text := nullif(current_setting('request.headers', true), '')::json ->> 'user-agent';
+  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
   reader text := '';
   article uuid;
   salt bytea;
 begin
-  select id into article from public.articles where slug = article_slug and private.is_public(status, dated_at);
+  select id into article from public.articles where slug = left(article_slug, 300) and private.is_public(status, dated_at);
   if not found then
     return;
   end if;

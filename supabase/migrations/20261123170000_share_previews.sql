@@ -45,7 +45,7 @@ create function private.token_hash(token text) returns bytea
 language sql
 immutable
 set search_path = ''
-return sha256(convert_to(token, 'UTF8'));
+return sha256(convert_to(left(token, 100), 'UTF8'));
 
 -- The one place that says what an approval bears on: all that an editor writes, and the names that readers see beside it.
 -- Status and dates are left out, for an article is approved so that it can be published.

@@ -154,6 +154,11 @@ as $$
 declare
   announced private.announced_changes := private.take_announcement('removed', old.user_id, null);
 begin
+  -- Somebody who leaves is gone from the users already. Who is still there has never confirmed the address: strangers would
+  -- fill the journal.
+  if exists (select from auth.users where users.id = old.user_id and users.email_confirmed_at is null) then
+    return old;
+  end if;
   insert into private.account_journal (kind, account_id, actor_id, old_role)
   values ('removed', old.user_id, coalesce(auth.uid(), announced.announced_by), old.role);
   return old;

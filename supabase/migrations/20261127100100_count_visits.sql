@@ -78,7 +78,7 @@ stable
 set search_path = ''
 as $$
   select coalesce(agent !~ '^Mozilla/5\.0 \(' or agent ~* '(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|http', true)
-  from (select nullif(current_setting('request.headers', true), '')::json ->> 'user-agent' as agent) as caller
+  from (select left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500) as agent) as caller
 $$;
 
 -- Whether this reader is new to something today. Told apart as for views of articles: 16 kinds of browser an address, one
@@ -90,7 +90,7 @@ set search_path = ''
 as $$
 declare
   network inet := private.caller_network();
-  agent text := nullif(current_setting('request.headers', true), '')::json ->> 'user-agent';
+  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
   salt bytea := private.salt_of_the_day();
   reader text := '';
   today date := (now() at time zone 'America/Toronto')::date;
@@ -131,15 +131,15 @@ set search_path = ''
 as $$
 declare
   today date := (now() at time zone 'America/Toronto')::date;
-  from_campaign boolean := coalesce(lower(campaign) ~ '^[a-z0-9][a-z0-9._-]{0,49}$', false);
+  from_campaign boolean := coalesce(lower(left(campaign, 100)) ~ '^[a-z0-9][a-z0-9._-]{0,49}$', false);
   found_source text := '';
   -- Of the page before only the domain is looked at. The site's own pages lead nowhere from.
-  host text := substring(lower(referrer) from '^https?://([^/:?#]+)');
+  host text := substring(lower(left(referrer, 300)) from '^https?://([^/:?#]+)');
   own_host text := coalesce(substring(
-    lower(nullif(current_setting('request.headers', true), '')::json ->> 'origin') from '^https?://([^/:?#]+)'
+    lower(left(nullif(current_setting('request.headers', true), '')::json ->> 'origin', 300)) from '^https?://([^/:?#]+)'
   ), '');
 begin
-  address := regexp_replace(address, '(.)/+$', '\1');
+  address := left(address, 1) || rtrim(substr(address, 2, 300), '/');
   if private.is_robot() or private.is_site_page(address) is not true or not private.is_first_today('page ' || address) then
     return;
   end if;

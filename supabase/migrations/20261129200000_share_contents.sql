@@ -286,6 +286,7 @@ begin
   delete from private.preview_links where ends_at <= now();
   delete from private.preview_approvals
   where content_key is not null and approved_at < now() - interval '24 months';
+  perform private.forget_unconfirmed_accounts();
 end
 $$;
 
@@ -303,7 +304,7 @@ comment on table private.preview_links is
 comment on table private.preview_approvals is
   'Who approved which text of an article or of a content. Never changed; destroyed with the article, or after 24 months.';
 comment on function private.apply_retention() is
-  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents, a day for marks.';
+  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents, seven days for accounts that nobody confirmed, a day for marks.';
 comment on column private.preview_links.content_key is 'Of a content of the site, instead of an article.';
 comment on column private.preview_approvals.content_key is 'Of a content of the site, instead of an article.';
 comment on column private.preview_approvals.content_hash is

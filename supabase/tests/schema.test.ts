@@ -80,6 +80,50 @@ describe('accounts', () => {
     expect(promotion.error?.code).toBe('42501');
   });
 
+  test('a sign-up keeps a kilobyte of what it says of itself', async () => {
+    const insert = (bytes: number) =>
+      refusalOf(`do $$ begin
+        insert into auth.users (id, email, raw_user_meta_data)
+        values (gen_random_uuid(), 'x@exemple.test', jsonb_build_object('x', repeat('x', ${bytes})));
+        raise exception 'undone' using errcode = 'PT200';
+      end $$`);
+    expect(await insert(1024)).toBe('PT200');
+    expect(await insert(61_000)).toBe('PT400');
+    const change = `update auth.users set raw_user_meta_data = jsonb_build_object('x', repeat('x', 61000))
+      where id = '${people.stranger}'`;
+    expect(await refusalOf(change)).toBe('PT400');
+  });
+
+  test('a sign-up that nobody confirms is gone after seven days, without a line in the journal', async () => {
+    const made = [
+      ['old', '8 days', 'null', 'subscriber'],
+      ['young', '6 days', 'null', 'subscriber'],
+      ['confirmed', '8 days', 'now()', 'subscriber'],
+      ['invited', '8 days', 'null', 'editor'],
+      ['promoted', '8 days', 'null', 'moderator'],
+    ] as const;
+    for (const [name, age, confirmed, role] of made)
+      await backend.exec(`
+        insert into auth.users (id, email, created_at, email_confirmed_at)
+        values (gen_random_uuid(), '${name}@seven.test', now() - interval '${age}', ${confirmed});
+        update private.accounts set role = '${role}' where email = '${name}@seven.test';`);
+    await backend.exec(`update auth.users set invited_at = now() where email = 'invited@seven.test'`);
+    const lines = () => backend.sql(`select kind from private.account_journal where kind = 'removed'`);
+    const before = await lines();
+    await backend.exec('select private.apply_retention()');
+    const left = await backend.sql<{ email: string }>(
+      `select email from auth.users join private.accounts using (email) where email like '%@seven.test' order by 1`,
+    );
+    expect(left.map(({ email }) => email.split('@', 1)[0])).toEqual([
+      'confirmed',
+      'invited',
+      'promoted',
+      'young',
+    ]);
+    expect(await lines()).toEqual(before);
+    await backend.exec(`delete from auth.users where email like '%@seven.test'`);
+  });
+
   test('the last admin is neither demoted nor deleted, even by the owner of the database', async () => {
     expect(await refusalOf(`update private.accounts set role = 'editor' where role = 'admin'`)).toBe('PT409');
     expect(await refusalOf(`delete from auth.users where id = '${people.admin}'`)).toBe('PT409');

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -43,6 +43,28 @@ it('creates folder, data and secrets of its own, readable by the owner only', as
   const other = await createExampleBackend();
   expect(other.jwtSecret).not.toBe(jwtSecret);
   await other.close();
+});
+
+it('keeps everything to its owner, whoever could read it before', async () => {
+  const open755 = async (path: string): Promise<void> => {
+    await chmod(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+    if (statSync(path).isDirectory()) for (const name of await readdir(path)) await open755(join(path, name));
+  };
+  await open755(dataDir);
+  const backend = await open();
+  await backend.fetch(
+    new Request(new URL('/backup/v1/snapshots', backend.url), {
+      method: 'POST',
+      headers: { apikey: backend.serviceKey },
+    }),
+  );
+  await backend.sql(`create table public.made_since (id int)`);
+  await backend.sql(`drop table public.made_since`);
+  const files = await readdir(dataDir, { recursive: true });
+  expect(files.some((file) => file.startsWith('snapshots/'))).toBe(true);
+  const readable = ['', ...files].filter((file) => (statSync(join(dataDir, file)).mode & 0o077) !== 0);
+  await backend.close();
+  expect(readable).toEqual([]);
 });
 
 it('keeps accounts, sessions, rows and objects from one start to the next', async () => {

@@ -3,7 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { access, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder, replaceFile, syncFolder, syncTree } from './durableFiles.ts';
+import { keepToOwner, makeFolder, replaceFile, syncFolder, syncTree } from './durableFiles.ts';
 import { errorCode, isDiskFull, StartupError } from '../startupError.ts';
 
 /** Secrets of one data folder: generated with it, readable by its owner only, never committed. */
@@ -169,6 +169,7 @@ export async function lockDataFolder(root: string): Promise<() => void> {
   }
   const release = lock(root);
   try {
+    await keepToOwner(root);
     await finishReplacement(root);
     return release;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, open, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pMap from 'p-map';
 
@@ -32,6 +32,21 @@ export async function syncTree(folder: string): Promise<void> {
     { concurrency },
   );
   await syncFolder(folder);
+}
+
+/** Leaves a folder and everything in it to their owner alone, whoever could read them until now. */
+export async function keepToOwner(folder: string): Promise<void> {
+  // From outside to inside: once nobody else may enter, nothing within is in a hurry.
+  await chmod(folder, 0o700);
+  await pMap(
+    await readdir(folder, { withFileTypes: true }),
+    async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return keepToOwner(path);
+      if (entry.isFile()) await chmod(path, 0o600);
+    },
+    { concurrency },
+  );
 }
 
 /**

@@ -26,7 +26,7 @@ export async function stageUpload(
   const path = join(stagingFolder(objects), randomUUID());
   const hash = createHash('sha256');
   let size = 0;
-  const file = await open(path, 'w');
+  const file = await open(path, 'w', 0o600);
   try {
     for await (const chunk of body) {
       size += chunk.length;

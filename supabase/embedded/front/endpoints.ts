@@ -30,6 +30,10 @@ const email = z
   .pipe(z.string().regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u));
 
 const text = z.string().max(10_000);
+/** What an account says of itself: a name or two. It stays for as long as the account. */
+const metadata = z
+  .record(z.string(), z.unknown())
+  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= 1024, 'is longer than 1 KB');
 const challenge = {
   code_challenge: z.string().max(128).nullish(),
   code_challenge_method: z.enum(['s256', 'plain']).nullish().catch(null),
@@ -44,7 +48,7 @@ const tokenBody = z.union([
 const name = '[a-z_][a-z0-9_]*';
 // A word that @supabase/lite takes for something else than a bucket isn't one here either.
 const bucket = '(?!(?:public|sign|upload|info|list|copy|move|authenticated)(?:/|$))[a-z0-9-]+';
-const file = String.raw`[\w.-]+(?:/[\w.-]+)*`;
+const file = String.raw`(?=.{1,1024}$)[\w.-]+(?:/[\w.-]+)*`;
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const path = (pattern: string) => new RegExp(`^${pattern}$`);
 
@@ -69,7 +73,7 @@ const endpoints: readonly Endpoint[] = [
     body: z.object({
       email,
       password: text,
-      data: z.record(z.string(), z.unknown()).nullish(),
+      data: metadata.nullish(),
       ...challenge,
     }),
     limit: 'signIn',
@@ -152,7 +156,7 @@ const endpoints: readonly Endpoint[] = [
     // Without an e-mail address: @supabase/lite would change it on the word of the old mailbox alone.
     body: z.object({
       password: text.optional(),
-      data: z.record(z.string(), z.unknown()).optional(),
+      data: metadata.optional(),
       email: z.never().optional(),
     }),
   },
@@ -215,6 +219,15 @@ const endpoints: readonly Endpoint[] = [
     methods: ['POST'],
     path: path(`/rest/v1/rpc/(?:list_${name}|read_preview)`),
     lane: 'read',
+    for: 'key',
+    query: 'rows',
+    body: 'rows',
+  },
+  {
+    // What the site asks each second, whoever works meanwhile.
+    methods: ['POST'],
+    path: path('/rest/v1/rpc/catch_up_page_changes'),
+    lane: 'background',
     for: 'key',
     query: 'rows',
     body: 'rows',

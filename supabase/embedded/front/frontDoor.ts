@@ -17,7 +17,7 @@ import {
 import { isDiskFull } from '../startupError.ts';
 import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
-import { excessOfBody, excessOfQuery } from './queryLimits.ts';
+import { excessOfBody, excessOfQuery, faultOfBody, isStorable } from './queryLimits.ts';
 import { clientKey, createRateLimiter, type RateLimits } from './rateLimits.ts';
 
 /** Who sent a request, as the socket tells it: never a header. Absent for calls within the process. */
@@ -44,6 +44,7 @@ export type FrontDoorOptions = {
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
+const biggestFile = 50 * megabyte;
 
 /** Says where a copy of the database is, and goes on for as long as whoever asked is there: the copy ends with them. */
 async function heldSnapshot(snapshot: () => Promise<Snapshot>, signal: AbortSignal): Promise<Response> {
@@ -150,8 +151,13 @@ export function createFrontDoor(options: FrontDoorOptions) {
   }
 
   function queryOf(endpoint: Endpoint, url: URL): string {
+    // Bytes that are no text come as U+FFFD.
+    if (![...url.searchParams].flat().every((text) => isStorable(text) && !text.includes('\uFFFD')))
+      throw new Refused(
+        refusal(apiOf(url.pathname), 400, '22021', 'The address has an illegible character.'),
+      );
     if (endpoint.query === 'rows') {
-      const excess = excessOfQuery(url.searchParams);
+      const excess = excessOfQuery(url.searchParams, url.pathname.split('/').at(-1));
       if (excess) throw new Refused(refusal('rest', 400, 'PGRST100', `The request has ${excess}.`));
       return url.searchParams.toString();
     }
@@ -178,6 +184,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
       const code = isRows ? 'PGRST102' : 'bad_json';
       throw new Refused(refusal(api, 400, code, 'Empty or invalid json'));
     }
+    const fault = faultOfBody(body);
+    if (fault)
+      throw new Refused(refusal(api, 400, isRows ? 'PGRST102' : 'bad_json', `The body has ${fault}.`));
     if (endpoint.body === 'rows') {
       const excess = excessOfBody(body);
       if (excess) throw new Refused(refusal(api, 400, 'PGRST102', `The body has ${excess}.`));
@@ -253,7 +262,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     }
     headers.set('apikey', identity.kind === 'service' ? keys.serviceKey : keys.publishableKey);
     if (identity.kind === 'person') headers.set('authorization', `Bearer ${identity.token}`);
-    if (endpoint.lane === 'write') {
+    if (endpoint.lane !== 'read') {
       facts.headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
       if (client !== undefined) facts.headers['x-forwarded-for'] = client;
       const origin = request.headers.get('origin');
@@ -272,9 +281,19 @@ export function createFrontDoor(options: FrontDoorOptions) {
     if (endpoint.body === 'file') {
       if (request.headers.get('content-type')?.startsWith('multipart/'))
         throw new Refused(refusal('storage', 415, 'invalid_mime_type', 'Send the bytes of the file alone'));
-      facts.upload = await stageUpload(objects, request.body ?? [], 50 * megabyte);
+      const announced = request.headers.get('content-length');
+      if (Number(announced ?? 0) > biggestFile) throw new TooLarge();
       headers.set('content-type', request.headers.get('content-type') ?? 'application/octet-stream');
       headers.set('cache-control', request.headers.get('cache-control') ?? 'no-cache');
+      if (announced !== null) headers.set('content-length', announced);
+      // What is refused is refused before a byte of it is read.
+      const permission = await ask(request, endpoint, identity, {
+        ...judged,
+        headers: [...headers],
+        facts: { ...facts, isPermissionAsked: true },
+      });
+      if (permission.status >= 400) return toResponse(permission, request);
+      facts.upload = await stageUpload(objects, request.body ?? [], biggestFile);
       headers.set('content-length', String(facts.upload.size));
     }
     judged.headers = [...headers];

@@ -28,6 +28,20 @@ it('lets writes that have waited take turns with reads', () => {
   expect(drain()).toBe('w1 r1 w2 r2 w3 r3');
 });
 
+it('lets what is in the background through when nobody waits, and four times a second', () => {
+  const time = { now: 0 };
+  const { lanes, drain } = lanesAt(time);
+  lanes.add('background', 'b1');
+  expect(drain()).toBe('b1');
+  lanes.add('background', 'b2');
+  lanes.add('background', 'b3');
+  for (let n = 1; n <= 2; n += 1) lanes.add('write', `w${n}`);
+  lanes.add('read', 'r1');
+  expect(lanes.next()).toBe('r1');
+  time.now = 250;
+  expect(drain()).toBe('b2 w1 w2 b3');
+});
+
 it('takes no more than can be carried out in good time', () => {
   const { lanes } = lanesAt({ now: 0 });
   const taken = Array.from({ length: 2001 }, (_, n) => lanes.add(n % 2 ? 'read' : 'write', `${n}`));

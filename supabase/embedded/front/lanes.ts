@@ -1,5 +1,5 @@
-/** Which of two queues a task waits in: reads change nothing, and may pass writes. */
-export type Lane = 'read' | 'write';
+/** Which queue a task waits in: reads change nothing, and may pass writes; nobody waits for what is in the background. */
+export type Lane = 'read' | 'write' | 'background';
 
 /** Tasks that wait for the database, in the order in which they'll get it. */
 export type Lanes<Task> = {
@@ -11,25 +11,35 @@ export type Lanes<Task> = {
 /** How many tasks may wait. Whoever comes after is told to come back rather than to wait for minutes. */
 const mostWaiting = 2000;
 
-/** How long a write lets reads pass, in milliseconds. */
+/** How long a write lets reads pass, and what is in the background everything else, in milliseconds. */
 const patience = 50;
+const patienceInBackground = 250;
 
 /**
  * Reads go first, as long as no write has waited for 50 ms; from then on writes and reads take turns, so that neither
- * readers nor writers, however many, keep the others from theirs.
+ * readers nor writers, however many, keep the others from theirs. What is in the background comes when nobody waits, or four
+ * times a second.
  */
 export function createLanes<Task>(now: () => number = () => performance.now()): Lanes<Task> {
   const reads: Task[] = [];
   const writes: { task: Task; since: number }[] = [];
+  const background: Task[] = [];
   let wasWrite = false;
+  let backgroundSince = -Infinity;
   return {
     add(lane, task) {
-      if (reads.length + writes.length >= mostWaiting) return false;
+      if (reads.length + writes.length + background.length >= mostWaiting) return false;
       if (lane === 'read') reads.push(task);
+      else if (lane === 'background') background.push(task);
       else writes.push({ task, since: now() });
       return true;
     },
     next() {
+      const isFree = reads.length + writes.length === 0;
+      if (background.length > 0 && (isFree || now() - backgroundSince >= patienceInBackground)) {
+        backgroundSince = now();
+        return background.shift();
+      }
       const isDue = writes[0] !== undefined && now() - writes[0].since >= patience;
       wasWrite = reads.length === 0 || (isDue && !wasWrite);
       return wasWrite ? writes.shift()?.task : reads.shift();

@@ -90,6 +90,66 @@ describe('sign-up', () => {
     expect(users).toEqual({ count: 0 });
   });
 
+  it.each(['a$&b@exemple.test', "a$'b@exemple.test", 'a"b@exemple.test'])(
+    'says the same of %s, taken or free',
+    async (email) => {
+      const ask = async () => {
+        const response = await backend.fetch(
+          new Request(`${backend.url}/auth/v1/signup`, {
+            method: 'POST',
+            headers: { apikey: backend.publishableKey },
+            body: JSON.stringify({ email, password }),
+          }),
+        );
+        return ((await response.json()) as { email: string }).email;
+      };
+      await backend.sql(
+        `insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), $1, now())`,
+        [email],
+      );
+      expect(await ask()).toBe(email);
+    },
+  );
+
+  it('leaves the link of an invitation as it is', async () => {
+    const email = 'invitee@exemple.test';
+    const invited = await backend.fetch(
+      new Request(`${backend.url}/auth/v1/invite`, {
+        method: 'POST',
+        headers: { apikey: backend.serviceKey },
+        body: JSON.stringify({ email }),
+      }),
+    );
+    const { action_link: link } = (await invited.json()) as { action_link: string };
+    const stranger = clientOf(backend);
+    expect((await stranger.auth.signUp({ email, password })).error).toBeNull();
+    await stranger.auth.resend({ type: 'signup', email });
+    expect(mailsTo(email)).toHaveLength(1);
+    const token = new URLSearchParams(new URL(link).hash.slice(1)).get('token_hash');
+    const accepted = await backend.fetch(
+      new Request(`${backend.url}/auth/v1/verify`, {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey },
+        body: JSON.stringify({ type: 'invite', token_hash: token }),
+      }),
+    );
+    expect(accepted.status).toBe(200);
+  });
+
+  it('keeps a kilobyte of what somebody says of themselves', async () => {
+    const { auth } = clientOf(backend);
+    const signUp = (length: number) =>
+      auth.signUp({
+        email: `${length}@exemple.test`,
+        password,
+        options: { data: { x: 'é'.repeat(length / 2) } },
+      });
+    expect((await signUp(1000)).error).toBeNull();
+    expect((await signUp(1100)).error?.status).toBe(400);
+    const member = await memberOf(backend, 'bavarde@exemple.test');
+    expect((await member.auth.updateUser({ data: { x: 'x'.repeat(61_000) } })).error?.status).toBe(400);
+  });
+
   it('sends a new link to who has not confirmed', async () => {
     const unlimited = await createExampleBackend({ rateLimits: { mail: { requests: 9, seconds: 60 } } });
     const email = 'oubli@exemple.test';

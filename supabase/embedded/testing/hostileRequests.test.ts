@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { type Backend, createBackend } from '../backend.ts';
 import { clientOf, createExampleBackend, memberOf } from './exampleBackend.ts';
@@ -241,5 +241,143 @@ describe('who asks', () => {
     for (let n = 0; n < 6; n += 1) statuses.push((await write('203.0.113.7', `198.51.100.${n}`)).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     expect((await write('203.0.113.8', '203.0.113.7')).status).toBe(201);
+  });
+});
+
+describe('what cannot be read', () => {
+  const deep = (open: string, close: string, levels = 100_000) =>
+    `${open.repeat(levels)}1${close.repeat(levels)}`;
+  const nul = String.raw`\u0000`;
+  const half = String.raw`\ud800`;
+  const numbers = [
+    '-1',
+    '1e999',
+    '9'.repeat(400),
+    'NaN',
+    '0x10',
+    '1.5',
+    '',
+    '%00',
+    '%FF',
+    '%C0%AF',
+    '%ED%A0%80',
+  ];
+  const rows = '/rest/v1/articles?select=id';
+  const write = (path: string, body: string, method = 'POST') => [method, path, { body }] as const;
+
+  const requests: readonly (readonly [method: string, path: string, init?: RequestInit])[] = [
+    ...['%00', '%FF', '%C0%AF', '%ED%A0%80', '%', '%zz', '%F5%80%80%80'].flatMap((sign) => [
+      ['GET', `/rest/v1/articles?${sign}=eq.1`] as const,
+      ['GET', `${rows}&title=eq.${sign}`] as const,
+      ['GET', `${rows}&or=(title.eq.${sign},id.is.null)`] as const,
+      ['GET', `${rows}&order=${sign}`] as const,
+      ['GET', `/rest/v1/articles?select=${sign}`] as const,
+      ['GET', `/rest/v1/${sign}`] as const,
+      ['GET', `/storage/v1/object/public/media/${sign}`] as const,
+      ['GET', `/auth/v1/verify?token=${sign}&type=signup`] as const,
+      ['GET', `/auth/v1/verify?token=a&type=${sign}&redirect_to=${sign}`] as const,
+      ['POST', `/rest/v1/rpc/${sign}`, { body: '{}' }] as const,
+      [
+        'POST',
+        `/rest/v1/contact_messages?columns=${sign}`,
+        { body: '{"email":"a@b.ca","message":"x"}' },
+      ] as const,
+      ['POST', `/rest/v1/contact_messages?on_conflict=${sign}`, { body: '{"email":"a@b.ca"}' }] as const,
+    ]),
+    ...numbers.flatMap((number) => [
+      ['GET', `${rows}&limit=${number}`] as const,
+      ['GET', `${rows}&offset=${number}`] as const,
+      ['GET', `${rows}&views_count=eq.${number}`] as const,
+      ['GET', `${rows}&id=in.(${number})`] as const,
+    ]),
+    ...['0-1e9', `0-${'9'.repeat(400)}`, '5-1', '-', 'x', `${'9'.repeat(400)}-`].map(
+      (range) => ['GET', rows, { headers: { range, 'range-unit': 'items' } }] as const,
+    ),
+    ...[
+      'accept-profile',
+      'prefer',
+      'accept',
+      'content-profile',
+      'user-agent',
+      'authorization',
+      'apikey',
+    ].flatMap((header) =>
+      ['é', '"', '%00', ';', 'x'.repeat(8000), 'count=exact', 'application/vnd.pgrst.plan'].flatMap(
+        (value) => [
+          ['GET', rows, { headers: { [header]: value } }] as const,
+          [
+            'POST',
+            '/rest/v1/rpc/record_visit',
+            { headers: { [header]: value }, body: '{"path":"/about"}' },
+          ] as const,
+        ],
+      ),
+    ),
+    ...[
+      deep('[', ']'),
+      deep('{"a":', '}'),
+      deep('[', ']', 1000),
+      '['.repeat(100_000),
+      `{"email":"a@b.ca","message":"${nul}"}`,
+      `{"email":"a@b.ca","message":"${half}"}`,
+      `{"${nul}":"a","email":"a@b.ca","message":"x"}`,
+      `{"path":"${nul}","token":"${half}","email":"${half}@b.ca","password":"${nul}","data":{"${nul}":"${half}"}}`,
+      `{"path":1e999,"token":{"a":[1]},"message":[1],"email":{"a":1}}`,
+      `{"__proto__":{"a":1},"constructor":1}`,
+      `{"path":${deep('[', ']', 50)}}`,
+      '1e999',
+      '""',
+      'null',
+      '\u0000',
+    ].flatMap((body) => [
+      ...[
+        'contact_messages',
+        'rpc/record_visit',
+        'rpc/read_preview',
+        'rpc/approve_preview',
+        'rpc/list_articles',
+      ].map((name) => write(`/rest/v1/${name}`, body)),
+      write('/rest/v1/articles?id=eq.1', body, 'PATCH'),
+      ...['signup', 'token?grant_type=password', 'token?grant_type=pkce', 'recover', 'resend', 'verify'].map(
+        (name) => write(`/auth/v1/${name}`, body),
+      ),
+      ...['copy', 'move', 'list/media'].map((name) => write(`/storage/v1/object/${name}`, body)),
+      write('/storage/v1/object/media', body, 'DELETE'),
+    ]),
+    ['GET', `/storage/v1/object/public/media/${'x'.repeat(3000)}`],
+    [
+      'GET',
+      '/storage/v1/object/public/media/uploads/1.png',
+      { headers: { range: `bytes=${'9'.repeat(400)}-` } },
+    ],
+  ];
+
+  it('is refused or answered, and no fault of ours: nothing is logged', async () => {
+    const unlimited = { requests: 100_000, seconds: 1 };
+    const target = await createBackend({
+      seed: null,
+      discretion: 0,
+      rateLimits: { signIn: unlimited, refresh: unlimited, verify: unlimited, mail: unlimited },
+    });
+    onTestFinished(() => target.close());
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => {
+      log.mockRestore();
+      print.mockRestore();
+    });
+    const faults: string[] = [];
+    for (const [method, path, init] of requests) {
+      const headers = new Headers({ apikey: target.publishableKey });
+      for (const [name, value] of Object.entries(init?.headers ?? {})) headers.set(name, value as string);
+      const { status } = await target.fetch(new Request(target.url + path, { ...init, method, headers }));
+      if (status >= 500 || log.mock.calls.length + print.mock.calls.length > 0)
+        faults.push(
+          `${method} ${path.slice(0, 100)} ${JSON.stringify(init ?? '').slice(0, 120)}: ${status} ${[...log.mock.calls, ...print.mock.calls].flat().join(' ').slice(0, 200)}`,
+        );
+      log.mockClear();
+      print.mockClear();
+    }
+    expect(faults).toEqual([]);
   });
 });

@@ -86,12 +86,15 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
     );
   }
 
-  /** Sends a new confirmation link to an address whose account isn't confirmed; does nothing for any other. */
+  /**
+   * Sends a new confirmation link to an address whose account isn't confirmed; does nothing for any other. Whoever was
+   * invited has a link already, and its token stands where this one's would.
+   */
   async function sendConfirmationAgain(body: Body): Promise<void> {
     const token = randomBytes(32).toString('hex');
     const { affectedRows } = await database.query(
       `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
-       where email = $2 and email_confirmed_at is null`,
+       where email = $2 and email_confirmed_at is null and invited_at is null`,
       [token, body.email],
     );
     if (affectedRows !== 1) return;
@@ -123,7 +126,9 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
       if (response.ok && !account.confirmed) await sendConfirmationAgain(body);
       const headers = new Headers(response.headers);
       headers.delete('content-length');
-      const text = (await response.text()).replaceAll(stranger, body.email);
+      const shown = JSON.stringify(body.email).slice(1, -1);
+      // A function, for in a replacement `$&` stands for what was found.
+      const text = (await response.text()).replaceAll(stranger, () => shown);
       return new Response(text, { status: response.status, headers });
     },
 
@@ -279,8 +284,8 @@ function administration(database: PGlite): Record<string, Handler> {
   return {
     'GET /auth/v1/admin/users': async (request) => {
       const { searchParams } = new URL(request.url);
-      const perPage = Math.min(Number(searchParams.get('per_page')) || 50, 1000);
-      const page = Number(searchParams.get('page')) || 1;
+      const perPage = Math.min(Math.max(Math.trunc(Number(searchParams.get('per_page'))) || 50, 1), 1000);
+      const page = Math.min(Math.max(Math.trunc(Number(searchParams.get('page'))) || 1, 1), 1_000_000);
       const { rows } = await database.query(
         `select ${userColumns} from auth.users order by created_at desc, id limit $1 offset $2`,
         [perPage, (page - 1) * perPage],

@@ -7,6 +7,11 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   return error instanceof Error && 'severity' in error && 'code' in error && typeof error.code === 'string';
 }
 
+/** PGlite's own word on a value that doesn't fit its parameter: a list for a text. */
+const unfitFor = /^Invalid input for \w+ type/;
+const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : '');
+const unfit = () => Object.assign(new Error('invalid input syntax'), { code: '22P02', severity: 'ERROR' });
+
 /** @supabase/lite answers these well; they are mistakes in a query, worth a line in the log. */
 const leftToLite = /^(42(?!501)|25006|PGRST)/;
 
@@ -51,7 +56,8 @@ export function answerErrorsLikePostgrest(connection: Connection): void {
   connection.withContext = async (variables, task, options) => {
     try {
       return await withContext(variables, task, options);
-    } catch (error) {
+    } catch (thrown) {
+      const error = unfitFor.test(messageOf(thrown)) ? unfit() : thrown;
       // The storage API has error shapes of its own and reads the plain error.
       if (variables?.['storage'] || !isDatabaseError(error) || leftToLite.test(error.code)) throw error;
       const auth: unknown = variables?.['auth'];

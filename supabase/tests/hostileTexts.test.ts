@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestedBackend } from './testedBackend.ts';
+import { createWorld, files, addressOf, previewTokens } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  await createWorld(backend);
+});
+afterAll(() => backend.close());
+
+/** What patterns go back over. */
+const slashed = ['/', '\\', '://', '\n', '\u00A0', '\u0085', 'e\u0301'];
+const punctuation = [' ', '"', "'", '%', '.', 'a', 'a.', 'a-', '@', '<', '&', '(', '[[', '![](', '{"a":'];
+const units = [...slashed, ...punctuation].map((unit) => ['', unit] as const);
+
+/** The same behind the start that is asked for. */
+const behindStart = [
+  ['https://', 'a.'],
+  ['https://', 'a'],
+  ['/blog/', 'a-'],
+  [addressOf(files.media), '/'],
+  ['![](', addressOf(files.media)],
+] as const;
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** As SQL. A pattern that wants the end is slowest where another character comes before it. */
+const textsOf = (length: number) =>
+  [...units, ...behindStart].flatMap(([start, unit]) => {
+    const text = `${quoted(start)} || repeat(${quoted(unit)}, ${Math.ceil(length / unit.length)})`;
+    return [text, `${text} || '~'`, `${text} || ${quoted(`~${unit}`)}`];
+  });
+const texts = textsOf(100_000);
+/** Node and the hosted gateway take no more of all headers together. */
+const headerTexts = textsOf(16_000);
+
+/** What gets past the first look of a function, by the name of its argument; null for others. */
+const plausible: Record<string, string> = {
+  path: `'/about'`,
+  address: `'/about'`,
+  referrer: `'https://exemple.test/'`,
+  token: `'${previewTokens.living}'`,
+  article_slug: `'publie'`,
+  slug: `'publie'`,
+  id: 'gen_random_uuid()',
+  approval_id: 'gen_random_uuid()',
+  name: `'Ève'`,
+  approver: `'Ève'`,
+  content_hash: `'abc'`,
+  seen_hash: `'abc'`,
+  email: `'a@exemple.test'`,
+  message: `'Bonjour'`,
+};
+
+/** What an argument or column of a type is given for a text; undefined where it takes none. */
+async function madeOf(type: string, text: string): Promise<string | undefined> {
+  if (/^(?:text|character varying|name|citext)$/.test(type)) return text;
+  if (type === 'text[]') return `array[${text}]`;
+  if (/^jsonb?$/.test(type)) return `to_json(${text})::${type}`;
+  const columns = await backend.sql<{ name: string }>(
+    `select attname as name from pg_attribute join pg_type on typrelid = attrelid
+     where pg_type.oid = to_regtype($1) and attnum > 0 and not attisdropped and atttypid = 'text'::regtype`,
+    [type],
+  );
+  if (columns.length === 0) return undefined;
+  const entries = columns.map(({ name }) => `'${name}', ${text}`).join(', ');
+  return `jsonb_populate_record(null::${type}, jsonb_build_object(${entries}))`;
+}
+
+/** Milliseconds that a statement of a visitor takes, allowed or refused; nothing is kept. */
+async function timeOf(statement: string, headers: string): Promise<number> {
+  const script = `
+    set local role anon;
+    select set_config('request.headers', (${headers})::text, true);
+    do $hostile$
+    declare began timestamptz := clock_timestamp();
+    begin
+      begin
+        ${statement};
+      exception when others then
+        null;
+      end;
+      raise exception '%', extract(milliseconds from clock_timestamp() - began) using errcode = 'PT200';
+    end $hostile$`;
+  const error = await backend.exec(script).catch((refusal: unknown) => refusal);
+  if (error instanceof Error && 'code' in error && error.code === 'PT200') return Number(error.message);
+  throw error;
+}
+
+const browser = `'Mozilla/5.0 (X11; Linux x86_64)'`;
+const headersOf = (changed: Record<string, string> = {}) => {
+  const headers = { 'user-agent': browser, origin: `'https://porte-voix.example'`, ...changed };
+  const entries = Object.entries(headers).map(([name, sql]) => `'${name}', ${sql}`);
+  return `json_build_object(${entries.join(', ')})`;
+};
+
+/** A machine that is busy takes longer, never less: the shortest of a few times counts, unless it's far off. */
+async function shortest(statement: string, headers = headersOf()): Promise<number> {
+  let found = Infinity;
+  for (let turn = 0; turn < 5 && found > 50; turn += 1) {
+    found = Math.min(found, await timeOf(statement, headers));
+    if (found > 1000) break;
+  }
+  return found;
+}
+
+type Callable = { name: string; names: string[] | null; types: string[] };
+
+const callables = () =>
+  backend.sql<Callable>(
+    `select quote_ident(nspname) || '.' || quote_ident(proname) as name, proargnames as names,
+       array(select format_type(type, null) from unnest(proargtypes) with ordinality as given (type, place) order by place) as types
+     from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+     where nspname not in ('pg_catalog', 'information_schema', 'auth', 'storage', 'extensions')
+       and prokind = 'f' and prorettype <> 'trigger'::regtype
+       and has_schema_privilege('anon', pg_namespace.oid, 'usage') and has_function_privilege('anon', pg_proc.oid, 'execute')
+     order by 1`,
+  );
+
+const insertable = () =>
+  backend.sql<{ relation: string; columns: string[]; types: string[] }>(
+    `select attrelid::regclass::text as relation, array_agg(attname::text order by attnum) as columns,
+       array_agg(format_type(atttypid, null) order by attnum) as types
+     from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relkind in ('r', 'v') and attnum > 0 and not attisdropped and relnamespace = 'public'::regnamespace
+       and has_column_privilege('anon', attrelid, attnum, 'insert')
+     group by 1`,
+  );
+
+test('no function that visitors may call takes 50 ms for 100 KB in one of its arguments', async () => {
+  const found = await callables();
+  expect(found.map(({ name }) => name)).toContain('public.record_visit');
+  const slow: string[] = [];
+  for (const { name, names, types } of found) {
+    for (const [place, type] of types.entries()) {
+      for (const text of texts) {
+        const given = await madeOf(type, text);
+        if (!given) continue;
+        const call = types.map((_type, other) =>
+          other === place ? given : (plausible[names?.[other] ?? ''] ?? 'null'),
+        );
+        const time = await shortest(`perform ${name}(${call.join(', ')})`);
+        if (time > 50) slow.push(`${name}, ${names?.[place]}: ${text}, ${Math.round(time)} ms`);
+      }
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
+test('no table that visitors may write to takes 50 ms for 100 KB in one of its columns', async () => {
+  const found = await insertable();
+  expect(found.map(({ relation }) => relation)).toContain('contact_messages');
+  const slow: string[] = [];
+  for (const { relation, columns, types } of found) {
+    for (const [place, type] of types.entries()) {
+      for (const text of texts) {
+        const given = await madeOf(type, text);
+        if (!given) continue;
+        const row = columns.map((column, other) => (other === place ? given : (plausible[column] ?? 'null')));
+        const time = await shortest(
+          `insert into public.${relation} (${columns.join(', ')}) values (${row.join(', ')})`,
+        );
+        if (time > 50) slow.push(`${relation}.${columns[place]}: ${text}, ${Math.round(time)} ms`);
+      }
+    }
+  }
+  expect(slow).toEqual([]);
+});
+
+test('nor does a header that the database reads', async () => {
+  const slow: string[] = [];
+  for (const header of ['user-agent', 'x-forwarded-for', 'cf-connecting-ip', 'origin'])
+    for (const sql of headerTexts)
+      for (const call of [
+        `perform public.record_visit('/about')`,
+        `perform public.record_article_view('publie')`,
+        `insert into public.contact_messages (email, message) values ('a@exemple.test', 'Bonjour')`,
+      ]) {
+        const value = header === 'user-agent' ? `${browser} || ${sql}` : sql;
+        const time = await shortest(call, headersOf({ [header]: value }));
+        if (time > 50) slow.push(`${header}, ${call}: ${sql}, ${Math.round(time)} ms`);
+      }
+  expect(slow).toEqual([]);
+});

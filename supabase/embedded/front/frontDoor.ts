@@ -16,6 +16,7 @@ import {
 } from './endpoints.ts';
 import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
+import { refusalOfFile } from './playback.ts';
 import { excessOfBody, excessOfQuery } from './queryLimits.ts';
 import { clientKey, createRateLimiter, type RateLimits } from './rateLimits.ts';
 
@@ -250,6 +251,12 @@ export function createFrontDoor(options: FrontDoorOptions) {
       if (request.headers.get('content-type')?.startsWith('multipart/'))
         throw new Refused(refusal('storage', 415, 'invalid_mime_type', 'Send the bytes of the file alone'));
       facts.upload = await stageUpload(objects, request.body ?? [], 50 * megabyte);
+      const { path } = facts.upload;
+      const sentence = await refusalOfFile(path, url.pathname, request.headers.get('content-type'));
+      if (sentence !== null) {
+        await rm(path, { force: true });
+        throw new Refused(refusal('storage', 415, 'invalid_mime_type', sentence));
+      }
       headers.set('content-type', request.headers.get('content-type') ?? 'application/octet-stream');
       headers.set('cache-control', request.headers.get('cache-control') ?? 'no-cache');
       headers.set('content-length', String(facts.upload.size));

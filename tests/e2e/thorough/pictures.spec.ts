@@ -78,7 +78,9 @@ test('a photo is sent in several widths without its place, and a reader gets no 
     const shared = await (await request.get(`/storage/v1/object/public/media/${social}`)).body();
     expect(await toldBy(shared)).toEqual([]);
     expect(await sharp(shared).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-    for (const [name, width] of stored.slice(0, -1).map((one, index) => [one, [1800, ...widths][index]] as const)) {
+    for (const [name, width] of stored
+      .slice(0, -1)
+      .map((one, index) => [one, [1800, ...widths][index]] as const)) {
       const bytes = await (await request.get(`/storage/v1/object/public/media/${name}`)).body();
       expect(await toldBy(bytes)).toEqual([]);
       const facts = await sharp(bytes).metadata();

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
@@ -8,6 +8,7 @@ import { IconButton } from '#design-system/components/IconButton';
 import { Select } from '#design-system/forms/Select';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { type FieldOf, fieldOf } from '#site/contents/fields.ts';
+import { AddToContext } from './AddToContext.ts';
 import { ContentField } from './ContentField.tsx';
 import {
   ChoiceError,
@@ -76,6 +77,21 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
     append({ item: toRows(item, value), isNew: true });
   };
 
+  const isAddedTo = useRef(use(AddToContext) === name);
+  const isNewNext = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (!isAddedTo.current || fields.length >= max) return;
+    isAddedTo.current = false;
+    isNewNext.current = true;
+    add(blankOf(item));
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (!isNewNext.current || !list.current?.lastElementChild?.querySelector('details[open]')) return;
+    isNewNext.current = false;
+    list.current.lastElementChild.querySelector<HTMLElement>('input[type=text], textarea')?.focus();
+  }, [fields]);
+
   const removeAt = (index: number) => {
     setSaid('');
     setRemoved({ row: getValues(`${name}.${index}`), index, title: titleAt(index) });
@@ -92,7 +108,9 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   return (
     <Group>
       <GroupTitle>{label}</GroupTitle>
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <VisuallyHidden as="span" role="status">
+        {said}
+      </VisuallyHidden>
       <Items ref={list}>
         {fields.map((row, index) => {
           const title = titleAt(index);

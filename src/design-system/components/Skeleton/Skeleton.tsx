@@ -32,7 +32,9 @@ function SkeletonGroup({ label = 'Chargement...', as, children }: SkeletonGroupP
     </SkeletonRoot>
   ) : (
     <SkeletonRoot as={as} aria-busy>
-      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      <VisuallyHidden as="span" role="status">
+        {label}
+      </VisuallyHidden>
       {children}
     </SkeletonRoot>
   );

@@ -38,7 +38,9 @@ export function RoiOutcome({ phase, hint, caveat, action }: RoiOutcomeProps) {
 
   return (
     <OutcomeRoot ref={root} aria-busy={phase.name === 'calculating'}>
-      <VisuallyHidden as="output">{phase.name === 'done' && announcementOf(phase.result)}</VisuallyHidden>
+      <VisuallyHidden as="span" role="status">
+        {phase.name === 'done' && announcementOf(phase.result)}
+      </VisuallyHidden>
       {phase.name === 'idle' && (
         <Waiting>
           <Waveform seed="repos" bars={40} size="large" />

@@ -54,7 +54,7 @@ test.describe('staff', () => {
     { path: admin.content('home/hero') },
     { path: admin.content('formations/courseCatalogue') },
     { path: admin.content('settings/company') },
-    { path: admin.articles, link: /^Éditer / },
+    { path: admin.articles, link: /^Éditer l’article / },
   ];
 
   for (const { path, link } of screens) {

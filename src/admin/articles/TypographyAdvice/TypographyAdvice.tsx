@@ -31,7 +31,7 @@ export function TypographyAdvice({ texts, corrections, onApply, onIgnore }: Typo
   return (
     <AdviceRoot ref={root} tabIndex={-1} aria-label="Corrections de typographie">
       <Total>
-        <Text as="span" role="status">
+        <Text isAnnounced>
           {count === 0
             ? 'Rien à corriger : la typographie est celle du Québec.'
             : `${count} ${count > 1 ? 'corrections proposées' : 'correction proposée'}`}

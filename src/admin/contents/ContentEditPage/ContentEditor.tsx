@@ -89,7 +89,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
     <>
       <Cluster>
         <StateBadge state={state} isComposed={isComposed} />
-        <Text as="span" role="status" size="small" tone={isDirty && !isKept ? 'danger' : 'muted'}>
+        <Text isAnnounced size="small" tone={isDirty && !isKept ? 'danger' : 'muted'}>
           {isDirty ? unsavedWords(isKept) : 'Tout est enregistré.'}
         </Text>
         {section.pages.filter(hasAddress).map(({ path, title }) => (

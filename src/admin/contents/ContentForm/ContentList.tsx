@@ -6,7 +6,7 @@ import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { IconButton } from '#design-system/components/IconButton';
 import { Select } from '#design-system/forms/Select';
-import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { Announcement, VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { type FieldOf, fieldOf } from '#site/contents/fields.ts';
 import { AddToContext } from './AddToContext.ts';
 import { ContentField } from './ContentField.tsx';
@@ -108,9 +108,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   return (
     <Group>
       <GroupTitle>{label}</GroupTitle>
-      <VisuallyHidden as="span" role="status">
-        {said}
-      </VisuallyHidden>
+      <Announcement>{said}</Announcement>
       <Items ref={list}>
         {fields.map((row, index) => {
           const title = titleAt(index);

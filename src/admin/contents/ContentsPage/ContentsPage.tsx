@@ -89,7 +89,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
         placeholder="Un mot ou une phrase du site…"
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
-      <Text as="span" role="status" size="small" tone="muted" isTabular>
+      <Text isAnnounced size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement des contenus…'}
         {query.data && hasOffers && `${countOf(offers.length, 'offre')}, `}
         {query.data && countOf(rows.length, 'section')}

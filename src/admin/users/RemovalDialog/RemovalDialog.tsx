@@ -85,7 +85,7 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
             Sont détruits pour de bon&nbsp;: le compte, le nom, le courriel, le mot de passe et les sessions.
             Le journal garde que quelqu’un a été retiré, sans son nom.
           </Text>
-          <Text as="span" role="status" tone="muted">
+          <Text isAnnounced tone="muted">
             {traces
               ? `Restent, sans son nom\u00A0: ${[
                   counted(traces.revisions, 'version'),

@@ -252,7 +252,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
         throw new Refused(refusal('storage', 415, 'invalid_mime_type', 'Send the bytes of the file alone'));
       facts.upload = await stageUpload(objects, request.body ?? [], 50 * megabyte);
       const { path } = facts.upload;
-      const sentence = await refusalOfFile(path, url.pathname, request.headers.get('content-type'));
+      const type = request.headers.get('content-type');
+      // Examples and repairs come with the service key.
+      const sentence = identity.kind === 'person' ? await refusalOfFile(path, url.pathname, type) : null;
       if (sentence !== null) {
         await rm(path, { force: true });
         throw new Refused(refusal('storage', 415, 'invalid_mime_type', sentence));

@@ -29,6 +29,12 @@ const exceptions: readonly { rule: string; element: RegExp; reason: string }[] =
       'A table that scrolls by itself is reached by the keyboard, as axe asks (scrollable-region-focusable).',
   },
   {
+    rule: 'label_content_exists',
+    element: /^<label [^>]*title="/,
+    reason:
+      'A picture to choose: its words are for who doesn’t see it, and are the name of its radio button.',
+  },
+  {
     rule: 'aria_complementary_label_visible',
     element: /^<aside /,
     reason: 'A recommendation. What stands beside a text is named for those who don’t see where it stands.',

@@ -22,6 +22,7 @@ import {
   Removal,
   Tools,
 } from './ContentForm.styles.ts';
+import { ItemContext, useGroupName } from './ItemContext.ts';
 import { ProblemsContext } from './problems.ts';
 import { blankOf, type Row, titleOf, toRows } from './rows.ts';
 
@@ -47,6 +48,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   const undo = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<{ index: number; direction: 'up' | 'down' }>(null);
   const limitId = useId();
+  const groupName = useGroupName(label);
 
   const kind = fieldOf(item);
   const isShort = kind.kind === 'line' || kind.kind === 'text' || kind.kind === 'input';
@@ -106,7 +108,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
 
   const problem = problems.get(name);
   return (
-    <Group>
+    <Group aria-label={groupName}>
       <GroupTitle>{label}</GroupTitle>
       <Announcement>{said}</Announcement>
       <Items ref={list}>
@@ -130,7 +132,9 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
                 >
                   <ItemBody>
                     {problems.has(rowName) && <ChoiceError>{problems.get(rowName)}</ChoiceError>}
-                    <ContentField schema={item} name={rowName} isWhole />
+                    <ItemContext value={title}>
+                      <ContentField schema={item} name={rowName} isWhole />
+                    </ItemContext>
                   </ItemBody>
                 </Disclosure>
               )}

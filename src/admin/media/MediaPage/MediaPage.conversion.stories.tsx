@@ -1,4 +1,4 @@
-import { expect, type within } from 'storybook/test';
+import { expect, type within, waitFor } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
@@ -103,7 +103,8 @@ export const Tall = meta.story({
     const drawn = URL.createObjectURL(await canvasOfPage.convertToBlob());
     await choose(canvas, userEvent, 'page-entière.png', drawn);
     URL.revokeObjectURL(drawn);
-    await expectToast(notices.mediumUploaded);
+    // Thirty megapixels, drawn and written four times.
+    await waitFor(() => expect(db.media_library.at(-1)?.height).toBe(24_000), { timeout: 30_000 });
     const { file_path = '', variants = '', ...size } = db.media_library.at(-1) ?? {};
     await expect(size).toMatchObject({ width: 1200, height: 24_000 });
     const sizes = await Promise.all(

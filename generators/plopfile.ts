@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import type { NodePlopAPI } from 'plop';
 
 /** `npm run new -- component Button`, `-- section home/Hero`, `-- screen articles/ArticleListPage`. */
@@ -8,6 +10,12 @@ export default function generators(plop: NodePlopAPI) {
       base: `templates/${template}`,
       templateFiles: `templates/${template}/*.hbs`,
       destination: `../src/${destination}`,
+    },
+    // How a line is broken depends on how long the name is.
+    (answers: object) => {
+      const folder = resolve(plop.getDestBasePath(), '../src', plop.renderString(destination, answers));
+      execFileSync('npx', ['oxfmt', folder], { shell: process.platform === 'win32' });
+      return `formatted ${folder}`;
     },
   ];
   const name = (message: string) => [

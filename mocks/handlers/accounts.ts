@@ -5,7 +5,7 @@ import { callerOf } from '../accessToken.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db, type StoredAccountChange } from '../db.ts';
 import type { Account } from '../fixtures/accounts.ts';
-import { folded } from './folded.ts';
+import { foldText } from '#data/foldText.ts';
 import { pageOf } from './lists.ts';
 import type { Arguments } from './procedures.ts';
 import { Refusal } from './refusal.ts';
@@ -23,7 +23,7 @@ const shownName = (id: string | null) => {
 };
 
 const searchText = ({ first_name, last_name, email }: Account) =>
-  folded([first_name, last_name, email].filter((part) => part !== null).join(' '));
+  foldText([first_name, last_name, email].filter((part) => part !== null).join(' '));
 
 function writeDown(
   kind: AccountChangeKind,
@@ -66,7 +66,7 @@ const unknownAccount = () => new Refusal(404, 'PT404', 'Aucun compte ne porte ce
 export const accountProcedures: Record<string, (args: Arguments, caller: Caller) => object[] | void> = {
   list_accounts({ search, only_role, wanted_page }, caller) {
     if (!mayCall('list_accounts', 'any', caller)) refuseCall('list_accounts', caller);
-    const words = folded(search).trim();
+    const words = foldText(typeof search === 'string' ? search : '');
     const found = db.accounts
       .filter((account) => !only_role || account.role === only_role)
       .filter((account) => searchText(account).includes(words))

@@ -2,7 +2,7 @@ import { storageKeyOf } from '#data/media/media.ts';
 import type { Column, Condition } from '../../supabase/schema/describeSchema.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
-import { folded } from './folded.ts';
+import { foldText } from '#data/foldText.ts';
 import { Refusal } from './refusal.ts';
 import {
   type Caller,
@@ -46,7 +46,8 @@ export function stored(name: TableName, values: Row): Row {
   return Object.fromEntries(entries);
 }
 
-const searchText = (...texts: (Cell | undefined)[]) => texts.map(folded).join('\n');
+const searchText = (...texts: (Cell | undefined)[]) =>
+  texts.map((text) => foldText(typeof text === 'string' ? text : '')).join('\n');
 
 /** What the generated columns are computed from. */
 const computedColumns: Record<string, (row: Row) => Cell> = {

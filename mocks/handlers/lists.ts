@@ -1,5 +1,5 @@
 import { db } from '../db.ts';
-import { folded } from './folded.ts';
+import { foldText } from '#data/foldText.ts';
 import type { Arguments } from './procedures.ts';
 import { sortRows } from './query.ts';
 import { mayCall, readableRows, refuseCall } from './rights.ts';
@@ -8,8 +8,10 @@ import { type Caller, type Row, schemaOf, type TableName } from './tables.ts';
 const PAGE_SIZE = 50;
 const MOST_FOUND = 1000;
 
+const folded = (text: unknown) => foldText(typeof text === 'string' ? text : '');
+
 const contains = (row: Row, columns: string[], search: unknown) =>
-  columns.some((column) => folded(row[column]).includes(folded(search).trim()));
+  columns.some((column) => folded(row[column]).includes(folded(search)));
 
 const is = (wanted: unknown, value: unknown) => wanted === undefined || wanted === null || wanted === value;
 
@@ -64,7 +66,7 @@ export const lists: Record<string, (args: Arguments, caller: Caller) => Row[]> =
       found.map((row) => ({ ...row, folded_title: folded(row.title) })),
       [order, { ...order, column: 'id' }],
     );
-    const isExact = folded(args['search']).trim() === '' || sorted.length <= MOST_FOUND;
+    const isExact = folded(args['search']) === '' || sorted.length <= MOST_FOUND;
     return pageOf(
       isExact ? sorted : sorted.slice(0, MOST_FOUND),
       args['wanted_page'],

@@ -20,9 +20,9 @@ const inText =
 /** What is known of the featured picture of an article. */
 export const coverOf = ({ featured_image_url }: Row) => pictureOf(featured_image_url);
 
-/** What is known of the pictures of an article's text, by address. */
-export function picturesOf({ content }: Row) {
-  const addresses = String(content).match(inText) ?? [];
+/** What is known of the pictures of an article's text, and of its picture for sharing, by address. */
+export function picturesOf({ og_image_url, content }: Row) {
+  const addresses = `${String(og_image_url)} ${String(content)}`.match(inText) ?? [];
   const known = addresses.flatMap((address) => {
     const { alt: _alt, focal_x: _x, focal_y: _y, ...picture } = pictureOf(address) ?? {};
     return 'width' in picture ? [[address, picture] as const] : [];

@@ -9,15 +9,27 @@ immutable
 strict
 parallel safe
 set search_path = ''
-return regexp_replace(
-  replace(replace(replace(replace(replace(
-    lower(regexp_replace(normalize(value, nfd), '[\u0300-\u036F^`\u00A8\u00AF\u00B4\u00B7\u00B8]', '', 'g')),
-    'œ', 'oe'), 'Œ', 'oe'), 'æ', 'ae'), 'Æ', 'ae'), '’', ''''),
-  '[\s\u00A0\u2000-\u200A\u202F\u3000]+', ' ', 'g'
-);
+return btrim(regexp_replace(
+  replace(replace(
+    lower(translate(
+      regexp_replace(
+        normalize(
+          translate(value, E'`\u00B4\u02BC\u2018\u2019\u201B\u2032^\u00A8\u00AF\u00B7\u00B8', ''''''''''''''''),
+          nfkd
+        ),
+        E'[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F'
+          '\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]',
+        '', 'g'
+      ),
+      E'ŒÆ\u2010\u2011\u2012\u2013\u2014\u2015\u2212', 'œæ-------'
+    )),
+    'œ', 'oe'), 'æ', 'ae'),
+  E'[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
+));
 
 comment on function private.folded(text) is
-  'Text without what people leave out when they search: case, accents, ligatures, the kind of apostrophe and of blank.';
+  'Text without what people leave out when they search: case, accents, ligatures, the kind of apostrophe, hyphen and blank, '
+  'and what nobody sees. The site does the same: src/data/foldText.ts.';
 
 revoke all on function private.folded(text) from public, anon, authenticated;
 -- Generated columns are computed in the name of whoever writes.

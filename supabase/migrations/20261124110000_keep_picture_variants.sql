@@ -1,4 +1,4 @@
--- A picture is kept in several widths (product 8.8), each in a file of its own beside the first: what they are called
+-- A picture is kept in several widths and for social networks (product 8.8), each in a file of its own beside the first: what they are called
 -- follows from its key and from what its row says of them. They come and go with it.
 
 alter table public.media_library
@@ -12,7 +12,8 @@ alter table public.media_library
     focal_x >= 0 and focal_x <= 1 and focal_y >= 0 and focal_y <= 1
   ),
   add constraint media_library_variants_known check (
-    variants ~ '^(360|480|720|960|1200|1600)\.(webp|jpg|png)( (360|480|720|960|1200|1600)\.(webp|jpg|png))*$'
+    variants ~ '^((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg)( ((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg))*$'
+    and char_length(variants) <= 200
   );
 
 grant insert (width, height, focal_x, focal_y, variants) on public.media_library to authenticated;
@@ -23,7 +24,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select key ~ '^uploads/[0-9]{10,20}(-(360|480|720|960|1200|1600)\.(webp|jpg|png)|\.[A-Za-z0-9]{2,4})$'
+  select key ~ '^uploads/[0-9]{10,20}(-((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg)|\.[A-Za-z0-9]{2,4})$'
     and lower(split_part(key, '.', 2)) in (
       'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif',
       'mp4', 'webm', 'mov', 'ogv',
@@ -132,8 +133,8 @@ comment on column public.media_library.width is 'Of a picture, upright, in pixel
 comment on column public.media_library.focal_x is
   'What has to stay in sight where the picture is cropped: 0 on the left, 1 on the right; the middle when empty.';
 comment on column public.media_library.variants is
-  'The files of the same picture in other widths: "360.webp 720.webp" are uploads/…-360.webp and uploads/…-720.webp. '
-  'None is wider than the picture.';
+  'The other files of the same picture: "360.webp social.jpg" are uploads/…-360.webp, 360 px wide, and uploads/…-social.jpg, '
+  '1,200 × 630 px for social networks. None of the others is wider than the picture.';
 comment on function private.is_media_key(text) is
-  'Keys are a timestamp and an allowed extension, or a timestamp, a width and the extension of a picture, under uploads/: '
+  'Keys are a timestamp and an allowed extension, or a timestamp and the name of a variant of a picture, under uploads/: '
   'no folder, second extension or path can hide in one.';

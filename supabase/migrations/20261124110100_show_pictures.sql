@@ -16,16 +16,16 @@ return case
   else '{}'
 end;
 
--- Both in one, for an index has one expression.
-create function private.media_paths_of(featured_image_url text, content text) returns text[]
+-- All in one, for an index has one expression.
+create function private.media_paths_of(featured_image_url text, og_image_url text, content text) returns text[]
 language sql
 immutable
 parallel safe
 set search_path = ''
-return private.media_paths_in(concat_ws(' ', featured_image_url, content));
+return private.media_paths_in(concat_ws(' ', featured_image_url, og_image_url, content));
 
 create index articles_media_paths_idx on public.articles
-  using gin (private.media_paths_of(featured_image_url, content)) where status = 'published';
+  using gin (private.media_paths_of(featured_image_url, og_image_url, content)) where status = 'published';
 
 create function private.picture_of(address text) returns jsonb
 language sql
@@ -82,7 +82,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.pictures_in(shown.content) from public.articles as shown
+  select private.pictures_in(concat_ws(' ', shown.og_image_url, shown.content)) from public.articles as shown
   where shown.id = article.id and (private.is_public(shown.status, shown.dated_at) or (select private.has_role('editor')))
 $$;
 
@@ -115,7 +115,7 @@ begin
       perform private.log_pages(array(
         select id from public.articles
         where status = 'published'
-          and private.media_paths_of(featured_image_url, content) @> array[coalesce(new.file_path, old.file_path)]
+          and private.media_paths_of(featured_image_url, og_image_url, content) @> array[coalesce(new.file_path, old.file_path)]
       ));
   end case;
   return null;
@@ -138,11 +138,11 @@ create constraint trigger log_pages_of_deleted_medium
   for each row when (old.width is not null)
   execute function private.log_page_changes();
 
-revoke all on function private.media_paths_in(text), private.media_paths_of(text, text), private.picture_of(text),
+revoke all on function private.media_paths_in(text), private.media_paths_of(text, text, text), private.picture_of(text),
   private.pictures_in(text), public.cover(public.articles), public.pictures(public.articles)
   from public, anon, authenticated;
 -- Whoever writes an article fills its index.
-grant execute on function private.media_paths_in(text), private.media_paths_of(text, text)
+grant execute on function private.media_paths_in(text), private.media_paths_of(text, text, text)
   to authenticated, service_role;
 grant execute on function public.cover(public.articles), public.pictures(public.articles)
   to anon, authenticated, service_role;
@@ -150,5 +150,5 @@ grant execute on function public.cover(public.articles), public.pictures(public.
 comment on function public.cover(public.articles) is
   'Of the featured picture, when it is in the media library: width, height, focal point, variants, alternative text.';
 comment on function public.pictures(public.articles) is
-  'By address, the pictures of the media library that the text shows: width, height, variants.';
-comment on function private.media_paths_of(text, text) is 'The addresses of the media library that an article shows.';
+  'By address, the pictures of the media library that the text shows, or social networks: width, height, variants.';
+comment on function private.media_paths_of(text, text, text) is 'The addresses of the media library that an article shows, or social networks for it.';

@@ -131,7 +131,9 @@ set search_path = ''
 as $$
 declare
   today date := (now() at time zone 'America/Toronto')::date;
-  from_campaign boolean := coalesce(lower(left(campaign, 100)) ~ '^[a-z0-9][a-z0-9._-]{0,49}$', false);
+  -- Words as people write them, without what could be an address of somebody.
+  campaign_name text := lower(normalize(btrim(left(campaign, 50)), nfc));
+  from_campaign boolean := coalesce(campaign_name ~ '^[[:alnum:]œ]([[:alnum:]œ .,_+&''’:!()-]*)$', false);
   found_source text := '';
   -- Of the page before only the domain is looked at. The site's own pages lead nowhere from.
   host text := substring(lower(left(referrer, 300)) from '^https?://([^/:?#]+)');
@@ -150,7 +152,7 @@ begin
     return;
   end if;
   if from_campaign then
-    found_source := lower(campaign);
+    found_source := campaign_name;
   elsif host <> own_host and char_length(host) <= 100 and host ~ '^([a-z0-9-]+\.)+[a-z]{2,24}$' then
     found_source := regexp_replace(host, '^www\.', '');
   end if;

@@ -234,8 +234,9 @@ export const databaseSchema = {
           {
             column: 'variants',
             matches:
-              '^(360|480|720|960|1200|1600)\\.(webp|jpg|png)( (360|480|720|960|1200|1600)\\.(webp|jpg|png))*$',
+              '^((360|480|720|960|1200|1600)\\.(webp|jpg|png)|social\\.jpg)( ((360|480|720|960|1200|1600)\\.(webp|jpg|png)|social\\.jpg))*$',
           },
+          { column: 'variants', maxLength: 200 },
         ],
       },
       foreignKeys: {
@@ -483,7 +484,8 @@ export const databaseSchema = {
     },
   },
   mediaKey: {
-    pattern: '^uploads/[0-9]{10,20}(-(360|480|720|960|1200|1600)\\.(webp|jpg|png)|\\.[A-Za-z0-9]{2,4})$',
+    pattern:
+      '^uploads/[0-9]{10,20}(-((360|480|720|960|1200|1600)\\.(webp|jpg|png)|social\\.jpg)|\\.[A-Za-z0-9]{2,4})$',
     extensions: [
       'jpg',
       'jpeg',

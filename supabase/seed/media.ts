@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TablesInsert } from '../../src/data/database.types.ts';
-import { objectKeysOf, variantWidths } from '../../src/data/media/picture.ts';
+import { objectKeysOf, socialVariant, variantWidths } from '../../src/data/media/picture.ts';
 import { accounts } from './content.ts';
 
 /** The files of a medium for the bucket `media`, and what the media library says about it. */
@@ -24,6 +24,7 @@ type Description = {
 
 const mimeTypes: Record<string, string> = {
   png: 'image/png',
+  jpg: 'image/jpeg',
   webp: 'image/webp',
   wav: 'audio/wav',
   pdf: 'application/pdf',
@@ -125,7 +126,7 @@ const mimeOf = (key: string) => mimeTypes[key.split('.').at(-1) ?? ''] ?? 'appli
 /** The sizes of a PNG, and the variants that `buildSeed.ts` has made of it. */
 function pictureFacts(file: URL): { width?: number; height?: number; variants?: string | undefined } {
   const bytes = readFileSync(file);
-  const ends = variantWidths.map((width) => `${width}.webp`);
+  const ends = [...variantWidths.map((width) => `${width}.webp`), socialVariant.end];
   const made = ends.filter((end) => existsSync(new URL(file.href.replace('.png', `-${end}`))));
   return {
     width: bytes.readUInt32BE(16),

@@ -206,6 +206,11 @@ describe('what articles show beside their text', () => {
     await expect(backend.exec(undone)).rejects.toThrow('as expected');
   });
 
+  test('a picture that social networks alone show', async () => {
+    await backend.exec(set(`${published}, og_image_url = '${address}'`));
+    expect(await logged(medium(`variants = 'social.jpg'`))).toEqual(['un changed']);
+  });
+
   test('says nothing while only drafts show it, or when it is saved as it is', async () => {
     expect(await logged(category(`name = 'Autre'`))).toEqual([]);
     expect(await logged(tag(`name = 'Autre'`))).toEqual([]);

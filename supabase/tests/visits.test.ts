@@ -132,10 +132,22 @@ describe('where readers come from', () => {
   });
 
   test.each([
+    ['rentrée-2026', 'rentrée-2026'],
+    ['Rentre\u0301e-2026', 'rentrée-2026'],
+    ['  ÉTÉ à Québec ', 'été à québec'],
+    ['Cœur & raison + balado', 'cœur & raison + balado'],
+    ['l’automne, 2e partie (bis)!', 'l’automne, 2e partie (bis)!'],
+    ['x'.repeat(60), 'x'.repeat(50)],
+  ])('is the campaign %j as %j', async (campaign, expected) => {
+    await visit({ campaign });
+    expect(await sources()).toEqual([`${expected} (campaign) 1`]);
+  });
+
+  test.each([
     ['javascript:example.org', 'zoe@exemple.ca'],
     ['https://localhost:4173/', '<script>'],
-    ['https://porte-voix.example/about', 'a b'],
-    [`https://${'a'.repeat(200)}.ca`, 'x'.repeat(60)],
+    ['https://porte-voix.example/about', '\u200B'],
+    [`https://${'a'.repeat(200)}.ca`, '=1+1'],
   ])('is nowhere when it is no domain (%j) and no campaign (%j)', async (referrer, campaign) => {
     await visit({ referrer, campaign });
     expect(await sources()).toEqual([' 1']);

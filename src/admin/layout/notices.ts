@@ -79,6 +79,10 @@ export const notices = {
   pageDeleted: success('Page supprimée.'),
   pageAddressTaken: failure('Une autre page est déjà à cette adresse. Choisissez-en une autre.'),
   contentInvalid: failure('Corrigez d’abord ce que le formulaire signale.'),
+  listFull: ({ label, max }: { label: string; max: number }) =>
+    failure(
+      `La liste «\u00A0${label}\u00A0» est complète\u00A0: la page en montre au plus ${max}. Retirez-en un élément pour en ajouter un autre.`,
+    ),
 
   previewCopied: success('Lien copié.'),
   previewNotCopied: failure(

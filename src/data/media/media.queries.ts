@@ -14,6 +14,7 @@ import { cleanLine } from '../text.ts';
 import {
   isPicture,
   type MediaItem,
+  mediaKindOf,
   mediaTypeOf,
   refusalOf,
   storageKeyOf,
@@ -102,6 +103,7 @@ export async function uploadMedia({
   ...options
 }: { upload: Upload } & UploadOptions): Promise<MediaItem> {
   await prepareIfPicture(upload, options);
+  await checkPlayback(upload);
   await storeObjects(upload, options);
   const { id, file, objectKey, picture } = upload;
   // Some systems allow line breaks in the name of a file.
@@ -148,6 +150,15 @@ async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOption
     upload.objectKey = newObjectKey(file);
   }
   onStep?.('sending');
+}
+
+/** Of a video or a sound, the name says only half of what browsers have to know. */
+async function checkPlayback({ file }: Upload) {
+  const kind = mediaKindOf(mediaTypeOf(file.name));
+  if (kind !== 'video' && kind !== 'audio') return;
+  const { refusalOfPlayback } = await import('./playback.ts');
+  const refusal = await refusalOfPlayback(file);
+  if (refusal) throw new DataError('invalid', { sentence: refusal });
 }
 
 async function fetchMedium(id: string): Promise<MediaItem> {

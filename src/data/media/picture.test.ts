@@ -1,6 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { objectKeysOf, objectPositionOf, srcSetOf } from './picture.ts';
+import {
+  objectKeysOf,
+  objectPositionOf,
+  socialCrop,
+  socialFileOf,
+  srcSetOf,
+  variantWidthsFor,
+} from './picture.ts';
 
 const address = '/storage/v1/object/public/media/uploads/1793000000000.jpg';
 const at = (end: string) => address.replace('.jpg', `-${end}`);
@@ -16,7 +23,20 @@ describe('srcSetOf', () => {
   it('adds the picture itself where no variant is as wide, if it may be sent to a page at all', () => {
     const picture = { width: 1200, height: 500, variants: '480.webp' };
     expect(srcSetOf(address, picture)).toBe(`${at('480.webp 480w')}, ${address} 1200w`);
-    expect(srcSetOf(address, { ...picture, width: 4000 })).toBe(at('480.webp 480w'));
+    expect(srcSetOf(address, { ...picture, width: 4000, variants: '480.webp 1600.webp' })).toBe(
+      ['480.webp 480w', '1600.webp 1600w'].map(at).join(', '),
+    );
+  });
+
+  it('adds it where it is too long for the widest of them', () => {
+    const picture = { width: 3000, height: 60_000, variants: '720.webp social.jpg' };
+    expect(srcSetOf(address, picture)).toBe(`${at('720.webp 720w')}, ${address} 3000w`);
+  });
+
+  it('leaves out the one for social networks', () => {
+    const picture = { width: 300, height: 500, variants: '360.webp social.jpg' };
+    expect(srcSetOf(address, picture)).toBe(at('360.webp 300w'));
+    expect(srcSetOf(address, { ...picture, variants: 'social.jpg' })).toBeUndefined();
   });
 
   it('stops at the first that is wide enough', () => {
@@ -42,4 +62,34 @@ it('says nothing of a focal point in the middle', () => {
   expect(objectPositionOf({})).toBeUndefined();
   expect(objectPositionOf({ focal_x: 0.5, focal_y: 0.5 })).toBeUndefined();
   expect(objectPositionOf({ focal_x: 0.25 })).toBe('25% 50%');
+});
+
+describe('variantWidthsFor', () => {
+  it.each([
+    ['all that a wide picture fills', 4000, 1000, [360, 480, 720, 960, 1200, 1600]],
+    ['up to the first that holds all of it', 500, 300, [360, 480, 720]],
+    ['one that holds a small one', 100, 100, [360]],
+    ['none that WebP can’t hold', 1200, 24_000, [360, 480, 720]],
+    ['the last pixel that WebP holds', 360, 16_383, [360]],
+    ['nothing of what is longer', 360, 16_384, []],
+    ['none at all of a thread', 1, 65_000, []],
+  ])('names %s', (_what, width, height, expected) => {
+    expect(variantWidthsFor({ width, height })).toEqual(expected);
+  });
+});
+
+describe('the file for social networks', () => {
+  it.each([
+    [1200, 630, { left: 0, top: 0, width: 1200, height: 630 }],
+    [2400, 630, { left: 600, top: 0, width: 1200, height: 630 }],
+    [600, 1000, { left: 0, top: 342.5, width: 600, height: 315 }],
+  ])('shows the middle of %i × %i px', (width, height, expected) => {
+    expect(socialCrop({ width, height })).toEqual(expected);
+  });
+
+  it('is known by the picture', () => {
+    expect(socialFileOf(address, { variants: '360.webp social.jpg' })).toBe(at('social.jpg'));
+    expect(socialFileOf(address, { variants: '360.webp' })).toBeUndefined();
+    expect(socialFileOf(address, {})).toBeUndefined();
+  });
 });

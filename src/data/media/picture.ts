@@ -1,6 +1,27 @@
 /** The widths that a picture is kept in, in pixels: no variant is wider than the picture itself (product 8.8). */
 export const variantWidths = [360, 480, 720, 960, 1200, 1600] as const;
 
+/** The longest side that a WebP can have, in pixels: what is longer can't be written, or is cut off without a word. */
+const LONGEST_SIDE = 16_383;
+
+/** The widths in which a picture of this size is kept, in pixels: those that it fills, up to the first that holds all of it. */
+export const variantWidthsFor = ({ width, height }: Pick<Picture, 'width' | 'height'>) =>
+  variantWidths.filter(
+    (variant, index) =>
+      (variantWidths[index - 1] ?? 0) < width &&
+      Math.ceil((height * Math.min(variant, width)) / width) <= LONGEST_SIDE,
+  );
+
+/** The file for social networks: what they all take is a JPEG of this size. Cropped around the middle, on white. */
+export const socialVariant = { end: 'social.jpg', width: 1200, height: 630 } as const;
+
+/** The part of a picture that fills the file for social networks. */
+export function socialCrop({ width, height }: Pick<Picture, 'width' | 'height'>) {
+  const scale = Math.min(width / socialVariant.width, height / socialVariant.height);
+  const part = { width: socialVariant.width * scale, height: socialVariant.height * scale };
+  return { left: (width - part.width) / 2, top: (height - part.height) / 2, ...part };
+}
+
 /** What a page knows of a picture of the media library. What is absent isn't known, or is the middle. */
 export type Picture = {
   /** In pixels, upright. */
@@ -9,7 +30,7 @@ export type Picture = {
   /** What has to stay in sight where the picture is cropped, from 0 to 1. */
   focal_x?: number | undefined;
   focal_y?: number | undefined;
-  /** The files in other widths: `360.webp 720.webp`. */
+  /** The other files: in other widths, and for social networks: `360.webp 720.webp social.jpg`. */
   variants?: string | undefined;
   /** What the library says that it shows. */
   alt?: string | undefined;
@@ -23,11 +44,11 @@ export type PreparedPicture = {
   file: Blob;
   width: number;
   height: number;
-  /** The same in other widths, the narrowest first, each by the end of its name: `360.webp`. */
+  /** The same in other widths, the narrowest first, then for social networks, each by the end of its name: `360.webp`. */
   variants: { end: string; file: Blob }[];
 };
 
-/** The ends of the names of the variants, the narrowest first. */
+/** The ends of the names of all variants. */
 const endsOf = (variants: string | null | undefined) => variants?.split(' ') ?? [];
 
 /** `…/uploads/1793000000000.jpg` and `360.webp` give `…/uploads/1793000000000-360.webp`: an address, or a key in the bucket. */
@@ -40,21 +61,25 @@ export const objectKeysOf = (objectKey: string, variants: string | null | undefi
 ];
 
 /**
- * What an `<img>` may choose from, each file with its width, up to one of at least `most` pixels. The picture itself is one of them where no variant is as wide,
- * unless it is wider than any variant may be. Undefined when there is nothing to choose.
+ * What an `<img>` may choose from, each file with its width, up to one of at least `most` pixels. The picture itself is one of
+ * them where no variant is as wide, or as wide as variants may be: it weighs less than that one, or is too long for it.
+ * Undefined when there is nothing to choose.
  */
 export function srcSetOf(address: string, { width, variants }: Picture, most = width): string | undefined {
-  const files = endsOf(variants).map((end) => ({
-    address: variantOf(address, end),
-    width: Math.min(Number.parseInt(end), width),
-  }));
+  const files = endsOf(variants)
+    .filter((end) => end !== socialVariant.end)
+    .map((end) => ({ address: variantOf(address, end), width: Math.min(Number.parseInt(end), width) }));
   if (files.length === 0) return undefined;
-  const isWidest = files.every((file) => file.width < width) && width <= Math.max(...variantWidths);
-  if (isWidest) files.push({ address, width });
+  const widest = Math.min(width, Math.max(...variantWidths));
+  if (files.every((file) => file.width < widest)) files.push({ address, width });
   const last = files.findIndex((file) => file.width >= most);
   const useful = last < 0 ? files : files.slice(0, last + 1);
   return useful.map((file) => `${file.address} ${file.width}w`).join(', ');
 }
+
+/** The address of a picture's file for social networks; undefined without one. */
+export const socialFileOf = (address: string, { variants }: Pick<Picture, 'variants'>) =>
+  endsOf(variants).includes(socialVariant.end) ? variantOf(address, socialVariant.end) : undefined;
 
 /** The CSS `object-position` that keeps the focal point in sight; undefined for the middle. */
 export function objectPositionOf({ focal_x = 0.5, focal_y = 0.5 }: Pick<Picture, 'focal_x' | 'focal_y'>) {

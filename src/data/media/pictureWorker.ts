@@ -1,9 +1,12 @@
 // Runs in a worker of its own: decoding a photo takes seconds, during which the page has to answer.
-import { type PreparedPicture, variantWidths } from './picture.ts';
+import { type PreparedPicture, socialCrop, socialVariant, variantWidthsFor } from './picture.ts';
 import { type StrippedPicture, stripMetadata } from './stripMetadata.ts';
 
 /** The quality of a JPEG, from 0 to 1: what a photo loses by it isn't seen. */
 const JPEG_QUALITY = 0.92;
+
+/** Networks write it anew. */
+const SOCIAL_QUALITY = 0.9;
 
 /** The quality of a variant: at its own size, what it loses by it is hardly seen. */
 const VARIANT_QUALITY = 0.78;
@@ -25,7 +28,8 @@ async function prepare(file: Blob): Promise<PreparedPicture> {
     : await redraw(picture, stripped);
   // An animation would stand still.
   const isStill = !stripped?.isAnimated && stored.type !== 'image/gif';
-  return { file: stored, width, height, variants: isStill ? await makeVariants(picture, stored) : [] };
+  const variants = isStill ? await makeVariants(picture, stored) : [];
+  return { file: stored, width, height, variants: [...variants, await makeSocialVariant(picture)] };
 }
 
 type Drawable = ImageBitmap | OffscreenCanvas;
@@ -65,16 +69,27 @@ function redraw(picture: Drawable, before: StrippedPicture | null) {
 async function makeVariants(picture: Drawable, original: Blob) {
   // Drawings weigh less when nothing of them is lost; photos weigh a lot more, and take their time.
   const isDrawing = original.type === 'image/png' && original.size < (picture.width * picture.height) / 2;
-  const widths = variantWidths.filter((_width, index) => (variantWidths[index - 1] ?? 0) < picture.width);
   const variants: PreparedPicture['variants'] = [];
   let lightest = original.size;
-  for (const width of widths.toReversed()) {
+  for (const width of variantWidthsFor(picture).toReversed()) {
     const file = await encodeVariant(draw(picture, Math.min(width, picture.width)), isDrawing);
     if (file.size >= lightest) continue;
     lightest = file.size;
     variants.unshift({ end: `${width}.${extensions[file.type] ?? ''}`, file });
   }
   return variants;
+}
+
+async function makeSocialVariant(picture: Drawable) {
+  const { end, width, height } = socialVariant;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = contextOf(canvas);
+  const part = socialCrop(picture);
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
+  return { end, file: await canvas.convertToBlob({ type: 'image/jpeg', quality: SOCIAL_QUALITY }) };
 }
 
 const extensions: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };

@@ -16,14 +16,32 @@ function sent(act: () => void) {
   return { address, init, body: init && (JSON.parse(init.body as string) as unknown) };
 }
 
-it('sends the path, the page before and the campaign of the link, and lives without an answer', async () => {
-  history.replaceState(null, '', '/about?x=1&utm_campaign=infolettre-11&y=2');
+/** What is sent for a first page that was opened with this query. */
+async function sentFrom(query: string) {
+  vi.resetModules();
+  history.replaceState(null, '', `/about${query}`);
   const { recordVisit } = await import('./recordVisit.ts');
   history.replaceState(null, '', '/about');
-  const { address, init, body } = sent(() => {
+  return sent(() => {
     recordVisit('/about');
   });
+}
+
+it('sends the path, the page before and the campaign of the link, and lives without an answer', async () => {
+  const { address, init, body } = await sentFrom('?x=1&utm_campaign=infolettre-11&y=2');
   expect(address).toBe('/rest/v1/rpc/record_visit');
   expect(init).toMatchObject({ keepalive: true, headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
   expect(body).toEqual({ path: '/about', referrer: '', campaign: 'infolettre-11' });
+});
+
+it.each([
+  ['?utm_campaign=rentr%C3%A9e-2026', 'rentrée-2026'],
+  ['?utm_campaign=f%C3%AAte+d%E2%80%99automne', 'fête d’automne'],
+  ['?utm_campaign=100%', '100%'],
+  [`?utm_campaign=${'%C3%A9'.repeat(5000)}`, 'é'.repeat(99)],
+  ['?not_utm_campaign=x', undefined],
+  ['', undefined],
+])('reads the campaign of %.60s', async (query, campaign) => {
+  const { body } = await sentFrom(query);
+  expect(body).toEqual({ path: '/about', referrer: '', ...(campaign && { campaign }) });
 });

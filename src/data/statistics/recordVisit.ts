@@ -29,5 +29,6 @@ const arrival = import.meta.env.SSR ? '' : location.search;
 /** Counts a reader of a page (product 14.1): the database keeps the domain that led here, and the campaign of the link. */
 export const recordVisit = (path: string) => {
   const { referrer } = document;
-  record('visit', { path, referrer, campaign: /utm_campaign=([\w.-]+)/.exec(arrival)?.[1] });
+  const campaign = new URLSearchParams(arrival).get('utm_campaign')?.slice(0, 99);
+  record('visit', { path, referrer, campaign });
 };

@@ -11,7 +11,8 @@ it('takes neither accents, capitals nor apostrophes nor spaces to heart', () => 
   const [found] = searchTexts('  METHODE,  en cinq temps');
   expect(found).toMatchObject({ section: { key: 'communication/visibilityProcess' }, path: 'title' });
   expect(searchTexts("qu'on remarque maintenant")).toHaveLength(1);
-  expect(searchTexts(' ')).toEqual([]);
+  expect(searchTexts('me\u0301thode\u200B, en cinq\u00A0te\u00ADmps')).toHaveLength(1);
+  expect(searchTexts(' \u200B')).toEqual([]);
 });
 
 it('searches what sections hold now', () => {

@@ -1,3 +1,4 @@
+import { foldText } from '#data/foldText.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { fieldFor } from './fields.ts';
@@ -12,16 +13,6 @@ export interface FoundText {
   text: string;
 }
 
-/** The same for everybody who looks for it: without accents, capitals, kinds of apostrophes and of spaces. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase();
-
 /**
  * The texts that hold the words of `query`, in the order of the pages; none for a blank one. `contentOf` says what a
  * section holds now: unless told, the code's copy. The facts of `settings` are read in the place of their names.
@@ -32,12 +23,12 @@ export function searchTexts(
   searched: readonly EditableSection[] = sections,
   settings = codeSettings,
 ): FoundText[] {
-  const sought = plain(query);
+  const sought = foldText(query);
   if (!sought) return [];
   const facts = factsOf(settings);
   return searched.flatMap((section) =>
     textsOf(section.schema, fillFacts(contentOf(section), facts))
-      .filter(({ text }) => plain(text).includes(sought))
+      .filter(({ text }) => foldText(text).includes(sought))
       .map((found) => ({ section, ...found })),
   );
 }

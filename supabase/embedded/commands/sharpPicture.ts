@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { variantWidths } from '#data/media/picture.ts';
+import { socialCrop, socialVariant, variantWidthsFor } from '#data/media/picture.ts';
 import { stripMetadata } from '#data/media/stripMetadata.ts';
 
 /** A picture as it is to be stored, like the browser's `preparePicture` makes it. */
@@ -8,11 +8,11 @@ export type PreparedPicture = {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
-  /** The narrowest first, each by the end of its name: `360.webp`. */
+  /** The narrowest first, then the one for social networks, each by the end of its name: `360.webp`. */
   variants: { end: string; bytes: Uint8Array<ArrayBuffer> }[];
 };
 
-const quality = { original: 92, variant: 80 };
+const quality = { original: 92, variant: 80, social: 90 };
 
 /** Sets a picture upright, takes out what the camera knew, and makes its variants. Rejects for what isn't a readable picture. */
 export async function preparePicture(given: Uint8Array<ArrayBuffer>): Promise<PreparedPicture> {
@@ -20,21 +20,44 @@ export async function preparePicture(given: Uint8Array<ArrayBuffer>): Promise<Pr
   const isKept = stripped?.orientation === 1;
   const bytes = isKept ? stripped.bytes : await redraw(given);
   const { width, height, format, pages = 1 } = await sharp(bytes).metadata();
+  const social = await makeSocialVariant(bytes);
   // An animation would stand still.
-  if (pages > 1 || stripped?.isAnimated || format === 'gif') return { bytes, width, height, variants: [] };
+  if (pages > 1 || stripped?.isAnimated || format === 'gif') {
+    return { bytes, width, height, variants: [social] };
+  }
 
   // Drawings weigh less when nothing of them is lost; photos weigh a lot more, and take their time.
   const isDrawing = format === 'png' && bytes.length < (width * height) / 2;
-  const widths = variantWidths.filter((_width, index) => (variantWidths[index - 1] ?? 0) < width);
-  const variants: PreparedPicture['variants'] = [];
+  const variants = [social];
   let lightest = bytes.length;
-  for (const variant of widths.toReversed()) {
+  for (const variant of variantWidthsFor({ width, height }).toReversed()) {
     const file = await encode(bytes, Math.min(variant, width), isDrawing);
     if (file.length >= lightest) continue;
     lightest = file.length;
     variants.unshift({ end: `${variant}.webp`, bytes: file });
   }
   return { bytes, width, height, variants };
+}
+
+/** The file of a picture for social networks. Of an animation, its first frame. */
+export async function makeSocialVariant(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<PreparedPicture['variants'][number]> {
+  const picture = sharp(bytes);
+  const { left, top, width, height } = socialCrop(await picture.metadata());
+  const part = {
+    left: Math.floor(left),
+    top: Math.floor(top),
+    width: Math.max(1, Math.floor(width)),
+    height: Math.max(1, Math.floor(height)),
+  };
+  const file = await picture
+    .extract(part)
+    .resize({ width: socialVariant.width, height: socialVariant.height, fit: 'fill' })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: quality.social })
+    .toBuffer();
+  return { end: socialVariant.end, bytes: new Uint8Array(file) };
 }
 
 async function encode(bytes: Uint8Array, width: number, isDrawing: boolean) {

@@ -65,7 +65,7 @@ it('gives the pictures of before their variants, upright and without what the ca
   expect(await rowOf('uploads/1700000000001.jpg')).toEqual({
     width: 500,
     height: 1000,
-    variants: '360.webp 480.webp 720.webp',
+    variants: '360.webp 480.webp 720.webp social.jpg',
   });
   for (const key of ['uploads/1700000000001.jpg', 'uploads/1700000000001-720.webp']) {
     const bytes = await stored(key);
@@ -73,7 +73,44 @@ it('gives the pictures of before their variants, upright and without what the ca
     expect({ width, height, exif, orientation }).toEqual({ width: 500, height: 1000 });
   }
   expect((await sharp((await stored('uploads/1700000000001-360.webp')) ?? '').metadata()).width).toBe(360);
+  const { format, width, height } = await sharp(
+    (await stored('uploads/1700000000001-social.jpg')) ?? '',
+  ).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   expect(await rowOf('uploads/1700000000003.pdf')).toEqual({ width: null, height: null, variants: null });
 
   expect(await makeVariants(service)).toMatch(/^0 image/);
+});
+
+it('makes no variant that is too long for its format', async () => {
+  const tall = { create: { width: 1200, height: 24_000, channels: 3, background: 'white' } } as const;
+  const drawn = await sharp(tall).png().toBuffer();
+  await enter('uploads/1700000000004.png', drawn, 'image/png');
+  expect(await makeVariants(service)).toMatch(/^1 image/);
+  const { variants, ...size } = await rowOf('uploads/1700000000004.png');
+  expect(size).toEqual({ width: 1200, height: 24_000 });
+  const kept = String(variants).split(' ');
+  expect(kept).toContain('social.jpg');
+  expect(kept).not.toContain('960.webp');
+  for (const end of kept.filter((name) => name !== 'social.jpg')) {
+    const { width, height } = await sharp((await stored(`uploads/1700000000004-${end}`)) ?? '').metadata();
+    expect(height / width).toBe(20);
+  }
+});
+
+it('adds the one for social networks to pictures that were prepared without it, and leaves the rest as it is', async () => {
+  const wide = { create: { width: 300, height: 60, channels: 4, background: '#0000' } } as const;
+  const key = 'uploads/1700000000005.webp';
+  await enter(key, await sharp(wide).webp().toBuffer(), 'image/webp');
+  await service
+    .from('media_library')
+    .update({ width: 300, height: 60, variants: '360.webp' })
+    .eq('title', key)
+    .throwOnError();
+  expect(await makeVariants(service)).toMatch(/^1 image/);
+  expect(await rowOf(key)).toEqual({ width: 300, height: 60, variants: '360.webp social.jpg' });
+  const social = sharp((await stored(key.replace('.webp', '-social.jpg'))) ?? '');
+  expect(await social.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  // What is transparent stands on white.
+  expect((await social.stats()).channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });

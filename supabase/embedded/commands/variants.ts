@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Tables } from '#data/database.types.ts';
 import { mediaTypeOf, storageKeyOf } from '#data/media/media.ts';
-import { objectKeysOf } from '#data/media/picture.ts';
-import { preparePicture } from './sharpPicture.ts';
+import { objectKeysOf, socialVariant } from '#data/media/picture.ts';
+import { makeSocialVariant, preparePicture } from './sharpPicture.ts';
 
 const pageSize = 100;
 
@@ -9,7 +10,7 @@ const pageSize = 100;
 const cacheControl = '31536000';
 
 /**
- * Gives the pictures of the library that have none their sizes and variants, and takes out of their files what the camera
+ * Gives the pictures of the library that lack them their sizes and variants, and takes out of their files what the camera
  * knew (product 8.8). Needs the service key. A picture that can't be read is left as it is and named.
  *
  * @returns what was done, in a French sentence.
@@ -20,17 +21,18 @@ export async function makeVariants(service: SupabaseClient): Promise<string> {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const { data } = await service
       .from('media_library')
-      .select('id,title,file_path')
-      .is('width', null)
+      .select('id,title,file_path,width,variants')
       .like('mime_type', 'image/%')
+      .or(`width.is.null,variants.is.null,variants.not.like.*${socialVariant.end}`)
       .gt('id', last)
       .order('id')
       .limit(pageSize)
       .throwOnError();
-    for (const { id, title, file_path } of data as { id: string; title: string; file_path: string }[]) {
+    for (const medium of data as Medium[]) {
+      const { id, title, width } = medium;
       last = id;
       try {
-        await prepareMedium(service, id, storageKeyOf(file_path));
+        await (width === null ? prepareMedium : addSocialVariant)(service, medium);
         done += 1;
       } catch (error) {
         failures.push(`${title} (${error instanceof Error ? error.message : String(error)})`);
@@ -42,22 +44,19 @@ export async function makeVariants(service: SupabaseClient): Promise<string> {
   return failures.length > 0 ? `${told}\nLaissées telles quelles\u00A0: ${failures.join('; ')}` : told;
 }
 
+type Medium = Pick<Tables<'media_library'>, 'id' | 'title' | 'file_path' | 'width' | 'variants'>;
+
 /** The row comes last: an attempt that stopped before is made again, and writes over what it left. */
-async function prepareMedium(service: SupabaseClient, id: string, key: string) {
-  const bucket = service.storage.from('media');
-  const { data, error } = await bucket.download(key);
-  if (error) throw error;
-  const given = new Uint8Array(await data.arrayBuffer());
+async function prepareMedium(service: SupabaseClient, { id, file_path }: Medium) {
+  const key = storageKeyOf(file_path);
+  const given = await download(service, key);
   const picture = await preparePicture(given);
   const variants = picture.variants.map(({ end }) => end).join(' ') || null;
   const isSame = Buffer.compare(picture.bytes, given) === 0;
   const files = [isSame ? null : picture.bytes, ...picture.variants.map(({ bytes }) => bytes)];
   for (const [index, name] of objectKeysOf(key, variants).entries()) {
     const file = files[index];
-    const contentType = mediaTypeOf(name) ?? '';
-    if (!file) continue;
-    const sent = await bucket.upload(name, file, { contentType, cacheControl, upsert: true });
-    if (sent.error) throw sent.error;
+    if (file) await upload(service, name, file);
   }
   const { width, height, bytes } = picture;
   await service
@@ -65,4 +64,30 @@ async function prepareMedium(service: SupabaseClient, id: string, key: string) {
     .update({ width, height, variants, file_size: bytes.length })
     .eq('id', id)
     .throwOnError();
+}
+
+/** A picture that was prepared before there was one for social networks. What else it has stays. */
+async function addSocialVariant(service: SupabaseClient, { id, file_path, variants }: Medium) {
+  const key = storageKeyOf(file_path);
+  const { end, bytes } = await makeSocialVariant(await download(service, key));
+  await upload(service, objectKeysOf(key, end)[1] ?? '', bytes);
+  await service
+    .from('media_library')
+    .update({ variants: variants ? `${variants} ${end}` : end })
+    .eq('id', id)
+    .throwOnError();
+}
+
+async function download(service: SupabaseClient, key: string) {
+  const { data, error } = await service.storage.from('media').download(key);
+  if (error) throw error;
+  return new Uint8Array(await data.arrayBuffer());
+}
+
+async function upload(service: SupabaseClient, key: string, file: Uint8Array<ArrayBuffer>) {
+  const contentType = mediaTypeOf(key) ?? '';
+  const sent = await service.storage
+    .from('media')
+    .upload(key, file, { contentType, cacheControl, upsert: true });
+  if (sent.error) throw sent.error;
 }

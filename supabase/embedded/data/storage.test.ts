@@ -4,6 +4,7 @@ import type { Backend } from '../backend.ts';
 import { createExampleBackend, memberOf } from '../testing/exampleBackend.ts';
 import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { makeFilm } from '#data/media/testing/film.ts';
 import { join } from 'node:path';
 
 let dataDir: string;
@@ -112,16 +113,52 @@ it.each([
 });
 
 it('serves parts, so that a video can be wound forward', async () => {
-  await bucket().upload(
-    'uploads/2.mp4',
-    Uint8Array.from({ length: 200 }, (_, n) => n),
-    { contentType: 'video/mp4' },
-  );
+  const film = await makeFilm('mp4');
+  const sent = await bucket().upload('uploads/2.mp4', await film.arrayBuffer(), { contentType: 'video/mp4' });
+  expect(sent.error).toBeNull();
   const part = await download('uploads/2.mp4', { range: 'bytes=10-19' });
-  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/200']);
-  expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${film.size}`]);
+  expect(await part.arrayBuffer()).toEqual(await film.slice(10, 20).arrayBuffer());
   const end = await download('uploads/2.mp4', { range: 'bytes=-5' });
-  expect(end.headers.get('content-range')).toBe('bytes 195-199/200');
+  expect(end.headers.get('content-range')).toBe(`bytes ${film.size - 5}-${film.size - 1}/${film.size}`);
+});
+
+it.each([
+  ['uploads/31.mov', 'video/quicktime', 'HEVC', /HEVC \(H\.265\)/],
+  ['uploads/32.mp4', 'video/mp4', 'AV1', /AV1/],
+  ['uploads/33.mov', 'application/pdf', 'HEVC', /HEVC/],
+  ['uploads/34.pdf', 'video/mp4', 'HEVC', /HEVC/],
+] as const)('takes no %s, as %s, of what browsers don’t play', async (key, contentType, video, told) => {
+  const film = await makeFilm('mov', video);
+  const before = await storedFiles();
+  const { error } = await bucket().upload(key, await film.arrayBuffer(), { contentType });
+  expect(error?.message).toMatch(told);
+  expect((await download(key)).ok).toBe(false);
+  expect(await storedFiles()).toEqual(before);
+  expect(await readdir(join(dataDir, 'objects.incoming'))).toEqual([]);
+});
+
+it('takes no container made to keep its reader busy, and answers others meanwhile', async () => {
+  const box = (type: string, body: Uint8Array) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + body.length);
+    head.write(type, 4);
+    return Buffer.concat([head, body]);
+  };
+  const tracks = Buffer.alloc(40_000_000, box('trak', Buffer.alloc(0)));
+  const hostile = Buffer.concat([box('ftyp', Buffer.from('qt  \0\0\0\0qt  ')), box('moov', tracks)]);
+  let isAnswered = false;
+  const upload = bucket()
+    .upload('uploads/35.mov', hostile, { contentType: 'video/quicktime' })
+    .finally(() => {
+      isAnswered = true;
+    });
+  while (!isAnswered) {
+    const start = performance.now();
+    expect((await download('uploads/1.png')).status).toBe(200);
+    expect(performance.now() - start).toBeLessThan(2000);
+  }
+  expect((await upload).error?.message).toBeTruthy();
 });
 
 it('answers 304 to who has it already', async () => {

@@ -68,7 +68,7 @@ type Session = {
 };
 
 /** What this process was started with, but for what a thread refuses: a program on the command line, sizes of the heap. */
-function inheritedArguments(): string[] {
+export function inheritedArguments(): string[] {
   const program = process.execArgv.findIndex((argument) => argument === '-e' || argument === '--eval');
   return process.execArgv.filter(
     (argument, index) =>

@@ -17,6 +17,7 @@ import {
 import { isDiskFull } from '../startupError.ts';
 import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
+import { refusalOfFile } from './playback.ts';
 import { excessOfBody, excessOfQuery, faultOfBody, isStorable } from './queryLimits.ts';
 import { clientKey, createRateLimiter, type RateLimits } from './rateLimits.ts';
 
@@ -294,6 +295,14 @@ export function createFrontDoor(options: FrontDoorOptions) {
       });
       if (permission.status >= 400) return toResponse(permission, request);
       facts.upload = await stageUpload(objects, request.body ?? [], biggestFile);
+      const { path } = facts.upload;
+      const type = request.headers.get('content-type');
+      // Examples and repairs come with the service key.
+      const sentence = identity.kind === 'person' ? await refusalOfFile(path, url.pathname, type) : null;
+      if (sentence !== null) {
+        await rm(path, { force: true });
+        throw new Refused(refusal('storage', 415, 'invalid_mime_type', sentence));
+      }
       headers.set('content-length', String(facts.upload.size));
     }
     judged.headers = [...headers];

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { paths } from '#paths.ts';
 import { publicPaths } from '../publicPaths.ts';
 import { expect, test } from '../test.ts';
+import { findIbmFailures } from './secondOpinion.ts';
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -33,8 +35,35 @@ for (const path of publicPaths) {
       const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       expect(findings, `axe at ${width} px`).toEqual([]);
     }
+    expect(await findIbmFailures(page), 'IBM’s checker').toEqual([]);
     await page.setViewportSize({ width: 375, height: 900 });
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     expect(await contentWidth(page), 'content with text twice as large').toBeLessThanOrEqual(375);
   });
 }
+
+test.describe('staff', () => {
+  test.use({ role: 'admin' });
+
+  /** Every screen of the back-office, and what leads to one that only data name. */
+  const { admin } = paths;
+  const screens: { path: string; link?: RegExp }[] = [
+    ...Object.values(admin).flatMap((path) =>
+      typeof path === 'string' && path !== admin.newPage ? [{ path }] : [],
+    ),
+    { path: admin.content('home/hero') },
+    { path: admin.content('formations/courseCatalogue') },
+    { path: admin.content('settings/company') },
+    { path: admin.articles, link: /^Éditer l’article / },
+  ];
+
+  for (const { path, link } of screens) {
+    test(`${path}${link ? ', first row' : ''} passes IBM’s checker`, async ({ page }) => {
+      await page.goto(path);
+      if (link) await page.getByRole('link', { name: link }).first().click();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Chargement', { exact: false }).filter({ visible: true })).toHaveCount(0);
+      expect(await findIbmFailures(page)).toEqual([]);
+    });
+  }
+});

@@ -73,8 +73,14 @@ test('a photo is sent in several widths without its place, and a reader gets no 
 
   await test.step('Upright, in six widths, and nothing told', async () => {
     const widths = [360, 480, 720, 960, 1200, 1600];
-    expect(stored).toEqual([key, ...widths.map((width) => key.replace('.jpg', `-${width}.webp`))]);
-    for (const [name, width] of stored.map((one, index) => [one, [1800, ...widths][index]] as const)) {
+    const social = key.replace('.jpg', '-social.jpg');
+    expect(stored).toEqual([key, ...widths.map((width) => key.replace('.jpg', `-${width}.webp`)), social]);
+    const shared = await (await request.get(`/storage/v1/object/public/media/${social}`)).body();
+    expect(await toldBy(shared)).toEqual([]);
+    expect(await sharp(shared).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    for (const [name, width] of stored
+      .slice(0, -1)
+      .map((one, index) => [one, [1800, ...widths][index]] as const)) {
       const bytes = await (await request.get(`/storage/v1/object/public/media/${name}`)).body();
       expect(await toldBy(bytes)).toEqual([]);
       const facts = await sharp(bytes).metadata();
@@ -144,6 +150,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
     const html = await (await request.get('/blog/au-bord-du-fleuve')).text();
     expect(html).toContain('alt="Une équipe de tournage."');
     expect(html).toContain('<meta property="og:image:alt" content="Une équipe de tournage."/>');
+    expect(html).toContain(`${key.replace('.jpg', '-social.jpg')}"/>`);
   });
 
   await test.step('Another focal point shows at once, to readers without scripts too', async () => {

@@ -47,7 +47,7 @@ export function AnalyticsPage() {
         />
       }
     >
-      <Text as="output" size="small" tone="muted">
+      <Text isAnnounced size="small" tone="muted">
         {query.isPending && 'Chargement...'}
         {data && periodText(data)}
       </Text>

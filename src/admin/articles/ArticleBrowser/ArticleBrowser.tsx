@@ -35,7 +35,7 @@ export function ArticleBrowser() {
       <ArticleFilters place={place} searchRef={searchField} onChange={change} />
       <PageBar
         intro={
-          <Text as="output" size="small" tone="muted" isTabular>
+          <Text isAnnounced size="small" tone="muted" isTabular>
             {query.isPending && 'Chargement des articles...'}
             {list &&
               [isStale ? null : missingPage(place.page, list.page), countText(list)]

@@ -30,7 +30,7 @@ export function PublicationNote({ publication }: PublicationNoteProps) {
   }
   return (
     <>
-      <Text as="output" size="small" weight="medium">
+      <Text isAnnounced size="small" weight="medium">
         {standing(publication, isScheduled)}
       </Text>
       <Text size="small" tone="muted">

@@ -69,7 +69,7 @@ export function ArticleVersionsPage() {
       {!failed && isReady && chosen !== null && list.total > 0 && (
         <Panes>
           <div>
-            <Text as="output" size="small" tone="muted" isTabular>
+            <Text isAnnounced size="small" tone="muted" isTabular>
               {[
                 query.isPlaceholderData ? null : missingPage(wantedPage, list.page),
                 `${formatWhole(list.total)} ${list.total > 1 ? 'versions' : 'version'}`,

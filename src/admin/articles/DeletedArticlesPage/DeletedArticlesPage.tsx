@@ -41,7 +41,7 @@ export function DeletedArticlesPage() {
 
   return (
     <AdminPage title="Articles supprimés" intro={<BackToList />}>
-      <Text as="output" size="small" tone="muted" isTabular>
+      <Text isAnnounced size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement des articles...'}
         {list &&
           list.total > 0 &&

@@ -12,7 +12,7 @@ export interface PublicPageStateProps {
 /** Beside the state of the save: whether what was published has reached visitors (product 7.15). */
 export function PublicPageState({ path, isOnline }: PublicPageStateProps) {
   return (
-    <Text as="output" size="small" tone="muted">
+    <Text isAnnounced size="small" tone="muted">
       {isOnline === null && 'Mise en ligne…'}
       {isOnline === false && 'Pas encore en ligne'}
       {isOnline && (

@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-dig
 export function SaveState(props: SaveStateProps) {
   const text = textOf(props);
   return (
-    <Text as="output" size="small" tone={props.isKept ? 'muted' : 'danger'} isTabular>
+    <Text isAnnounced size="small" tone={props.isKept ? 'muted' : 'danger'} isTabular>
       {text}
       {!props.isKept && '. Cet appareil ne peut pas en garder de copie.'}
     </Text>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ArticleField } from '#data/articles/editing/merge.ts';
 import { Button } from '#design-system/components/Button';
+import { Text } from '#design-system/primitives/Text';
 import { type RuleName, rules } from '#typography/rules.ts';
 import type { FieldCorrection } from './fieldCorrection.ts';
 import { RuleGroup } from './RuleGroup.tsx';
@@ -30,11 +31,11 @@ export function TypographyAdvice({ texts, corrections, onApply, onIgnore }: Typo
   return (
     <AdviceRoot ref={root} tabIndex={-1} aria-label="Corrections de typographie">
       <Total>
-        <output>
+        <Text isAnnounced>
           {count === 0
             ? 'Rien à corriger : la typographie est celle du Québec.'
             : `${count} ${count > 1 ? 'corrections proposées' : 'correction proposée'}`}
-        </output>
+        </Text>
         {count > 1 && (
           <Button size="small" onClick={() => apply(corrections)}>
             Tout corriger

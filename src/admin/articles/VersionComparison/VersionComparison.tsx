@@ -61,7 +61,7 @@ export function VersionComparison({
           </div>
         )}
         {lost && <Text size="small">{lost}</Text>}
-        <Text as="output" size="small" tone="muted">
+        <Text isAnnounced size="small" tone="muted">
           {fields.length === 0
             ? `${before.title} et ${after.title.toLowerCase()}\u00A0: aucune différence.`
             : `De «\u00A0${before.title}\u00A0» à «\u00A0${after.title}\u00A0»\u00A0: ce qui est barré a été retiré, ce qui est souligné a été ajouté.`}

@@ -32,7 +32,7 @@ export function NewPasswordForm({ onSubmit, isPending, serverError }: NewPasswor
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" disabled={isPending}>
+      <Stack as="fieldset" aria-label="Nouveaux identifiants" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field label="Nouveau mot de passe" error={errors.password?.message} isRequired>
           <PasswordInput autoComplete="new-password" {...register('password')} />

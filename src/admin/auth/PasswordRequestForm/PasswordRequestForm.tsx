@@ -27,7 +27,7 @@ export function PasswordRequestForm({ onSubmit, isPending, serverError }: Passwo
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" disabled={isPending}>
+      <Stack as="fieldset" aria-label="Compte à retrouver" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field
           label="Courriel"

@@ -39,7 +39,7 @@ export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverErro
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" disabled={isPending}>
+      <Stack as="fieldset" aria-label="Nouveau compte" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Names>
           <Field label="Prénom" error={errors.firstName?.message}>

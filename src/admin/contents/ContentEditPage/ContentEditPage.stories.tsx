@@ -9,9 +9,11 @@ import { aContent } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { placeInForm } from '../placeInForm.ts';
 import { ContentEditPage } from './ContentEditPage.tsx';
 
 const key = 'home/hero';
@@ -41,6 +43,65 @@ Chaque enregistrement est une version, qui se compare et se restaure. « Revenir
 });
 
 const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+const catalogue = 'formations/courseCatalogue';
+
+/** « Nouvelle formation » : une formation de plus au catalogue, le curseur dans son premier champ. */
+export const NewCourse = meta.story({
+  parameters: { path: placeInForm(catalogue, { ajouter: 'courses' }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Catalogue des formations' }));
+    await step('The caret is in its first field', async () => {
+      await waitFor(() =>
+        expect(document.activeElement).toHaveAttribute('name', 'content.courses.4.item.title'),
+      );
+      await userEvent.keyboard('Animer une réunion');
+      await expect(form.getByText('Animer une réunion')).toBeVisible();
+    });
+    await step('One alone, and the sidebar says where one is', async () => {
+      await expect(form.queryByRole('textbox', { name: 'content.courses.5.item.title' })).toBeNull();
+      const entries = within(canvas.getByRole('navigation', { name: 'Administration' }));
+      await expect(entries.getByRole('link', { current: 'page' })).toHaveTextContent('Formations');
+    });
+  },
+});
+
+/** Le catalogue est complet : rien ne s’ajoute, et on le dit. */
+export const NewCourseTooMany = meta.story({
+  ...noPicture,
+  parameters: { ...noPicture.parameters, path: placeInForm(catalogue, { ajouter: 'courses' }) },
+  beforeEach() {
+    const [course] = courseCatalogueContent.courses;
+    const courses = Array.from({ length: 12 }, (_, index) => ({
+      ...course,
+      id: `formation-${index}`,
+      title: `Formation ${index + 1}`,
+    }));
+    db.content_revisions.push(aContent(catalogue, { ...courseCatalogueContent, courses }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form', { name: 'Catalogue des formations' });
+    await expectToast(notices.listFull({ label: 'Formations', max: 12 }));
+    await expect(canvas.getByText('Tout est enregistré.')).toBeVisible();
+  },
+});
+
+/** Depuis la liste des offres : le formulaire s’ouvre à ce qu’on a choisi. */
+export const FromOffer = meta.story({
+  ...noPicture,
+  parameters: {
+    ...noPicture.parameters,
+    path: placeInForm('strategy/strategyServices', { champ: 'services.1.title' }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form', { name: 'Services de stratégie' });
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('name', 'content.services.1.item.title'),
+    );
+    const entries = within(canvas.getByRole('navigation', { name: 'Administration' }));
+    await expect(entries.getByRole('link', { current: 'page' })).toHaveTextContent('Services');
+  },
+});
 
 type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
 

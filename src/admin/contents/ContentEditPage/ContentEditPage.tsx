@@ -46,6 +46,7 @@ export function ContentEditPage() {
     <AdminPage
       title={section ? titleOf(section) : 'Section'}
       intro={<BackTo address={address}>{words}</BackTo>}
+      entry={address}
     >
       {!section && (
         <EmptyState title="Cette section n’existe pas.">

@@ -31,6 +31,7 @@ import { Column, KeptText, Panes, Previews } from './ContentEditPage.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
 import { TypographyCheck } from './TypographyCheck.tsx';
 import { useContentEditor } from './useContentEditor.ts';
+import { usePlaceInForm } from './usePlaceInForm.ts';
 
 export interface ContentEditorProps {
   section: EditableSection;
@@ -66,6 +67,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const navigate = useNavigate();
   const showToast = useToast();
   const [formId] = useState(section.key);
+  const addTo = usePlaceInForm(section, draft.value, form);
   const state = stateOf(section, content);
   const isShown = content !== null && content.published !== null;
   const isComposed = isComposedPage(section.key);
@@ -87,7 +89,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
     <>
       <Cluster>
         <StateBadge state={state} isComposed={isComposed} />
-        <Text as="output" size="small" tone={isDirty && !isKept ? 'danger' : 'muted'}>
+        <Text isAnnounced size="small" tone={isDirty && !isKept ? 'danger' : 'muted'}>
           {isDirty ? unsavedWords(isKept) : 'Tout est enregistré.'}
         </Text>
         {section.pages.filter(hasAddress).map(({ path, title }) => (
@@ -200,6 +202,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
             section={section}
             value={draft.value}
             onChange={editor.onChange}
+            addTo={addTo}
           />
           <NamedFacts value={draft.value} />
           <TypographyCheck section={section} value={draft.value} onApply={editor.fill} />

@@ -11,6 +11,7 @@ import { Text } from '#design-system/primitives/Text';
 import { fieldFor, fieldOf } from '#site/contents/fields.ts';
 import { Count, Group, GroupTitle, Swatch } from './ContentForm.styles.ts';
 import { ContentList } from './ContentList.tsx';
+import { useGroupName } from './ItemContext.ts';
 import { LinkField } from './LinkField.tsx';
 import { useProblem } from './problems.ts';
 import { VisualChoice } from './VisualChoice.tsx';
@@ -30,6 +31,7 @@ export function ContentField({ schema, name, isWhole, label }: ContentFieldProps
   const { register, getValues } = useFormContext();
   const problem = useProblem(name);
   const field = fieldFor(schema, getValues(name));
+  const groupName = useGroupName(label ?? ('label' in field ? field.label : ''));
   switch (field.kind) {
     case 'identifier':
       return null;
@@ -144,7 +146,7 @@ export function ContentField({ schema, name, isWhole, label }: ContentFieldProps
       ));
       if (isWhole) return parts;
       return (
-        <Group data-row={field.isRow || undefined}>
+        <Group aria-label={groupName} data-row={field.isRow || undefined}>
           <GroupTitle>{label ?? field.label}</GroupTitle>
           {parts}
         </Group>

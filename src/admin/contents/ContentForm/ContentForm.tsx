@@ -3,8 +3,9 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentField } from './ContentField.tsx';
 import { FormRoot } from './ContentForm.styles.ts';
+import { AddToContext } from './AddToContext.ts';
 import { ProblemsContext, problemsOf } from './problems.ts';
-import { fromRows, toRows } from './rows.ts';
+import { fromRows, nameOf, toRows } from './rows.ts';
 
 export interface ContentFormProps {
   /** La section dont le contenu se modifie. */
@@ -13,13 +14,15 @@ export interface ContentFormProps {
   value: unknown;
   /** Reçoit tout le contenu à chaque changement, et si le schéma de la section l’accepte. */
   onChange: (value: unknown, isValid: boolean) => void;
+  /** La liste qui reçoit un nouvel élément dès l’ouverture : `services`. Le curseur y est. */
+  addTo?: string | undefined;
 }
 
 /**
  * The form of a section's content, made from its schema: each part asks for itself as `fields.ts` describes it, says beside
  * itself what the layout doesn't hold, and nothing typed is lost over what is wrong elsewhere.
  */
-export function ContentForm({ section, value, onChange }: ContentFormProps) {
+export function ContentForm({ section, value, onChange, addTo }: ContentFormProps) {
   const { schema, title } = section;
   const [initial] = useState(() => ({ content: toRows(schema, value) }));
   const form = useForm<{ content: unknown }>({ defaultValues: initial });
@@ -39,9 +42,11 @@ export function ContentForm({ section, value, onChange }: ContentFormProps) {
   return (
     <FormProvider {...form}>
       <ProblemsContext value={problems}>
-        <FormRoot noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
-          <ContentField schema={schema} name="content" isWhole />
-        </FormRoot>
+        <AddToContext value={addTo && nameOf([addTo])}>
+          <FormRoot noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
+            <ContentField schema={schema} name="content" isWhole />
+          </FormRoot>
+        </AddToContext>
       </ProblemsContext>
     </FormProvider>
   );

@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { use, useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
 import { IconButton } from '#design-system/components/IconButton';
 import { Select } from '#design-system/forms/Select';
-import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { Announcement, VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { type FieldOf, fieldOf } from '#site/contents/fields.ts';
+import { AddToContext } from './AddToContext.ts';
 import { ContentField } from './ContentField.tsx';
 import {
   ChoiceError,
@@ -21,6 +22,7 @@ import {
   Removal,
   Tools,
 } from './ContentForm.styles.ts';
+import { ItemContext, useGroupName } from './ItemContext.ts';
 import { ProblemsContext } from './problems.ts';
 import { blankOf, type Row, titleOf, toRows } from './rows.ts';
 
@@ -46,6 +48,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   const undo = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<{ index: number; direction: 'up' | 'down' }>(null);
   const limitId = useId();
+  const groupName = useGroupName(label);
 
   const kind = fieldOf(item);
   const isShort = kind.kind === 'line' || kind.kind === 'text' || kind.kind === 'input';
@@ -76,6 +79,21 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
     append({ item: toRows(item, value), isNew: true });
   };
 
+  const isAddedTo = useRef(use(AddToContext) === name);
+  const isNewNext = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (!isAddedTo.current || fields.length >= max) return;
+    isAddedTo.current = false;
+    isNewNext.current = true;
+    add(blankOf(item));
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (!isNewNext.current || !list.current?.lastElementChild?.querySelector('details[open]')) return;
+    isNewNext.current = false;
+    list.current.lastElementChild.querySelector<HTMLElement>('input[type=text], textarea')?.focus();
+  }, [fields]);
+
   const removeAt = (index: number) => {
     setSaid('');
     setRemoved({ row: getValues(`${name}.${index}`), index, title: titleAt(index) });
@@ -90,9 +108,9 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
 
   const problem = problems.get(name);
   return (
-    <Group>
+    <Group aria-label={groupName}>
       <GroupTitle>{label}</GroupTitle>
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <Announcement>{said}</Announcement>
       <Items ref={list}>
         {fields.map((row, index) => {
           const title = titleAt(index);
@@ -114,7 +132,9 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
                 >
                   <ItemBody>
                     {problems.has(rowName) && <ChoiceError>{problems.get(rowName)}</ChoiceError>}
-                    <ContentField schema={item} name={rowName} isWhole />
+                    <ItemContext value={title}>
+                      <ContentField schema={item} name={rowName} isWhole />
+                    </ItemContext>
                   </ItemBody>
                 </Disclosure>
               )}

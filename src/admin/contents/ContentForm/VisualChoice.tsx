@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { useGroupName } from './ItemContext.ts';
 import { Choices, ChoiceError, ChoiceLegend, ChoiceRoot, Option } from './ContentForm.styles.ts';
 
 export interface VisualChoiceProps {
@@ -16,7 +17,7 @@ export function VisualChoice({ legend, name, error, children }: VisualChoiceProp
   const { register } = useFormContext();
   const errorId = useId();
   return (
-    <ChoiceRoot aria-describedby={error && errorId}>
+    <ChoiceRoot aria-label={useGroupName(legend)} aria-describedby={error && errorId}>
       <ChoiceLegend>{legend}</ChoiceLegend>
       <Choices>
         {children.map(({ value, label, picture }) => (

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { entryOf, keepContent } from '#data/contents/keptContent.ts';
 import { paths } from '#paths.ts';
@@ -8,6 +8,11 @@ import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { sections } from '#site/contents/registry.ts';
+import { audiovisualServicesContent } from '#site/sections/audiovisual/AudiovisualServices/audiovisualServices.content.ts';
+import { studiosContent } from '#site/sections/audiovisual/Studios/studios.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
+import { trainingOffersContent } from '#site/sections/training/TrainingOffers/trainingOffers.content.ts';
+import { placeInForm } from '../placeInForm.ts';
 import { FormationsPage, PagesPage, ServicesPage } from './ContentsPage.tsx';
 
 const meta = preview.meta({
@@ -122,21 +127,109 @@ export const Search = meta.story({
   },
 });
 
+const catalogueWith = (count: number) => {
+  const [course] = courseCatalogueContent.courses;
+  const courses = Array.from({ length: count }, (_, index) => ({
+    ...course,
+    id: `formation-${index}`,
+    title: `Formation ${index + 1}`,
+  }));
+  return { ...courseCatalogueContent, courses };
+};
+
+/** Each offer by itself: what it costs, where it is shown, whether it is. */
 export const Services = meta.story({
   parameters: { path: paths.admin.services },
   render: () => <ServicesPage />,
-  play: async ({ canvas }) => {
-    const page = await canvas.findByRole('region', { name: 'Services' });
-    await expect(within(page).getAllByRole('listitem').length).toBeGreaterThan(0);
+  beforeEach() {
+    const [first, second, ...others] = studiosContent.studios;
+    const studios = [{ ...first, name: 'Studio neuf' }, { ...second, isHidden: true }, ...others];
+    const published = { ...studiosContent, studios: [studiosContent.studios[0], studios[1], ...others] };
+    db.content_revisions.push(aContent('audiovisual/studios', published));
+    db.content_revisions.push(
+      aContent('audiovisual/studios', { ...studiosContent, studios }, { reason: 'saved' }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const offers = within(await canvas.findByRole('table', { name: 'Offres' }));
+    await step('Name, price, where it is shown, state', async () => {
+      const rowOf = (name: string) => offers.getByText(name).closest('tr');
+      await expect(rowOf('Studio neuf')).toHaveTextContent('Brouillon non publié');
+      await expect(rowOf('Studio neuf')).toHaveTextContent('Production audiovisuelle');
+      await expect(rowOf(studiosContent.studios[1]?.name ?? '')).toHaveTextContent('Retirée des pages');
+      const { title = '', price } = audiovisualServicesContent.services[0] ?? {};
+      await expect(rowOf(title)).toHaveTextContent('En ligne');
+      await expect(rowOf(title)?.textContent.replace(/\s/g, ' ')).toContain(`${price?.amount} €`);
+    });
+    await step('Each leads to its own field', async () => {
+      await expect(offers.getByRole('link', { name: 'Studio neuf, Studios' })).toHaveAttribute(
+        'href',
+        placeInForm('audiovisual/studios', { champ: 'studios.0.name' }),
+      );
+    });
+    await step('The sections stand below, and the search finds offers as well', async () => {
+      await expect(canvas.getByRole('region', { name: 'Services' })).toBeVisible();
+      await userEvent.type(canvas.getByRole('searchbox'), 'studio neuf');
+      await expect(await canvas.findByText('1 offre, 1 section')).toBeVisible();
+    });
+    await step('A new one is begun on the page that is chosen', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Nouveau service' }));
+      const item = await screen.findByRole('menuitem', { name: /· Services de stratégie$/ });
+      await expect(item).toHaveAttribute(
+        'href',
+        placeInForm('strategy/strategyServices', { ajouter: 'services' }),
+      );
+      await userEvent.keyboard('{Escape}');
+    });
   },
 });
 
 export const Formations = meta.story({
   parameters: { path: paths.admin.formations },
   render: () => <FormationsPage />,
+  play: async ({ canvas, step }) => {
+    const offers = within(await canvas.findByRole('table', { name: 'Offres' }));
+    await step('A group training has the price of the catalogue', async () => {
+      const { title = '', id } =
+        trainingOffersContent.trainings.find(({ price }) => price === undefined) ?? {};
+      const course = courseCatalogueContent.courses.find((one) => one.id === id);
+      const row = offers
+        .getByRole('link', { name: `${title}, Formations de groupe et coaching` })
+        .closest('tr');
+      await expect(row?.textContent.replace(/\s/g, '')).toContain(`${course?.price}€`);
+    });
+    await expect(canvas.getByRole('link', { name: 'Nouvelle formation' })).toHaveAttribute(
+      'href',
+      placeInForm('formations/courseCatalogue', { ajouter: 'courses' }),
+    );
+  },
+});
+
+/** Douze formations : le catalogue n’en montre pas plus. */
+export const FullCatalogue = meta.story({
+  parameters: { path: paths.admin.formations },
+  render: () => <FormationsPage />,
+  beforeEach() {
+    db.content_revisions.push(aContent('formations/courseCatalogue', catalogueWith(12)));
+  },
   play: async ({ canvas }) => {
-    const page = await canvas.findByRole('region', { name: 'Formations' });
-    await expect(within(page).getAllByRole('listitem').length).toBeGreaterThan(0);
+    const button = await canvas.findByRole('button', { name: 'Nouvelle formation' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(
+      'Le catalogue contient au plus 12 formations. Retirez-en une pour en ajouter une autre.',
+    );
+  },
+});
+
+/** Au téléphone, chaque offre est une fiche. */
+export const ServicesOnPhone = meta.story({
+  parameters: { path: paths.admin.services },
+  globals: { viewport: { value: 'phone' } },
+  render: () => <ServicesPage />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Offres' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 });
 

@@ -21,19 +21,24 @@ import { paths } from '#paths.ts';
 import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import type { CourseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.schema.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { contentOf, stateOf } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/index.ts';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
+import { NewCourse, NewService } from './NewOffer.tsx';
+import { offerLists, offersOf } from './offers.ts';
+import { OfferTable } from './OfferTable.tsx';
 
 type Group = EditableSection['group'];
 
 /** The site's pages by section; its search finds every text of the site (product 15.6). */
 export const PagesPage = () => <ContentsPage title="Pages" groups={['pages', 'services', 'formations']} />;
-export const ServicesPage = () => <ContentsPage title="Services" groups={['services']} />;
-export const FormationsPage = () => <ContentsPage title="Formations" groups={['formations']} />;
+/** What the company sells, offer by offer, then the sections that show it (product 15.1). */
+export const ServicesPage = () => <ContentsPage title="Services" groups={['services']} hasOffers />;
+export const FormationsPage = () => <ContentsPage title="Formations" groups={['formations']} hasOffers />;
 /** What the company says of itself everywhere, and what it keeps to itself (product 16). */
 export const SettingsPage = () => <ContentsPage title="Paramètres" groups={['settings']} />;
 
@@ -41,28 +46,40 @@ interface ContentsPageProps {
   title: string;
   /** Which sections the screen is about. */
   groups: readonly Group[];
+  /** Lists their offers before them. */
+  hasOffers?: boolean;
 }
 
 type Row = { section: EditableSection; content: Content | null; found: Found };
 
 /** The sections of some groups by the page that shows them, each with its state, and a search in their texts. */
-function ContentsPage({ title, groups }: ContentsPageProps) {
+function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useContents();
   useLoadErrorNotice(query, notices.dataNotLoaded);
   const left = useLeftContents();
   const contents = query.data ?? [];
-  const rows = rowsOf(sectionsOf(groups, contents, left), contents, search, usePublishedSettings());
+  const listed = sectionsOf(groups, contents, left);
+  const rows = rowsOf(listed, contents, search, usePublishedSettings());
+  const keptOf = keptAmong(contents);
+  const lists = hasOffers ? offerLists(listed, keptOf) : [];
+  const catalogue = lists.find(({ section }) => section.key === courseCatalogue.key);
+  const courses = (contentOf(courseCatalogue, keptOf(courseCatalogue)) as CourseCatalogueContent).courses;
+  const offers = hasOffers ? offersOf(listed, keptOf, search, courses) : [];
 
   return (
     <AdminPage
       title={title}
       actions={
-        groups.includes('pages') && (
+        groups.includes('pages') ? (
           <Button variant="primary" iconStart={FilePlus} render={<Link to={paths.admin.newPage} />}>
             Nouvelle page
           </Button>
+        ) : (
+          query.data &&
+          hasOffers &&
+          (catalogue ? <NewCourse catalogue={catalogue} /> : <NewService lists={lists} />)
         )
       }
     >
@@ -72,9 +89,10 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
         placeholder="Un mot ou une phrase du site…"
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
-      <Text as="output" size="small" tone="muted" isTabular>
+      <Text isAnnounced size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement des contenus…'}
-        {query.data && `${formatWhole(rows.length)} ${rows.length > 1 ? 'sections' : 'section'}`}
+        {query.data && hasOffers && `${countOf(offers.length, 'offre')}, `}
+        {query.data && countOf(rows.length, 'section')}
       </Text>
       {query.isError && (
         <LoadError
@@ -91,9 +109,10 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
+      {query.data && offers.length > 0 && <OfferTable caption="Offres" offers={offers} />}
       {query.data &&
         byPage(rows).map(([page, shown]) => <PageSections key={page} title={page} rows={shown} />)}
-      {query.data && rows.length === 0 && (
+      {query.data && rows.length + offers.length === 0 && (
         <EmptyState title={search ? 'Aucun texte trouvé.' : 'Aucune section.'}>
           {search
             ? 'Essayez moins de mots, tels qu’ils se lisent sur le site.'
@@ -102,6 +121,22 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
       )}
     </AdminPage>
   );
+}
+
+const countOf = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
+
+const keptAmong =
+  (contents: readonly Content[]) =>
+  ({ key }: EditableSection) =>
+    contents.find((content) => content.key === key) ?? null;
+
+/** Has the prices of courses, also for other screens. */
+const courseCatalogue = sectionByKey('formations/courseCatalogue');
+
+function sectionByKey(wanted: string) {
+  const section = sections.find(({ key }) => key === wanted);
+  if (!section) throw new Error(`The registry has no section "${wanted}".`);
+  return section;
 }
 
 /** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
@@ -127,7 +162,7 @@ function rowsOf(
   search: string,
   settings: Settings,
 ): Row[] {
-  const keptOf = ({ key }: EditableSection) => contents.find((content) => content.key === key) ?? null;
+  const keptOf = keptAmong(contents);
   const found = search.trim()
     ? findSections(listed, search, (section) => contentOf(section, keptOf(section)), settings)
     : new Map(listed.map((section) => [section, null]));

@@ -1,3 +1,4 @@
+import { foldText } from '#data/foldText.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { searchTexts } from '#site/contents/searchTexts.ts';
@@ -13,13 +14,13 @@ export function findSections(
   settings: Settings,
 ): Map<EditableSection, Found> {
   const texts = searchTexts(search, contentOf, sections, settings);
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldText(search);
   return new Map(
     sections.flatMap((section): [EditableSection, Found][] => {
       const found = texts.find((hit) => hit.section === section);
       if (found) return [[section, found.text]];
       const names = [section.title, ...section.pages.map(({ title }) => title)];
-      return names.some((name) => name.toLowerCase().includes(wanted)) ? [[section, null]] : [];
+      return names.some((name) => foldText(name).includes(wanted)) ? [[section, null]] : [];
     }),
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { AdminHeader } from '../AdminHeader/index.ts';
+import { useSidebar } from '../Sidebar/SidebarContext.ts';
 import { Main } from './AdminPage.styles.ts';
 import { PageBar } from './PageBar.tsx';
 
@@ -13,11 +14,19 @@ export interface AdminPageProps {
   intro?: ReactNode;
   /** Buttons of the screen, the primary one last. */
   actions?: ReactNode;
+  /** The entry of the sidebar that it belongs to, where its address doesn't say it. */
+  entry?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of a back-office screen: header, a line of actions, content. Stands inside `AdminLayout`. */
-export function AdminPage({ title, intro, actions, children }: AdminPageProps) {
+export function AdminPage({ title, intro, actions, entry, children }: AdminPageProps) {
+  const { setEntry } = useSidebar();
+  // Before it is painted: the sidebar says nothing else meanwhile.
+  useLayoutEffect(() => {
+    setEntry(entry);
+    return () => setEntry(undefined);
+  }, [entry, setEntry]);
   const { profileStatus } = useAuth();
   return (
     <>

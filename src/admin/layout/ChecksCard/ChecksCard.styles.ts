@@ -19,7 +19,7 @@ export const CardRoot = styled.section`
   }
 `;
 
-export const Total = styled.output`
+export const Total = styled.span.attrs({ role: 'status' })`
   font-weight: ${theme.weight.medium};
 `;
 

@@ -88,7 +88,7 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
         Par un lien, sans compte, pendant 14 jours. Qui l’ouvre peut approuver {what}.
       </Text>
       {isUnsaved && (
-        <Text as="output" size="small" weight="medium">
+        <Text isAnnounced size="small" weight="medium">
           Le lien montre la version enregistrée, sans vos dernières modifications.
         </Text>
       )}

@@ -1,11 +1,11 @@
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { media } from '#theme/media.ts';
 import { darkSurface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 import { headerHeight } from '../headerHeight.ts';
 
-export const SidebarRoot = styled.div`
+export const SidebarRoot = styled.nav`
   ${darkSurface}
   position: sticky;
   inset-block-start: 0;
@@ -44,7 +44,7 @@ export const Title = styled.p`
   }
 `;
 
-export const Navigation = styled.nav`
+export const Places = styled.div`
   padding: ${theme.space[2]};
 
   [data-collapsed] & {
@@ -62,7 +62,7 @@ export const Entries = styled.ul`
   gap: ${theme.space[1]};
 `;
 
-export const Entry = styled(NavLink)`
+export const Entry = styled(Link)`
   position: relative;
   display: flex;
   align-items: center;

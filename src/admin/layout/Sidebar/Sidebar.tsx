@@ -1,10 +1,11 @@
+import { matchPath, useLocation } from 'react-router-dom';
 import { Drawer } from '#design-system/components/Drawer';
 import { Tooltip } from '#design-system/components/Tooltip';
 import { Icon } from '#design-system/primitives/Icon';
 import { Logo } from '#design-system/primitives/Logo';
 import { paths } from '#paths.ts';
 import { navigation } from './navigation.content.ts';
-import { Entries, Entry, Navigation, SidebarRoot, Title } from './Sidebar.styles.ts';
+import { Entries, Entry, Places, SidebarRoot, Title } from './Sidebar.styles.ts';
 import { useSidebar } from './SidebarContext.ts';
 
 /** Navigation of the back-office: wide, a strip of icons, or a drawer on a phone (product 6.1). */
@@ -19,29 +20,35 @@ export function Sidebar() {
         isOpen={isDrawerOpen}
         onOpenChange={setIsDrawerOpen}
       >
-        <SidebarNavigation onFollow={() => setIsDrawerOpen(false)} />
+        <nav aria-label="Administration">
+          <SidebarEntries onFollow={() => setIsDrawerOpen(false)} />
+        </nav>
       </Drawer>
     );
   }
   return (
-    <SidebarRoot data-collapsed={!isOpen || undefined}>
+    <SidebarRoot aria-label="Administration" data-collapsed={!isOpen || undefined}>
       <Title>
         <Logo />
         <span>Administration</span>
       </Title>
-      <SidebarNavigation hasTooltips={!isOpen} />
+      <SidebarEntries hasTooltips={!isOpen} />
     </SidebarRoot>
   );
 }
 
-function SidebarNavigation({ hasTooltips, onFollow }: { hasTooltips?: boolean; onFollow?: () => void }) {
+function SidebarEntries({ hasTooltips, onFollow }: { hasTooltips?: boolean; onFollow?: () => void }) {
+  const { pathname } = useLocation();
+  const { entry } = useSidebar();
+  const isCurrent = (path: string) =>
+    entry ? path === entry : matchPath({ path, end: path === paths.admin.dashboard }, pathname) !== null;
   return (
-    <Navigation aria-label="Administration">
+    <Places>
       <Entries>
         {navigation.map(({ label, path, icon }) => (
           <li key={path}>
             <Tooltip text={label} side="right" isDisabled={!hasTooltips}>
-              <Entry to={path} end={path === paths.admin.dashboard} onClick={onFollow}>
+              <Entry to={path} aria-current={isCurrent(path) ? 'page' : undefined} onClick={onFollow}>
                 <Icon icon={icon} />
                 <span>{label}</span>
               </Entry>
@@ -49,6 +56,6 @@ function SidebarNavigation({ hasTooltips, onFollow }: { hasTooltips?: boolean; o
           </li>
         ))}
       </Entries>
-    </Navigation>
+    </Places>
   );
 }

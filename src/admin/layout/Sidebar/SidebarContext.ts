@@ -9,6 +9,9 @@ export type SidebarState = {
   setIsDrawerOpen: (isOpen: boolean) => void;
   /** Opens or closes what the screen has: the sidebar, or the drawer on a phone. */
   toggle: () => void;
+  /** The entry that a screen belongs to where its address doesn't say it. */
+  entry: string | undefined;
+  setEntry: (path: string | undefined) => void;
 };
 
 export const SidebarContext = createContext<SidebarState | null>(null);

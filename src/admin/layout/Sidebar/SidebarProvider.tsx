@@ -21,6 +21,7 @@ function subscribeToPhone(onChange: () => void) {
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(readSidebarCookie);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [entry, setEntry] = useState<string>();
   const isPhone = useSyncExternalStore(
     subscribeToPhone,
     () => matchMedia(phoneQuery).matches,
@@ -50,8 +51,16 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   }, [toggle]);
 
   const state = useMemo(
-    () => ({ isOpen, isPhone, isDrawerOpen: isDrawerOpen && isPhone, setIsDrawerOpen, toggle }),
-    [isOpen, isPhone, isDrawerOpen, toggle],
+    () => ({
+      isOpen,
+      isPhone,
+      isDrawerOpen: isDrawerOpen && isPhone,
+      setIsDrawerOpen,
+      toggle,
+      entry,
+      setEntry,
+    }),
+    [isOpen, isPhone, isDrawerOpen, toggle, entry],
   );
   return <SidebarContext value={state}>{children}</SidebarContext>;
 }

@@ -42,7 +42,7 @@ export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverErro
 
   return (
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" disabled={isPending}>
+      <Stack as="fieldset" aria-label="Identifiants" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field label="Courriel" error={errors.email?.message} isRequired>
           <TextInput type="email" autoComplete="username" {...register('email')} />

@@ -73,7 +73,7 @@ export function FocalPoint({ src, value, onChange, isDisabled }: FocalPointProps
         <img src={src} alt="" />
         <Mark style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }} />
       </Target>
-      <Text as="output" size="small" tone="muted" isTabular>
+      <Text isAnnounced size="small" tone="muted" isTabular>
         {percent(x)} de la gauche, {percent(y)} du haut
       </Text>
       <Crops>

@@ -60,7 +60,7 @@ export function MediaDetailsForm({
 
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)}>
-      <Stack as="fieldset" disabled={isPending}>
+      <Stack as="fieldset" aria-label="Fiche du média" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
         <Field label="Nouveau titre:" error={errors.title?.message} isRequired>
           <TextInput autoComplete="off" {...register('title')} />

@@ -1,4 +1,4 @@
-import { expect, type within } from 'storybook/test';
+import { expect, type within, waitFor } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
@@ -80,6 +80,39 @@ const arrives = (name: string, content: string) => ({
 });
 
 export const Heic = meta.story(arrives('deux-moitiés.HEIC', heic));
+
+/** A drawing of a whole page on a screen, as capture tools make them: WebP holds 16,383 px. */
+export const Tall = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const canvasOfPage = new OffscreenCanvas(1200, 24_000);
+    const context = canvasOfPage.getContext('2d');
+    for (let y = 0; y < 24_000; y += 100) {
+      if (context) context.fillStyle = `hsl(${y / 100} 80% ${30 + (y % 700) / 20}%)`;
+      context?.fillRect(y % 600, y, 700, 60);
+    }
+    const drawn = URL.createObjectURL(await canvasOfPage.convertToBlob());
+    await choose(canvas, userEvent, 'page-entière.png', drawn);
+    URL.revokeObjectURL(drawn);
+    // Thirty megapixels, drawn and written four times.
+    await waitFor(() => expect(db.media_library.at(-1)?.height).toBe(24_000), { timeout: 30_000 });
+    const { file_path = '', variants = '', ...size } = db.media_library.at(-1) ?? {};
+    await expect(size).toMatchObject({ width: 1200, height: 24_000 });
+    const sizes = await Promise.all(
+      (variants ?? '').split(' ').map(async (end) => {
+        const key = storageKeyOf(file_path).replace('.png', `-${end}`);
+        const body = db.objects[`media/${key}`]?.body;
+        if (!(body instanceof Blob)) throw new Error(`${key} has not arrived.`);
+        const picture = await createImageBitmap(body);
+        return `${end} ${picture.width} × ${picture.height}`;
+      }),
+    );
+    await expect(sizes).toContain('social.jpg 1200 × 630');
+    const kept = sizes.filter((one) => !one.startsWith('social'));
+    await expect(kept).not.toEqual([]);
+    const whole = ['360.webp 360 × 7200', '480.webp 480 × 9600', '720.webp 720 × 14400'];
+    await expect(kept.filter((one) => !whole.includes(one))).toEqual([]);
+  },
+});
 
 /** What says to be a picture and isn't one: nothing is sent, and the person is told what to do. */
 export const Unreadable = meta.story({

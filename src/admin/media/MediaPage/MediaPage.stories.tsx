@@ -4,6 +4,7 @@ import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { MAX_MEDIA_SIZE } from '#data/media/media.ts';
+import { makeFilm } from '#data/media/testing/film.ts';
 import { db } from '#mocks/db.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
@@ -202,13 +203,13 @@ export const Uploading = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);
     await userEvent.upload(await picker(canvas), [
-      aFile('Visite du studio.mp4', 'video/mp4'),
+      new File([await makeFilm('mp4')], 'Visite du studio.mp4', { type: 'video/mp4' }),
       aPicture('affiche.png'),
     ]);
     await step('The button says so, and each file has its progress', async () => {
       await expect(await canvas.findByRole('button', { name: 'Upload en cours...' })).toBeVisible();
       await expect(
-        canvas.getByRole('progressbar', { name: 'Visite du studio.mp4, envoi…' }),
+        await canvas.findByRole('progressbar', { name: 'Visite du studio.mp4, envoi…' }),
       ).toBeInTheDocument();
       await expect(
         await canvas.findByRole('progressbar', { name: 'affiche.png, envoi…' }),
@@ -239,6 +240,13 @@ export const RefusedFiles = meta.story({
       ).toBeVisible();
       await waitFor(() => expect(db.media_library).toHaveLength(before + 1));
       await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).not.toBeInTheDocument();
+    });
+    await step('What browsers don’t play, whatever it is called', async () => {
+      const film = new File([await makeFilm('mov', 'HEVC')], 'visite.mov', { type: 'video/quicktime' });
+      await userEvent.upload(input, film);
+      await expect(await canvas.findByText(/^L’image de cette vidéo est en HEVC \(H\.265\)/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Retirer visite.mov de la liste' }));
+      await expect(db.media_library).toHaveLength(before + 1);
     });
     await step('Type: dropped, for the picker would not offer it', async () => {
       drop(aFile('page.html', 'text/html'));

@@ -64,7 +64,7 @@ export function MediaPage() {
       }
     >
       <UploadQueue files={uploads.files} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
-      <Text as="output" size="small" tone="muted" isTabular>
+      <Text isAnnounced size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement de la médiathèque...'}
         {list && [missingText, media(list.total)].filter(Boolean).join(' ')}
       </Text>

@@ -32,7 +32,7 @@ function textOf(uses: ReturnType<typeof useMediaUses>['data'], isError: boolean)
   );
 }
 
-const Root = styled.output`
+const Root = styled.div.attrs({ role: 'status' })`
   display: block;
 
   ul {

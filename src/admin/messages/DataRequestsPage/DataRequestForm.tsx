@@ -57,7 +57,7 @@ export function DataRequestForm({ today }: { today: string }) {
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       {/* While it is checked, the field that is wrong must be able to take the focus. */}
-      <Fields disabled={isPending}>
+      <Fields aria-labelledby="nouvelle-demande" disabled={isPending}>
         <h2 id="nouvelle-demande" data-whole>
           Inscrire une demande
         </h2>

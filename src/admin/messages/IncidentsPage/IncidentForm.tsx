@@ -73,7 +73,7 @@ export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel 
   return (
     <Panel noValidate aria-labelledby="incident" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       {/* While it is checked, the field that is wrong must be able to take the focus. */}
-      <Fields disabled={isPending}>
+      <Fields aria-labelledby="incident" disabled={isPending}>
         <h2 id="incident" data-whole>
           {incident ? 'Modifier l’inscription' : 'Inscrire un incident'}
         </h2>

@@ -127,7 +127,7 @@ export function MessageListPage() {
       }
     >
       <PrivacyLinks />
-      <Text as="output" size="small" tone="muted" isTabular>
+      <Text isAnnounced size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement...'}
         {list && [missingText, countOf(list.total)].filter(Boolean).join(' ')}
       </Text>

@@ -48,8 +48,8 @@ export function NameForm({ profile }: NameFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" disabled={isSubmitting}>
+    <form noValidate aria-label="Identité" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" aria-label="Identité affichée" disabled={isSubmitting}>
         {failure && <Alert tone="danger">{failure}</Alert>}
         <Field label="Prénom" error={errors.firstName?.message}>
           <TextInput autoComplete="given-name" {...register('firstName')} />

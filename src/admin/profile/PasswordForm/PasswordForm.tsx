@@ -39,8 +39,13 @@ export function PasswordForm() {
   };
 
   return (
-    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <Stack as="fieldset" disabled={isSubmitting}>
+    <form
+      method="dialog"
+      noValidate
+      aria-label="Sécurité du compte"
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <Stack as="fieldset" aria-label="Renouvellement" disabled={isSubmitting}>
         {failure && <Alert tone="danger">{failure}</Alert>}
         <Field label="Nouveau mot de passe" error={errors.password?.message} isRequired>
           <PasswordInput autoComplete="new-password" {...register('password')} />

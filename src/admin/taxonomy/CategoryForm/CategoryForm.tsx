@@ -31,7 +31,7 @@ export function CategoryForm({ defaultValues, ...props }: TaxonomyFormProps<Cate
 
   return (
     <form noValidate aria-labelledby={titleId} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <FormGrid disabled={isSubmitting}>
+      <FormGrid aria-labelledby={titleId} disabled={isSubmitting}>
         <WholeRow as={Heading} level={3} size="h4" id={titleId}>
           {isEditing ? `Modifier «\u00A0${defaultValues.name}\u00A0»` : 'Nouvelle catégorie'}
         </WholeRow>

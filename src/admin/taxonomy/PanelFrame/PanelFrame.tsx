@@ -28,7 +28,7 @@ export function PanelFrame({ title, count, isLoading, emptyText, form, children 
           <Heading level={2} size="h3" id={titleId}>
             {title}
           </Heading>
-          <Text as="output" size="small" tone="muted" isTabular>
+          <Text isAnnounced size="small" tone="muted" isTabular>
             {isLoading ? 'Chargement...' : count}
           </Text>
         </Head>

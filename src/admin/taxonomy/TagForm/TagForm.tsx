@@ -29,7 +29,7 @@ export function TagForm({ defaultValues, ...props }: TaxonomyFormProps<TagInput>
 
   return (
     <form noValidate aria-labelledby={titleId} onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <FormGrid disabled={isSubmitting}>
+      <FormGrid aria-labelledby={titleId} disabled={isSubmitting}>
         <WholeRow as={Heading} level={3} size="h4" id={titleId}>
           {isEditing ? `Modifier «\u00A0${defaultValues.name}\u00A0»` : 'Nouveau tag'}
         </WholeRow>

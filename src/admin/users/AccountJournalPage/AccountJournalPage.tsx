@@ -33,7 +33,7 @@ export function AccountJournalPage() {
         </Button>
       }
     >
-      <Text as="output" size="small" tone="muted" isTabular>
+      <Text isAnnounced size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement...'}
         {list &&
           [!query.isPlaceholderData && missingPage(pageOf(params), list.page), countOf(list.total)]

@@ -115,7 +115,7 @@ export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogPro
         </>
       ) : (
         <form id={formId} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-          <Stack as="fieldset" disabled={isPending}>
+          <Stack as="fieldset" aria-label="Personne à inviter" disabled={isPending}>
             {error && <Alert tone="danger">{errorText(error)}</Alert>}
             <Field label="Courriel" error={errors.email?.message} isRequired>
               <TextInput type="email" autoComplete="off" {...register('email')} />

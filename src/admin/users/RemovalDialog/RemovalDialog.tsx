@@ -79,13 +79,13 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
-        <Stack as="fieldset" disabled={isPending}>
+        <Stack as="fieldset" aria-label="Retrait de la personne" disabled={isPending}>
           {failure && <Alert tone="danger">{errorText(failure)}</Alert>}
           <Text>
             Sont détruits pour de bon&nbsp;: le compte, le nom, le courriel, le mot de passe et les sessions.
             Le journal garde que quelqu’un a été retiré, sans son nom.
           </Text>
-          <Text as="output" tone="muted">
+          <Text isAnnounced tone="muted">
             {traces
               ? `Restent, sans son nom\u00A0: ${[
                   counted(traces.revisions, 'version'),

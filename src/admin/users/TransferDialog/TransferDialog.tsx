@@ -62,7 +62,7 @@ export function TransferDialog({ user, isOpen, onClose }: TransferDialogProps) {
       }
     >
       {failure && <Alert tone="danger">{errorText(failure)}</Alert>}
-      <Text as="output">
+      <Text isAnnounced>
         {traces ? `${articlesAndMedia(traces)} changeront de mains.` : !loadError && 'Chargement...'}
       </Text>
       <WriterField

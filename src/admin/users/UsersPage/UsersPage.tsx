@@ -90,7 +90,7 @@ export function UsersPage() {
       </Filters>
       <PageBar
         intro={
-          <Text as="output" size="small" tone="muted" isTabular>
+          <Text isAnnounced size="small" tone="muted" isTabular>
             {query.isPending && 'Chargement...'}
             {list &&
               [isStale ? null : missingPage(request.page, list.page), countOf(list.total)]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Announcement } from '../../primitives/VisuallyHidden/index.ts';
 import { Bone, SkeletonRoot } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
@@ -32,7 +32,7 @@ function SkeletonGroup({ label = 'Chargement...', as, children }: SkeletonGroupP
     </SkeletonRoot>
   ) : (
     <SkeletonRoot as={as} aria-busy>
-      <VisuallyHidden as="output">{label}</VisuallyHidden>
+      <Announcement>{label}</Announcement>
       {children}
     </SkeletonRoot>
   );

@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
-export const SpinnerRoot = styled.output`
+export const SpinnerRoot = styled.span.attrs({ role: 'status' })`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[3]};

@@ -1,6 +1,6 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { List, Panel, Tab } from './Tabs.styles.ts';
 
@@ -37,6 +37,10 @@ export function Tabs<Value extends string>({
   isFitted,
   className,
 }: TabsProps<Value>) {
+  // Named here, tabs and panels know each other in the HTML already; by itself the library joins them in the browser.
+  const id = useId();
+  const tabId = (one: Value) => `${id}-tab-${one}`;
+  const panelId = (one: Value) => `${id}-panel-${one}`;
   return (
     <BaseTabs.Root
       className={className}
@@ -46,14 +50,21 @@ export function Tabs<Value extends string>({
     >
       <List aria-label={label} data-variant={variant} data-fitted={isFitted || undefined} activateOnFocus>
         {tabs.map((tab) => (
-          <Tab key={tab.value} value={tab.value}>
+          <Tab key={tab.value} value={tab.value} id={tabId(tab.value)} aria-controls={panelId(tab.value)}>
             {tab.icon && <Icon icon={tab.icon} />}
             {tab.label}
           </Tab>
         ))}
       </List>
       {tabs.map((tab) => (
-        <Panel key={tab.value} value={tab.value} keepMounted inert={false}>
+        <Panel
+          key={tab.value}
+          value={tab.value}
+          id={panelId(tab.value)}
+          aria-labelledby={tabId(tab.value)}
+          keepMounted
+          inert={false}
+        >
           {tab.content}
         </Panel>
       ))}

@@ -10,7 +10,7 @@ export const SliderRoot = styled.div`
   gap: ${theme.space[1]};
 `;
 
-export const Value = styled.output`
+export const Value = styled.span`
   color: ${surface.text};
   font-family: ${theme.font.heading};
   font-size: ${theme.text.h3};

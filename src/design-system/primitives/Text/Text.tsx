@@ -12,12 +12,22 @@ export interface TextProps extends ComponentProps<'p'> {
   isMeasured?: boolean;
   /** Chiffres d’une même largeur, pour les colonnes. */
   isTabular?: boolean;
+  /** Dit par les lecteurs d’écran quand il change : un compte, l’état d’une demande. Coule alors dans la ligne. */
+  isAnnounced?: boolean;
   /** L’élément, quand ce n’est pas un paragraphe. */
   as?: ElementType;
 }
 
 /** Running text of the scale, in the colours of its surface. */
-export function Text({ size = 'body', tone, weight, isMeasured, isTabular, ...props }: TextProps) {
+export function Text({
+  size = 'body',
+  tone,
+  weight,
+  isMeasured,
+  isTabular,
+  isAnnounced,
+  ...props
+}: TextProps) {
   return (
     <TextRoot
       data-size={size}
@@ -25,6 +35,8 @@ export function Text({ size = 'body', tone, weight, isMeasured, isTabular, ...pr
       data-weight={weight}
       data-measured={isMeasured || undefined}
       data-tabular={isTabular || undefined}
+      // An <output> would be a control of a form, which has to have a label.
+      {...(isAnnounced && ({ as: 'span', role: 'status' } as const))}
       {...props}
     />
   );

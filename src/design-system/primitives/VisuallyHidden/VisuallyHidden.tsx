@@ -9,3 +9,6 @@ export const VisuallyHidden = styled.span`
   clip-path: inset(50%);
   white-space: nowrap;
 `;
+
+/** The same, said when it changes. */
+export const Announcement = styled(VisuallyHidden).attrs({ role: 'status' })``;

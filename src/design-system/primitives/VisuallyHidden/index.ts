@@ -1,1 +1,1 @@
-export { VisuallyHidden } from './VisuallyHidden.tsx';
+export { Announcement, VisuallyHidden } from './VisuallyHidden.tsx';

@@ -19,29 +19,57 @@ async function headWith(changes: Partial<(typeof db.articles)[number]>) {
   return { article, head: headOfArticle(article, codeSettings) };
 }
 
+/** The first picture of the library, with what is known of it. */
+function libraryPicture(changes: Partial<(typeof db.media_library)[number]>) {
+  const [studio] = db.media_library;
+  if (!studio) throw new Error('The fixtures hold no picture.');
+  return Object.assign(studio, { width: 1200, height: 800, ...changes });
+}
+
+const variants = '360.webp social.jpg';
+
 it('says what the editor wrote for it', async () => {
   const { head } = await headWith({
     meta_title: 'Un titre court',
     meta_description: 'Une description.',
-    og_image_url: '/storage/v1/object/public/media/og.png',
-    featured_image_url: '/storage/v1/object/public/media/cover.png',
+    og_image_url: 'https://exemple.ca/og.webp',
+    featured_image_url: libraryPicture({ variants }).file_path,
   });
   expect(head).toMatchObject({
     title: 'Un titre court',
     description: 'Une description.',
-    socialImage: '/storage/v1/object/public/media/og.png',
+    socialImage: 'https://exemple.ca/og.webp',
     type: 'article',
   });
 });
 
 it('falls back on title, excerpt and featured picture', async () => {
+  const { file_path } = libraryPicture({ variants });
   const blank = { meta_title: null, meta_description: '', og_image_url: null };
-  const { article, head } = await headWith({ ...blank, featured_image_url: 'https://exemple.ca/a.jpg' });
+  const { article, head } = await headWith({ ...blank, featured_image_url: file_path });
   expect(head).toMatchObject({
     title: article.title,
     description: article.excerpt,
-    socialImage: 'https://exemple.ca/a.jpg',
+    socialImage: file_path.replace(/\.\w+$/, '-social.jpg'),
   });
+});
+
+it.each(['og_image_url', 'featured_image_url'] as const)(
+  'tells networks of the file that is theirs, where %s is a picture of the library',
+  async (column) => {
+    const { file_path } = libraryPicture({ variants });
+    const blank = { og_image_url: null, featured_image_url: null };
+    const { head } = await headWith({ ...blank, [column]: file_path });
+    expect(head.socialImage).toBe(file_path.replace(/\.\w+$/, '-social.jpg'));
+    libraryPicture({ variants: '360.webp' });
+    expect((await headWith({ ...blank, [column]: file_path })).head.socialImage).toBeUndefined();
+  },
+);
+
+it('tells networks of no picture of which nothing is known', async () => {
+  const elsewhere = { og_image_url: null, featured_image_url: 'https://exemple.ca/a.avif' };
+  const { head } = await headWith(elsewhere);
+  expect([head.socialImage, head.socialImageAlt]).toEqual([undefined, undefined]);
 });
 
 it('leaves the picture to the build where there is none, and still describes itself', async () => {
@@ -65,11 +93,9 @@ it.each([
   ['nothing of a decoration', { featured_image_alt: '' }, undefined],
   ['nothing of another picture', { featured_image_alt: 'Une fenêtre.', og_image_url: '/og.png' }, undefined],
 ])('tells networks %s', async (_what, changes, expected) => {
-  const [studio] = db.media_library;
-  Object.assign(studio ?? {}, { width: 1200, height: 800 });
   const { head } = await headWith({
     og_image_url: null,
-    featured_image_url: studio?.file_path ?? null,
+    featured_image_url: libraryPicture({ variants }).file_path,
     ...changes,
   });
   expect(head.socialImageAlt).toBe(expected);

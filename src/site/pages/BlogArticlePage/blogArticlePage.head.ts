@@ -1,5 +1,6 @@
 import { paths } from '#paths.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
+import { socialFileOf } from '#data/media/picture.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
@@ -9,6 +10,19 @@ import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 const socialImageAltOf = ({ og_image_url, featured_image_alt, cover }: BlogArticle) =>
   og_image_url ? undefined : (featured_image_alt ?? cover?.alt) || undefined;
 
+const isOurs = (address: string) => address.includes('/storage/v1/object/public/media/');
+
+/**
+ * The picture for sharing: a JPEG of the size that all networks take. Undefined where there is none, or only a picture of which
+ * nothing is known: then the one that is drawn for the page takes its place. What an editor wrote for networks alone stays
+ * as it was written, unless the library has it.
+ */
+function socialImageOf({ og_image_url, featured_image_url, cover, pictures }: BlogArticle) {
+  if (og_image_url && !isOurs(og_image_url)) return og_image_url;
+  if (og_image_url) return socialFileOf(og_image_url, pictures[og_image_url] ?? {});
+  return featured_image_url ? socialFileOf(featured_image_url, cover ?? {}) : undefined;
+}
+
 /** Head data of an article: what its editor wrote for it, else its title, excerpt and picture. */
 export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 'company'>): PageHeadData {
   const author = authorName(article);
@@ -17,7 +31,8 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
     article.meta_description ||
     article.excerpt ||
     `« ${article.title} » : un article du blogue de ${company.name}, agence de communication à Québec.`;
-  const socialImage = article.og_image_url || article.featured_image_url || undefined;
+  const image = article.og_image_url || article.featured_image_url || undefined;
+  const socialImage = socialImageOf(article);
   const keywords = [article.categories, ...article.article_tags.map(({ tags }) => tags)].flatMap(
     (entry) => entry?.name ?? [],
   );
@@ -26,7 +41,7 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
     description,
     keywords: keywords.length > 0 ? keywords : ['communication', 'Québec'],
     socialImage,
-    socialImageAlt: socialImageAltOf(article),
+    socialImageAlt: socialImage && socialImageAltOf(article),
     author,
     type: 'article',
     hasFeed: true,
@@ -38,7 +53,7 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
         '@type': 'Article',
         headline: article.title,
         description,
-        image: socialImage && absoluteUrl(socialImage),
+        image: image && absoluteUrl(image),
         datePublished: publicationDate(article),
         dateModified: article.updated_at,
         author: author ? { '@type': 'Person', name: author } : { '@id': `${siteUrl}/#organisation` },

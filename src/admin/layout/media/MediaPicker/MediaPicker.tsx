@@ -75,7 +75,7 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
           </Button>
           <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>
           <Choice>
-            <Text as="output" size="small" tone="muted">
+            <Text isAnnounced size="small" tone="muted">
               {choice ? `Image choisie\u00A0: ${choice.title}` : 'Aucune image choisie.'}
             </Text>
           </Choice>

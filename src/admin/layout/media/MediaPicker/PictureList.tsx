@@ -48,7 +48,7 @@ export function PictureList({
 
   return (
     <>
-      <Text as="output" size="small" tone="muted" isTabular>
+      <Text isAnnounced size="small" tone="muted" isTabular>
         {query.isPending && 'Chargement de la médiathèque...'}
         {list && pictures(list.total)}
       </Text>

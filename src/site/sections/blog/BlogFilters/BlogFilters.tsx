@@ -56,7 +56,7 @@ export function BlogFilters({ categories, tags, choice, total }: BlogFiltersProp
           </Disclosure>
         )}
         <Found>
-          <Text as="output" weight="semibold" isTabular>
+          <Text isAnnounced weight="semibold" isTabular>
             {total > 1 ? `${total} articles` : total === 1 ? '1 article' : 'Aucun article'}
           </Text>
           {isFiltered && (

@@ -18,7 +18,7 @@ export function ContactDetails() {
   const { street, city, region, postalCode, country } = company.address;
   const exceptions = nearRows(hours, today);
   return (
-    <Details>
+    <Details aria-label="Coordonnées">
       <SectionTitle eyebrow="Nos coordonnées" title="De vive voix" size="h3" />
       <Direct href={phoneLink(company.phone)}>{company.phone}</Direct>
       <Heading level={2} size="h3">

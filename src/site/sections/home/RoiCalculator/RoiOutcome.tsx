@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
-import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
+import { Announcement } from '#design-system/primitives/VisuallyHidden';
 import { Waveform } from '#design-system/primitives/Waveform';
 import type { Action } from '#site/sections/shared/ActionLinks/index.ts';
 import { countedUp, formatCurrency, formatMonths, formatPercent, roiColour, type RoiResult } from './roi.ts';
@@ -38,7 +38,7 @@ export function RoiOutcome({ phase, hint, caveat, action }: RoiOutcomeProps) {
 
   return (
     <OutcomeRoot ref={root} aria-busy={phase.name === 'calculating'}>
-      <VisuallyHidden as="output">{phase.name === 'done' && announcementOf(phase.result)}</VisuallyHidden>
+      <Announcement>{phase.name === 'done' && announcementOf(phase.result)}</Announcement>
       {phase.name === 'idle' && (
         <Waiting>
           <Waveform seed="repos" bars={40} size="large" />

@@ -63,7 +63,7 @@ function ServicePanel({ service }: { service: VisibilityService }) {
           ))}
         </Features>
       </Words>
-      <Offer>
+      <Offer aria-label={`Budget\u00A0: ${title}`}>
         <Waveform seed={id} bars={36} size="large" tone="accent" />
         <div>
           <Text size="small" tone="muted">

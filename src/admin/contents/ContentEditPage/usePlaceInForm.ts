@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { notices } from '#admin/layout/notices.ts';
+import { useToast } from '#design-system/components/Toast';
+import { fieldOf } from '#site/contents/fields.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+import { goToField } from '../ContentForm/index.ts';
+
+/** The list of a content at this name, and how many items it has. */
+function listAt({ schema }: EditableSection, value: unknown, name: string) {
+  const whole = fieldOf(schema);
+  const part = whole.kind === 'group' && Object.hasOwn(whole.fields, name) ? whole.fields[name] : undefined;
+  const list = part && fieldOf(part);
+  if (list?.kind !== 'list') return undefined;
+  const items = (value as Record<string, unknown> | null)?.[name];
+  return { ...list, count: Array.isArray(items) ? items.length : 0 };
+}
+
+/**
+ * What the address asks of the form (`placeInForm`), once: afterwards it is the editor's alone, so that a reload adds nothing
+ * again. Returns the list that begins with a new item.
+ */
+export function usePlaceInForm(
+  section: EditableSection,
+  value: unknown,
+  form: RefObject<HTMLElement | null>,
+): string | undefined {
+  const showToast = useToast();
+  const [params, setParams] = useSearchParams();
+  const [wanted, setWanted] = useState(() => ({ add: params.get('ajouter'), field: params.get('champ') }));
+  const list = wanted.add === null ? undefined : listAt(section, value, wanted.add);
+  const [isFull] = useState(list !== undefined && list.count >= list.max);
+
+  const begin = useEffectEvent(() => {
+    if (wanted.add === null && wanted.field === null) return;
+    if (list && isFull) showToast(notices.listFull(list));
+    if (wanted.field !== null) goToField(form.current, { field: wanted.field, range: null });
+    setWanted({ add: null, field: null });
+    setParams({}, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => begin(), []);
+
+  return (list && !isFull && wanted.add) || undefined;
+}

@@ -1,0 +1,128 @@
+import { foldText } from '#data/foldText.ts';
+import type { Content } from '#data/contents/content.queries.ts';
+import { partsOf } from '#site/contents/contentParts.ts';
+import { type FieldOf, fieldOf } from '#site/contents/fields.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+import { formatPrice, formatPriceRange, type PriceRange, type UnitPrice } from '#site/price.ts';
+import { contentOf, shownOf } from '../contentState.ts';
+
+/** What visitors see of an offer, beside what staff have written last. */
+export type OfferState = 'online' | 'hidden' | 'draft' | 'removed';
+
+/** Something that the company sells, in one of the lists of a section. */
+export interface Offer {
+  /** Unlike all others'. */
+  key: string;
+  section: EditableSection;
+  /** Where its form asks for its name: `services.0.title`; null when the latest text has it no more. */
+  field: string | null;
+  name: string;
+  /** As the site writes it; null without one. */
+  price: string | null;
+  state: OfferState;
+}
+
+/** A list of offers of a section, with what there is room for. */
+export interface OfferList {
+  section: EditableSection;
+  /** Its place in the content: `services`. */
+  name: string;
+  label: string;
+  max: number;
+  count: number;
+}
+
+type Item = Record<string, unknown> & { id: string; isHidden?: boolean };
+type Known = (section: EditableSection) => Content | null;
+
+/** What names an offer, by the name of the field. */
+const nameFields = ['title', 'name'];
+
+/** The lists of a section whose items have a name and can be taken from the pages: those are offers. */
+function listsIn({ schema }: EditableSection) {
+  const whole = fieldOf(schema);
+  if (whole.kind !== 'group') return [];
+  return Object.entries(whole.fields).flatMap(([name, part]) => {
+    const list = fieldOf(part);
+    const item = list.kind === 'list' ? fieldOf(list.item) : list;
+    if (list.kind !== 'list' || item.kind !== 'group' || !('isHidden' in item.fields)) return [];
+    const nameField = nameFields.find((field) => field in item.fields);
+    return nameField ? [{ name, list, item, nameField }] : [];
+  });
+}
+
+const itemsOf = (content: unknown, name: string) => (content as Record<string, Item[]>)[name] ?? [];
+
+/** The lists that take offers, as staff have written them last. */
+export const offerLists = (sections: readonly EditableSection[], keptOf: Known): OfferList[] =>
+  sections.flatMap((section) =>
+    listsIn(section).map(({ name, list: { label, max } }) => {
+      const { length: count } = itemsOf(contentOf(section, keptOf(section)), name);
+      return { section, name, label, max, count };
+    }),
+  );
+
+/** The offers of these sections that hold the words of `search`, in the order of the site. `courses` have the prices of the catalogue. */
+export function offersOf(
+  sections: readonly EditableSection[],
+  keptOf: Known,
+  search: string,
+  courses: readonly { id: string; price: number }[],
+): Offer[] {
+  const sought = foldText(search);
+  return sections.flatMap((section) => {
+    const latest = contentOf(section, keptOf(section));
+    const shown = shownOf(section, keptOf(section));
+    return listsIn(section).flatMap(({ name, list, item: fields, nameField }) => {
+      const own = itemsOf(latest, name);
+      const online = new Map(itemsOf(shown, name).map((item) => [item.id, item]));
+      const isFound = (item: Item) =>
+        partsOf(list.item, item).some(({ text }) => foldText(text).includes(sought));
+      const toOffer = (item: Item, field: string | null, state: OfferState): Offer => ({
+        key: `${section.key} ${name} ${item.id} ${state}`,
+        section,
+        field,
+        name: String(item[nameField]),
+        price: priceOf(fields, item) ?? priceAmong(courses, item),
+        state,
+      });
+      return [
+        ...own.map((item, index) => ({ item, field: `${name}.${index}.${nameField}` })),
+        ...[...online.values()]
+          .filter(({ id }) => own.every((item) => item.id !== id))
+          .map((item) => ({ item, field: null })),
+      ]
+        .filter(({ item }) => isFound(item))
+        .map(({ item, field }) =>
+          toOffer(item, field, field ? stateOf(item, online.get(item.id)) : 'removed'),
+        );
+    });
+  });
+}
+
+function stateOf(item: Item, online: Item | undefined): OfferState {
+  if (JSON.stringify(item) !== JSON.stringify(online)) return 'draft';
+  return item.isHidden ? 'hidden' : 'online';
+}
+
+/** The price of an offer, whichever of the site's kinds it is. */
+function priceOf({ fields }: FieldOf<'group'>, item: Item): string | null {
+  for (const [name, schema] of Object.entries(fields)) {
+    const field = fieldOf(schema);
+    const value = item[name];
+    if (field.kind === 'number' && field.unit === '€' && typeof value === 'number') return formatPrice(value);
+    if (field.kind !== 'group') continue;
+    if ('amount' in field.fields) return inWords(value as UnitPrice);
+    if ('min' in field.fields) return formatPriceRange(value as PriceRange);
+  }
+  return null;
+}
+
+const inWords = ({ amount, from, unit }: UnitPrice) =>
+  [from && 'à partir de', formatPrice(amount), unit].filter(Boolean).join(' ');
+
+/** A group training without a price of its own has that of the same course in the catalogue (product 15.12). */
+function priceAmong(courses: readonly { id: string; price: number }[], { id }: Item) {
+  const course = courses.find((one) => one.id === id);
+  return course ? formatPrice(course.price) : null;
+}

@@ -1,0 +1,20 @@
+/** Texts as people write them, and what becomes of them for searches: here and in the database. */
+export const foldedTexts: readonly (readonly [what: string, text: string, folded: string])[] = [
+  ['case', 'MÉTHODE Œuvre ÆQUO', 'methode oeuvre aequo'],
+  ['accents', 'Élève à Noël, où ça dûment', 'eleve a noel, ou ca dument'],
+  ['accents on their own', 'e\u0301te\u0301 C\u0327a', 'ete ca'],
+  ['soft hyphens', 'commu\u00ADni\u00ADca\u00ADtion', 'communication'],
+  ['hyphens that don’t break', 'porte\u2011voix rendez\u2010vous', 'porte-voix rendez-vous'],
+  ['dashes', 'Québec\u2013Lévis \u2014 5 \u2212 2', 'quebec-levis - 5 - 2'],
+  ['spaces of no width', 'son\u200B et\u200C lu\u200Dmière\uFEFF\u2060', 'son et lumiere'],
+  ['kinds of blanks', '12\u00A0500\u202F$\u2003et\u3000demi\tfin\r\n', '12 500 $ et demi fin'],
+  ['blanks around', '\u00A0 balado \u2009', 'balado'],
+  ['apostrophes', 'l\u2019été d\u02BCici l\u2018an qu\u00B4on s`il', "l'ete d'ici l'an qu'on s'il"],
+  ['ligatures', 'cœur, \uFB01lm, \uFB02eur', 'coeur, film, fleur'],
+  ['figures and signs', 'm² n\u00BA 4 \u2026', 'm2 no 4 ...'],
+  ['points between letters', 'client·e·s', 'clientes'],
+  ['lone accents', '^¨¯¸', ''],
+  ['nothing but what nobody sees', '\u200B\u00AD', ''],
+  ['other scripts', 'Ирина, 東京', 'ирина, 東京'],
+  ['signs of patterns', '100 % \\ _', '100 % \\ _'],
+];

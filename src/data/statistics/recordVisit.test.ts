@@ -27,3 +27,13 @@ it('sends the path, the page before and the campaign of the link, and lives with
   expect(init).toMatchObject({ keepalive: true, headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
   expect(body).toEqual({ path: '/about', referrer: '', campaign: 'infolettre-11' });
 });
+
+it('counts a page that the browser prerendered once it is shown, and only then', async () => {
+  const { recordVisit } = await import('./recordVisit.ts');
+  const document = Object.assign(window.document, { prerendering: true });
+  expect(sent(() => recordVisit('/contact')).address).toBeUndefined();
+  document.prerendering = false;
+  const { body } = sent(() => document.dispatchEvent(new Event('prerenderingchange')));
+  expect(body).toMatchObject({ path: '/contact' });
+  expect(sent(() => document.dispatchEvent(new Event('prerenderingchange'))).address).toBeUndefined();
+});

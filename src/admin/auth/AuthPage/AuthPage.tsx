@@ -7,7 +7,6 @@ import { paths } from '#paths.ts';
 import type { SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Spinner } from '#design-system/components/Spinner';
 import { Tabs } from '#design-system/components/Tabs';
 import { TextLink } from '#design-system/components/TextLink';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
@@ -21,6 +20,8 @@ export const head = {
   description:
     'Connectez-vous à l’espace de gestion de Porte-Voix, ou créez votre compte, pour rédiger et publier les contenus de l’agence.',
   keywords: ['connexion', 'inscription', 'espace de gestion', 'Porte-Voix'],
+  isIndexed: false,
+  isShared: true,
 };
 
 /** Milliseconds between a successful sign-in and the change of page (product 5.3). */
@@ -102,11 +103,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   };
 
   if (isRedirecting) {
-    return (
-      <AuthFrame subtitle={subtitle}>
-        <Spinner size="large" label="Redirection en cours..." />
-      </AuthFrame>
-    );
+    return <AuthFrame subtitle={subtitle} waitingFor="Redirection en cours..." />;
   }
   return (
     <AuthFrame subtitle={subtitle}>

@@ -5,7 +5,6 @@ import { paths } from '#paths.ts';
 import type { NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Spinner } from '#design-system/components/Spinner';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Stack } from '#design-system/primitives/Stack';
@@ -81,9 +80,10 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
 
   if (isLoading || isChanged) {
     return (
-      <AuthFrame subtitle="Nouveau mot de passe">
-        <Spinner size="large" label={isChanged ? 'Redirection en cours...' : 'Chargement...'} />
-      </AuthFrame>
+      <AuthFrame
+        subtitle="Nouveau mot de passe"
+        waitingFor={isChanged ? 'Redirection en cours...' : 'Chargement...'}
+      />
     );
   }
   if (isRecoveringPassword || user || invitation) {

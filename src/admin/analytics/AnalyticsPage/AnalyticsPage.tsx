@@ -165,6 +165,7 @@ function Shown({ statistics }: { statistics: Statistics }) {
         title="Pages et articles"
         fileName="pages"
         chart={<NamesChart items={bars(pages)} />}
+        bars={bars(pages).length}
         headings={['Page', 'Visites', 'Avant']}
         lines={pages}
       />
@@ -172,6 +173,7 @@ function Shown({ statistics }: { statistics: Statistics }) {
         title="D’où viennent les lecteurs"
         fileName="provenances"
         chart={<NamesChart items={bars(sources)} />}
+        bars={bars(sources).length}
         headings={['Provenance', 'Lecteurs', 'Avant']}
         lines={sources}
       />

@@ -117,7 +117,7 @@ describe('a suspension', () => {
     expect(await ask(world.as.admin, { action: 'suspend', account_id: people.colleague })).toEqual({
       status: 200,
     });
-    expect(await listed()).toBe('42501');
+    expect(await listed()).toBe('PT401');
     expect((await editor.auth.refreshSession()).error).not.toBeNull();
     expect(await journal()).toMatchObject({
       kind: 'suspended',
@@ -185,7 +185,7 @@ describe('is refused', () => {
     await backend.sql('delete from auth.sessions where id = $1', [
       (await client.auth.getClaims()).data?.claims.session_id,
     ]);
-    expect(await ask(client, about('suspend', people.stranger))).toMatchObject({ status: 403 });
+    expect(await ask(client, about('suspend', people.stranger))).toMatchObject({ status: 401 });
   });
 
   it.each([

@@ -13,7 +13,7 @@ import {
 } from '../permissions/permissions.ts';
 import { isCallable } from '../permissions/privileges.ts';
 import { accountChecks } from './accountChecks.ts';
-import { type Answer, assertAccepted, attempt, type Check, verdict } from './attempt.ts';
+import { type Answer, attempt, type Check, verdict } from './attempt.ts';
 import { personalDataChecks } from './personalDataChecks.ts';
 import { approve, previewChecks } from './previewChecks.ts';
 import { brokenLinkChecks } from './brokenLinkChecks.ts';

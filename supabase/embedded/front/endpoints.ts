@@ -30,16 +30,7 @@ const email = z
   .pipe(z.string().regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u));
 
 const text = z.string().max(10_000);
-const challenge = {
-  code_challenge: z.string().max(128).nullish(),
-  code_challenge_method: z.enum(['s256', 'plain']).nullish().catch(null),
-};
-
-const tokenBody = z.union([
-  z.object({ email, password: text }),
-  z.object({ refresh_token: text }),
-  z.object({ auth_code: text, code_verifier: text }),
-]);
+const tokenBody = z.union([z.object({ email, password: text }), z.object({ refresh_token: text })]);
 
 const name = '[a-z_][a-z0-9_]*';
 // A word that @supabase/lite takes for something else than a bucket isn't one here either.
@@ -70,7 +61,6 @@ const endpoints: readonly Endpoint[] = [
       email,
       password: text,
       data: z.record(z.string(), z.unknown()).nullish(),
-      ...challenge,
     }),
     limit: 'signIn',
     mail: 'confirmation',
@@ -92,7 +82,7 @@ const endpoints: readonly Endpoint[] = [
     lane: 'write',
     for: 'key',
     query: ['redirect_to'],
-    body: z.object({ email, ...challenge }),
+    body: z.object({ email }),
     limit: 'signIn',
     mail: 'recovery',
     hidesAccounts: 'always',
@@ -103,27 +93,22 @@ const endpoints: readonly Endpoint[] = [
     lane: 'write',
     for: 'key',
     query: ['redirect_to'],
-    body: z.object({ type: z.literal('signup'), email, ...challenge }),
+    body: z.object({ type: z.literal('signup'), email }),
     limit: 'signIn',
     mail: 'confirmation',
     hidesAccounts: 'always',
   },
   {
-    methods: ['GET'],
-    path: path('/auth/v1/verify'),
-    lane: 'write',
-    for: 'anyone',
-    query: ['token', 'type', 'redirect_to'],
-    limit: 'verify',
-  },
-  {
-    // An invitation is proved by the page that it leads to, not by the link itself.
+    // What is proved is proved by the page that a link leads to, not by the link itself.
     methods: ['POST'],
     path: path('/auth/v1/verify'),
     lane: 'write',
     for: 'key',
     query: [],
-    body: z.object({ type: z.literal('invite'), token_hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    body: z.object({
+      type: z.enum(['invite', 'signup', 'recovery']),
+      token_hash: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
     limit: 'verify',
   },
   {

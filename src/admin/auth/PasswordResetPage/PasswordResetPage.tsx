@@ -13,7 +13,7 @@ import { NewPasswordForm } from '../NewPasswordForm/index.ts';
 import { PasswordRequestForm } from '../PasswordRequestForm/index.ts';
 import { replacePage } from '../replacePage.ts';
 import { useBrokenLink } from '../useBrokenLink.ts';
-import { useInvitation } from '../useInvitation.ts';
+import { useEmailLink } from '../useEmailLink.ts';
 
 export const head = {
   title: 'Nouveau mot de passe',
@@ -30,13 +30,14 @@ export interface PasswordResetPageProps {
 }
 
 /**
- * Where a forgotten password is replaced: first the address that a link is sent to; then, for whoever comes back by that link (and
- * so is signed in), the new password.
+ * Where a forgotten password is replaced: first the address that a link is sent to; then, for whoever comes back by that link,
+ * the new password, which uses the link up.
  */
 export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageProps) {
-  const { user, isLoading, isRecoveringPassword, requestPasswordReset, updatePassword, acceptInvitation } =
+  const { user, isLoading, isRecoveringPassword, requestPasswordReset, updatePassword, spendPasswordLink } =
     useAuth();
-  const invitation = useInvitation();
+  const found = useEmailLink();
+  const link = found?.type === 'signup' ? null : found;
   const brokenLink = useBrokenLink();
   const showToast = useToast();
   const [isPending, setIsPending] = useState(false);
@@ -72,7 +73,7 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
   };
 
   const onChange = async ({ password }: NewPasswordInput) => {
-    const change = () => (invitation ? acceptInvitation(invitation, password) : updatePassword(password));
+    const change = () => (link ? spendPasswordLink(link, password) : updatePassword(password));
     if (!(await attempt(change))) return;
     setIsChanged(true);
     showToast(notices.passwordChanged);
@@ -86,16 +87,21 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
       />
     );
   }
-  if (isRecoveringPassword || user || invitation) {
+  if (isRecoveringPassword || user || link) {
     return (
       <AuthFrame
         subtitle={
-          invitation
+          link?.type === 'invite'
             ? 'Bienvenue dans l’équipe\u00A0: choisissez votre mot de passe'
             : 'Choisissez un nouveau mot de passe'
         }
       >
-        <NewPasswordForm onSubmit={onChange} isPending={isPending} serverError={serverError} />
+        <Stack $gap={6}>
+          <NewPasswordForm onSubmit={onChange} isPending={isPending} serverError={serverError} />
+          {link?.type === 'recovery' && (
+            <TextLink render={<Link to={paths.passwordReset} />}>Demander un autre lien</TextLink>
+          )}
+        </Stack>
       </AuthFrame>
     );
   }

@@ -12,9 +12,12 @@ it.each([
   expect(read(path)).toMatchObject(choice);
 });
 
-it.each(['0', '-2', '1.5', 'deux', '1e400', '1e1', '0x2', '02', '+2', ' 2', '2 ', '２', ''])('takes page « %s » for the first', (page) => {
-  expect(read(`/blog?page=${encodeURIComponent(page)}`).page).toBe(1);
-});
+it.each(['0', '-2', '1.5', 'deux', '1e400', '1e1', '0x2', '02', '+2', ' 2', '2 ', '２', ''])(
+  'takes page « %s » for the first',
+  (page) => {
+    expect(read(`/blog?page=${encodeURIComponent(page)}`).page).toBe(1);
+  },
+);
 
 it.each(['99999999999999999999', '9'.repeat(500)])('takes page « %s » for one past any end', (page) => {
   const choice = read(`/blog?page=${page}`);

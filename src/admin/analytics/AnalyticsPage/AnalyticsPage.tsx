@@ -48,8 +48,7 @@ export function AnalyticsPage() {
       }
     >
       <Text as="output" size="small" tone="muted">
-        {query.isPending && 'Chargement...'}
-        {data && periodText(data)}
+        {query.isPending ? 'Chargement...' : data && periodText(data)}
       </Text>
       {query.isError && (
         <LoadError

@@ -42,6 +42,7 @@ export function AuthFrame({ subtitle, waitingFor, children }: AuthFrameProps) {
             </Alert>
           </Scriptless>
         </noscript>
+        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
         {waitingFor ? <Waiting size="large" label={waitingFor} /> : children}
       </AuthCard>
       <Back>

@@ -73,8 +73,9 @@ function ContentsPage({ title, groups }: ContentsPageProps) {
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
       <Text as="output" size="small" tone="muted" isTabular>
-        {query.isPending && 'Chargement des contenus…'}
-        {query.data && `${formatWhole(rows.length)} ${rows.length > 1 ? 'sections' : 'section'}`}
+        {query.isPending
+          ? 'Chargement des contenus…'
+          : query.data && `${formatWhole(rows.length)} ${rows.length > 1 ? 'sections' : 'section'}`}
       </Text>
       {query.isError && (
         <LoadError

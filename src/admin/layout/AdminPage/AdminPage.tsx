@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
+import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { AdminHeader } from '../AdminHeader/index.ts';
 import { Main } from './AdminPage.styles.ts';
 import { PageBar } from './PageBar.tsx';
@@ -25,7 +26,7 @@ export function AdminPage({ title, intro, actions, children }: AdminPageProps) {
       <Main id="contenu" tabIndex={-1}>
         {profileStatus === 'error' && <ProfileError />}
         {(intro ?? actions) && <PageBar intro={intro} actions={actions} />}
-        {children}
+        <RedrawBoundary>{children}</RedrawBoundary>
       </Main>
     </>
   );

@@ -47,7 +47,7 @@ function childOf(node: Node): Child {
     const isNothing = nothing.has(node.value);
     return { mayBeText: !isNothing, isStable: !isNothing };
   }
-  if (node.type === 'Identifier' && slots.has(String(node.name)))
+  if (node.type === 'Identifier' && typeof node.name === 'string' && slots.has(node.name))
     return { mayBeText: false, isStable: false };
   if (node.type === 'ChainExpression' && node.expression) return childOf(node.expression);
   // A name, a call, a template: most are texts.

@@ -68,7 +68,7 @@ export function ContactMessage({
       <Layout>
         <Panel>
           {outcome.kind === 'sent' ? (
-            <RedrawBoundary fallback={<p role="status">Merci. Message reçu!</p>}>
+            <RedrawBoundary fallback={<output>Merci. Message reçu!</output>}>
               <MessageSent message={outcome.message} onRestart={() => setOutcome({ kind: 'writing' })} />
             </RedrawBoundary>
           ) : (

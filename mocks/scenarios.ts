@@ -148,6 +148,30 @@ export function sessionExpired() {
   ];
 }
 
+/**
+ * The session that the browser holds at this moment was ended elsewhere: its token still looks good, and what it may no
+ * longer do is refused as a lack of right. Only the authentication service knows better.
+ */
+export function sessionRevoked() {
+  const { access_token } = JSON.parse(localStorage.getItem(SESSION_STORAGE_KEY) ?? '{}') as Session;
+  const isMeant = ({ request }: { request: Request }) =>
+    request.headers.get('Authorization') === `Bearer ${access_token}`;
+  const message = 'new row violates row-level security policy';
+  return [
+    http.all('*/rest/v1/*', (facts) =>
+      isMeant(facts) ? HttpResponse.json({ code: '42501', message }, { status: 403 }) : undefined,
+    ),
+    http.all('*/storage/v1/*', (facts) =>
+      isMeant(facts) ? HttpResponse.json({ statusCode: '403', message }, { status: 400 }) : undefined,
+    ),
+    http.all('*/auth/v1/user', (facts) =>
+      isMeant(facts)
+        ? authFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+        : undefined,
+    ),
+  ];
+}
+
 /** A colleague saves an article while it is open in the story's editor. */
 export function saveAsColleague(articleId: string, changes: Partial<(typeof db.articles)[number]>) {
   const article = db.articles.find(({ id }) => id === articleId);

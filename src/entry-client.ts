@@ -20,7 +20,8 @@ async function start() {
 }
 
 /**
- * What the link of an e-mail comes back with, as a fragment: a code that can be changed into a session, or an error.
+ * What the link of an e-mail brings, as a fragment: a token that a page uses up once asked to, a code that can be changed into
+ * a session (where a hosted project has its own e-mails), or an error.
  * Links of confirmation return to the root of the site (product 5.3), where nothing knows of sessions. The pages of
  * accounts are hydrated before they get their query back: after `#`, the code is there from the start, and supabase-js
  * finds it as well.
@@ -30,7 +31,7 @@ function answerOfAuthService({ pathname, search, hash }: Location): string | und
     return undefined;
   const code = new URLSearchParams(search).get('code');
   if (code) return `#${new URLSearchParams({ code }).toString()}`;
-  return hash.startsWith('#error=') ? hash : undefined;
+  return hash.startsWith('#error=') || hash.startsWith('#type=') ? hash : undefined;
 }
 
 const started = start();

@@ -203,11 +203,11 @@ function invite({ email = '', role = 'subscriber' }: Order, caller: Caller) {
   }
   Object.assign(account, { role, password: '', state: 'invited' });
   writeDown('invited', account.user_id, caller, { new_role: role });
-  return { link: `http://localhost:4173/auth/reset#type=invite&token_hash=${invitationToken(account)}` };
+  return { link: `http://localhost:4173/auth/reset#type=invite&token_hash=${linkToken(account)}` };
 }
 
 /** What an invitation is accepted with: like the real one, 64 digits of base 16. */
-export const invitationToken = ({ user_id }: Account) => user_id.replaceAll('-', '').padEnd(64, '0');
+export const linkToken = ({ user_id }: Account) => user_id.replaceAll('-', '').padEnd(64, '0');
 
 function changeAccount({ action, account_id, transfer_to }: Order, caller: Caller) {
   if (!mayCall('announce_account_change', account_id === caller?.user_id ? 'own' : 'other', caller))

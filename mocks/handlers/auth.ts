@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw/http';
 import { callerOf, sessionOf, userOf } from '../accessToken.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
-import { invitationToken } from './accounts.ts';
+import { linkToken } from './accounts.ts';
 import type { Account } from '../fixtures/accounts.ts';
 
 /** The authentication service. Sign-up asks for a confirmation by e-mail, which nobody ever receives here. */
@@ -36,8 +36,9 @@ export const authHandlers = [
     return HttpResponse.json(newcomer(email, data));
   }),
   http.post('*/auth/v1/verify', async ({ request }) => {
-    const { token_hash } = await readBody(request);
-    const account = db.accounts.find((one) => one.state === 'invited' && invitationToken(one) === token_hash);
+    const { type = 'invite', token_hash } = await readBody(request);
+    const state = ({ invite: 'invited', signup: 'unconfirmed', recovery: 'active' } as const)[type];
+    const account = db.accounts.find((one) => one.state === state && linkToken(one) === token_hash);
     if (!account) return authFailure(403, 'otp_expired', 'Email link is invalid or has expired');
     Object.assign(account, { state: 'active', last_sign_in_at: serverNow() });
     return HttpResponse.json(sessionOf(account));
@@ -60,6 +61,7 @@ export const authHandlers = [
 ];
 
 type Body = {
+  type?: 'invite' | 'signup' | 'recovery';
   email?: string;
   password?: string;
   refresh_token?: string;

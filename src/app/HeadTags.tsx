@@ -15,11 +15,12 @@ export interface HeadTagsProps {
 export function HeadTags({ head, path, settings: { company, search } }: HeadTagsProps) {
   const title = titleWithName(head.title, search.titleSuffix);
   const description = head.description || search.description;
-  if (head.isIndexed === false) {
+  const robots = head.isIndexed === false && <meta name="robots" content="noindex" />;
+  if (robots && !head.isShared) {
     return (
       <>
         <title>{title}</title>
-        <meta name="robots" content="noindex" />
+        {robots}
       </>
     );
   }
@@ -29,6 +30,7 @@ export function HeadTags({ head, path, settings: { company, search } }: HeadTags
   return (
     <>
       <title>{title}</title>
+      {robots}
       <meta name="description" content={description} />
       {head.keywords?.length ? <meta name="keywords" content={head.keywords.join(', ')} /> : null}
       <meta name="author" content={head.author ?? company.name} />

@@ -28,6 +28,8 @@ describe('fromResponse', () => {
     [500, {}, 'server'],
     [503, {}, 'server'],
     [400, { statusCode: '403', message: 'new row violates row-level security policy' }, 'forbidden'],
+    [400, { statusCode: '403', message: '"exp" claim timestamp check failed' }, 'unauthenticated'],
+    [401, { code: 'PT401', message: 'Votre session est terminée. Reconnectez-vous.' }, 'unauthenticated'],
     [400, { statusCode: '409', error: 'Duplicate', message: 'The resource already exists' }, 'duplicate'],
     [400, { statusCode: '413', message: 'The object exceeded the maximum allowed size' }, 'tooLarge'],
     [400, { statusCode: '415', error: 'invalid_mime_type' }, 'invalid'],

@@ -1,7 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { connection, fetchInTime, fetchOk, SESSION_STORAGE_KEY } from './connection.ts';
 import type { Database } from './database.types.ts';
-import { DataError } from './errors.ts';
+import { DataError, fromResponse } from './errors.ts';
 
 /** supabase-js, typed with the tables of `supabase/migrations`. */
 export type Supabase = SupabaseClient<Database>;
@@ -29,15 +29,20 @@ export function supabase(): Supabase {
 async function fetchAsStaff(input: RequestInfo | URL, init: RequestInit = {}) {
   const { url, key } = connection();
   const address = input instanceof Request ? input.url : String(input);
-  if (address.startsWith(`${url}/auth/v1/`)) return fetchInTime(input, init);
+  const authorization = new Headers(init.headers).get('Authorization');
+  if (address.startsWith(`${url}/auth/v1/`)) {
+    const response = await fetchInTime(input, init);
+    if (!response.ok && authorization !== `Bearer ${key}`)
+      await explainRefusal(await fromResponse(response.clone()), authorization);
+    return response;
+  }
   // Without a usable session, the client falls back on the visitor's key, and the database then answers with empty
   // lists and unchanged rows. The back-office never asks as a visitor, so such a request is stopped here.
-  const authorization = new Headers(init.headers).get('Authorization');
   if (authorization === `Bearer ${key}`) throw sessionIsMissing();
   try {
     return await fetchOk(input, init);
   } catch (error) {
-    throw noteRejectedSession(error, authorization);
+    throw await explainRefusal(error, authorization);
   }
 }
 
@@ -77,13 +82,31 @@ export function onRejectedSession(listener: () => void) {
 }
 
 /**
- * Tells the listeners when a request failed for want of a valid session; gives the error back to be thrown. An answer
- * that comes after somebody has signed in again speaks of the session before, and says nothing of this one.
+ * Why a request with somebody's token failed; gives the error to be thrown. A session that was ended elsewhere leaves a token
+ * that still looks good, and what it is refused for then reads as a lack of right: only the authentication service knows.
+ * Tells the listeners that the session is over, unless somebody has signed in again since: then the answer speaks of the
+ * session before.
  */
-export function noteRejectedSession(error: unknown, authorization: string | null) {
-  const isRejected = error instanceof DataError && error.kind === 'unauthenticated';
-  if (isRejected && authorization === `Bearer ${storedSession()?.access_token}`) {
+export async function explainRefusal(error: unknown, authorization: string | null): Promise<unknown> {
+  if (!(error instanceof DataError) || !authorization) return error;
+  const isOver =
+    error.kind === 'unauthenticated' || (error.kind === 'forbidden' && (await hasEnded(authorization)));
+  if (!isOver) return error;
+  if (authorization === `Bearer ${storedSession()?.access_token}`) {
     for (const listener of rejectedSessionListeners) listener();
   }
-  return error;
+  return error.kind === 'unauthenticated' ? error : new DataError('unauthenticated', { cause: error });
+}
+
+/** Whether the session of a token is over, as far as the authentication service can be asked. */
+async function hasEnded(authorization: string) {
+  const { url, key } = connection();
+  try {
+    const { status } = await fetchInTime(`${url}/auth/v1/user`, {
+      headers: { apikey: key, Authorization: authorization },
+    });
+    return [401, 403, 404].includes(status);
+  } catch {
+    return false;
+  }
 }

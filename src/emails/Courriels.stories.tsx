@@ -51,12 +51,12 @@ Le backend embarqué les envoie; \`npm run emails:install\` les remet au projet 
 
 const confirmation = confirmationEmail({
   email: 'marie-eve.tremblay@exemple.ca',
-  url: 'https://porte-voix.example/auth/v1/verify?token=6f1d0b5c9e&type=signup&redirect_to=https%3A%2F%2Fporte-voix.example%2F',
+  url: 'https://porte-voix.example/#type=signup&token_hash=6f1d0b5c9e',
 });
 
 const recovery = recoveryEmail({
   email: 'marie-eve.tremblay@exemple.ca',
-  url: 'https://porte-voix.example/auth/v1/verify?token=6f1d0b5c9e&type=recovery&redirect_to=https%3A%2F%2Fporte-voix.example%2Fauth%2Freset',
+  url: 'https://porte-voix.example/auth/reset#type=recovery&token_hash=6f1d0b5c9e',
 });
 
 const invitation = invitationEmail({
@@ -98,10 +98,7 @@ const leadsTo =
 
 export const Confirmation = meta.story({
   args: { email: confirmation },
-  play: leadsTo(
-    'Confirmer mon courriel',
-    'https://porte-voix.example/auth/v1/verify?token=6f1d0b5c9e&type=signup&redirect_to=https%3A%2F%2Fporte-voix.example%2F',
-  ),
+  play: leadsTo('Confirmer mon courriel', 'https://porte-voix.example/#type=signup&token_hash=6f1d0b5c9e'),
 });
 
 export const ConfirmationDark = meta.story({ args: { email: confirmation, scheme: 'dark' } });
@@ -112,7 +109,7 @@ export const Recovery = meta.story({
   args: { email: recovery },
   play: leadsTo(
     'Choisir un mot de passe',
-    'https://porte-voix.example/auth/v1/verify?token=6f1d0b5c9e&type=recovery&redirect_to=https%3A%2F%2Fporte-voix.example%2Fauth%2Freset',
+    'https://porte-voix.example/auth/reset#type=recovery&token_hash=6f1d0b5c9e',
   ),
 });
 

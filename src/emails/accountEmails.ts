@@ -31,7 +31,7 @@ export const confirmationEmail = ({ email, url }: AccountEmailData): Email =>
     ],
   });
 
-/** To whoever forgot a password. The link works in the browser that asked for it. */
+/** To whoever forgot a password. */
 export const recoveryEmail = ({ email, url }: AccountEmailData): Email =>
   writeEmail({
     subject: 'Réinitialisez votre mot de passe',
@@ -39,7 +39,7 @@ export const recoveryEmail = ({ email, url }: AccountEmailData): Email =>
     title: 'Choisissez un nouveau mot de passe',
     paragraphs: [
       `Quelqu’un a demandé un nouveau mot de passe pour le compte ${email}.`,
-      'Si c’est vous, suivez ce lien dans le navigateur où vous l’avez demandé.',
+      'Si c’est vous, suivez ce lien.',
     ],
     action: { label: 'Choisir un mot de passe', url },
     closing: [

@@ -6,7 +6,7 @@ import { confirmationEmail, invitationEmail, recoveryEmail } from './accountEmai
 import { type Email, schemes } from './email.ts';
 import { messageEmail, type ReceivedMessage } from './messageEmail.ts';
 
-const url = 'https://porte-voix.example/auth/v1/verify?token=abc&type=signup';
+const url = 'https://porte-voix.example/#type=signup&token_hash=abc';
 const account = { email: 'marie@exemple.ca', url };
 
 const message: ReceivedMessage = {

@@ -141,6 +141,8 @@ describe('pages', () => {
     world.changes = [{ kind: 'moved', target: '/blog/second' }];
     const moved = await get('/blog/premier?ref=1');
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/second?ref=1']);
+    // The address may be given to another article: no browser keeps where it led.
+    expect(moved.headers.get('Cache-Control')).toBe('no-cache');
   });
 
   it('stay as they were when they can’t be rendered, which is told', async () => {
@@ -331,6 +333,7 @@ describe('addresses', () => {
     const { get } = createWorld();
     const response = await get('/portfolio/?ref=1');
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/realizations?ref=1']);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
   });
 });
 

@@ -180,7 +180,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       const location = (rendered.headers.get('Location') ?? '/') + url.search;
       return new Response(null, {
         status: rendered.status,
-        headers: { ...securityHeaders(), Location: location },
+        headers: { ...securityHeaders(), Location: location, 'Cache-Control': cacheControl.redirect },
       });
     }
     const headers = {

@@ -19,6 +19,8 @@ export const cacheControl = {
   /** Where a rule can't tell a file from a missing one, and a 404 must not outlive the mended deployment. */
   hashedOrMissing: 'public, max-age=3600',
   other: 'public, max-age=0, must-revalidate',
+  /** Without it browsers may keep a redirect for good, while its address is given to another page. */
+  redirect: 'no-cache',
 };
 
 /** The headers of every answer. A document brings its own content security policy; on a static host, as a meta element. */

@@ -92,7 +92,9 @@ it('fills the facts in the titles of composed pages in the footer', async () => 
 describe.each(pages)('$path', ({ path, html }) => {
   it('carries its head data', () => {
     expect(tag(html, /<title>([^<]+)<\/title>/)).toContain(company.name);
-    if (html.includes('content="noindex"')) return;
+    const isPrivate = path === paths.auth || path === paths.passwordReset;
+    expect(html.includes('content="noindex"')).toBe(isPrivate);
+    if (path === paths.passwordReset) return;
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
 
     const url = new URL(path, 'http://localhost:4173').href;

@@ -40,5 +40,6 @@ it('keeps the site map whole as long as one file holds it', async () => {
   const get = siteOf(49_900);
   const { isIndex, locations } = await get('/sitemap.xml');
   expect([isIndex, locations.includes('/blog/article-49899')]).toEqual([false, true]);
+  expect(locations.filter((path) => path?.startsWith('/auth'))).toEqual([]);
   expect((await get('/sitemap-1.xml')).status).toBe(404);
 });

@@ -87,8 +87,9 @@ ${lines.join('\n')}
 /** The picture of a page that brings none of its own. */
 async function pictureOf(path: string) {
   const page = await headOfPage(path);
-  if (!page || page.head.isIndexed === false || page.head.socialImage) return undefined;
-  const { socialTitle, title } = page.head;
+  if (!page) return undefined;
+  const { isIndexed, isShared, socialImage, socialTitle, title } = page.head;
+  if (socialImage || (isIndexed === false && !isShared)) return undefined;
   const { name, tagline } = page.settings.company;
   const picture = { path, title: socialTitle || bareTitle(title, name), name, tagline };
   return new Content('image/png', await drawSocialPicture(picture));

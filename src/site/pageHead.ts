@@ -29,6 +29,8 @@ export type PageHeadData = {
   structuredData?: readonly Record<string, unknown>[];
   /** False keeps the page out of search engines and of the site map. */
   isIndexed?: boolean;
+  /** True gives a page that isn't indexed the texts and the picture for sharing all the same. */
+  isShared?: boolean;
 };
 
 /** Where nothing better is known: a page whose loader failed. */

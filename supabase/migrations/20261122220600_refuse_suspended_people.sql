@@ -1,16 +1,17 @@
 -- An access token lives for an hour. Suspending somebody, or ending their sessions, takes effect at once all the same.
 
+-- Whoever was signed out isn't short of a right: filtered rows would read as an empty list, a refusal as a role that is
+-- missing. The API answers 401 instead, as to a token that has expired.
 create or replace function private.has_role(required public.app_role) returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select from private.accounts
-    join auth.users on users.id = accounts.user_id
-    where accounts.user_id = (select auth.uid())
-      and accounts.role >= required
+begin
+  if auth.uid() is not null and not exists (
+    select from auth.users
+    where users.id = (select auth.uid())
       and (users.banned_until is null or users.banned_until <= now())
       -- A token that names no session was signed for a program, and lives until it expires.
       and (
@@ -21,8 +22,14 @@ as $$
             and (sessions.not_after is null or sessions.not_after > now())
         )
       )
-  )
+  ) then
+    raise sqlstate 'PT401' using message = 'Votre session est terminée. Reconnectez-vous.';
+  end if;
+  return exists (
+    select from private.accounts where accounts.user_id = (select auth.uid()) and accounts.role >= required
+  );
+end
 $$;
 
 comment on function private.has_role(public.app_role) is
-  'True when the signed-in person has the required rank or a higher one, is not suspended, and has not been signed out.';
+  'True when the signed-in person has the required rank or a higher one. Fails for whoever is suspended or was signed out.';

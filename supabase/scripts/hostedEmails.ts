@@ -3,21 +3,23 @@ import type { Email } from '#emails/email.ts';
 import { StartupError } from '../embedded/startupError.ts';
 import { invitationPage } from '../functions/manage-users/handler.ts';
 
-/** The authentication service's own link: it verifies, then leads to where the page asked. */
-const ownLink = { email: '{{ .Email }}', url: '{{ .ConfirmationURL }}' };
+/**
+ * The page uses the token up, once a person has asked it to: with the service's own link (`.ConfirmationURL`), programs that
+ * open links before people do would.
+ */
+const linkTo = (page: string, type: 'invite' | 'signup' | 'recovery') => ({
+  email: '{{ .Email }}',
+  url: `{{ .SiteURL }}${page}#type=${type}&token_hash={{ .TokenHash }}`,
+});
 
 /**
  * The e-mails as the hosted authentication service takes them: written with its variables (Go's templates) in the place of
  * data. By its name for each, in Supabase's settings and in `supabase/config.toml`. It sends HTML alone.
  */
 export const hostedEmails: Record<string, Pick<Email, 'subject' | 'html'>> = {
-  confirmation: confirmationEmail(ownLink),
-  recovery: recoveryEmail(ownLink),
-  // The page proves the link itself, once a password was chosen: a program that opens links for people uses none up.
-  invite: invitationEmail({
-    email: '{{ .Email }}',
-    url: `{{ .SiteURL }}${invitationPage}#type=invite&token_hash={{ .TokenHash }}`,
-  }),
+  confirmation: confirmationEmail(linkTo('/', 'signup')),
+  recovery: recoveryEmail(linkTo(invitationPage, 'recovery')),
+  invite: invitationEmail(linkTo(invitationPage, 'invite')),
 };
 
 /** The settings of the hosted project that hold the e-mails, as Supabase's management interface names them. */

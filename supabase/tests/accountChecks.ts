@@ -374,7 +374,7 @@ const listChecks = [
     'whoever is suspended changes no name',
     `${suspension(people.stranger)} ${asAdmin.replaceAll(people.admin, people.stranger)}
      perform public.set_own_name('Zoé', '');`,
-    '42501',
+    'PT401',
   ),
 ];
 

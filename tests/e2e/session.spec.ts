@@ -33,6 +33,58 @@ test('signing out in one tab signs out the other, which keeps what is typed ther
   await expect(other.getByText('Tag créé.')).toBeVisible();
 });
 
+test.describe('a session that was ended elsewhere', () => {
+  test.use({ expectedConsole: /status of 40[13]|profil n’a pas pu être chargé/ });
+
+  test('is over at the next request, and the unsaved text goes through once signed in again', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/auth');
+    await signIn(page);
+    await expect(page).toHaveURL('/admin');
+    await page.getByRole('link', { name: 'Catégories & Tags' }).first().click();
+    const form = page.getByRole('region', { name: 'Tags' }).getByRole('form');
+    await form.getByLabel('Nom').fill('Ondes courtes');
+    const token = await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('porte-voix-session') ?? '{}') as {
+        access_token: string;
+      };
+      return session.access_token;
+    });
+    const ended = await request.post('/auth/v1/logout?scope=local', {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+    });
+    expect(ended.status()).toBe(204);
+
+    await form.getByRole('button', { name: 'Créer' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Votre session est terminée' });
+    await expect(dialog).toBeVisible();
+    await signIn(page);
+    await expect(dialog).toBeHidden();
+    await expect(form.getByLabel('Nom')).toHaveValue('Ondes courtes');
+    await form.getByRole('button', { name: 'Créer' }).click();
+    await expect(page.getByText('Tag créé.')).toBeVisible();
+  });
+
+  test('opens no screen that says there is nothing', async ({ page, request }) => {
+    await page.goto('/auth');
+    await signIn(page);
+    await expect(page).toHaveURL('/admin');
+    const token = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('porte-voix-session') ?? '{}') as { access_token: string },
+    );
+    await request.post('/auth/v1/logout?scope=local', {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token.access_token}` },
+    });
+    for (const path of ['/admin', '/admin/messages', '/admin/media', '/admin/pages']) {
+      await page.goto(path);
+      await expect(page.getByRole('dialog', { name: 'Votre session est terminée' })).toBeVisible();
+      await expect(page.getByText(/Aucun|pas le droit|row-level/)).toHaveCount(0);
+    }
+  });
+});
+
 test('two tabs renew the session at the same time, and neither asks as a visitor', async ({
   page,
   context,

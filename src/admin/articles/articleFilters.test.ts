@@ -31,6 +31,9 @@ test.each([
   'page=-3',
   'page=1.5',
   'page=1e99',
+  'page=1e1',
+  'page=0x2',
+  'page=02',
 ])('an address that makes no sense shows the whole list: %s', (query) => {
   expect(placeOf(new URLSearchParams(query))).toEqual(whole);
 });

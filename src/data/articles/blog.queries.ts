@@ -137,7 +137,7 @@ export async function fetchBlogTaxonomy(): Promise<BlogTaxonomy> {
   };
 }
 
-/** Counts a reader of a published article: the database does so once a day. Called once a visit. */
+/** Counts a reader of a published article: the database does so once a day. */
 export async function recordArticleView(slug: string) {
   await fetchAsVisitor('rpc/record_article_view', { method: 'POST', body: { article_slug: slug } });
 }

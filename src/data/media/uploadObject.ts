@@ -1,6 +1,6 @@
 import { connection, readJson } from '../connection.ts';
 import { DataError, fromResponse, unreadable } from '../errors.ts';
-import { currentSession, noteRejectedSession } from '../supabase.ts';
+import { currentSession, explainRefusal } from '../supabase.ts';
 
 /** How an upload is followed and stopped. */
 export type UploadOptions = {
@@ -34,7 +34,7 @@ export async function uploadRequest(objectKey: string, type: string) {
 export async function uploadObject(objectKey: string, file: Blob, type: string, options: UploadOptions = {}) {
   const { address, headers } = await uploadRequest(objectKey, type);
   const response = await send(address, file, headers, options);
-  if (!response.ok) throw noteRejectedSession(await fromResponse(response), headers.Authorization);
+  if (!response.ok) throw await explainRefusal(await fromResponse(response), headers.Authorization);
   // A success of something else than the file store has stored nothing.
   const stored = (await readJson(response)) as { Key?: string };
   if (stored.Key !== `media/${objectKey}`) throw unreadable();

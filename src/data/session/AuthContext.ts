@@ -23,6 +23,9 @@ export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'error';
 /** How an operation of the authentication service ended; failures are returned, not thrown (product 5.5). */
 export type AuthResult = { error: DataError | null };
 
+/** What a link to the choice of a password was sent for, and the token that it brings. */
+export type PasswordLink = { type: 'invite' | 'recovery'; token: string };
+
 /** What `useAuth` gives (product 5.5). */
 export type Auth = {
   user: AuthUser | null;
@@ -57,10 +60,12 @@ export type Auth = {
   requestPasswordReset: (email: string, redirectTo: string) => Promise<AuthResult>;
   updatePassword: (password: string) => Promise<AuthResult>;
   /**
-   * Accepts an invitation with the password that the person has chosen, and signs them in. The link is good for one
-   * acceptance: when the password alone was refused, another one can be tried.
+   * Gives the account of an e-mail's link the password that the person has chosen, and signs them in. The link is good for
+   * once: when the password alone was refused, another one can be tried.
    */
-  acceptInvitation: (token: string, password: string) => Promise<AuthResult>;
+  spendPasswordLink: (link: PasswordLink, password: string) => Promise<AuthResult>;
+  /** Confirms the address of a new account by the token of an e-mail. Nobody is signed in by it. */
+  confirmEmail: (token: string) => Promise<AuthResult>;
   /** Ends the sessions of this person on all other devices. */
   signOutElsewhere: () => Promise<AuthResult>;
 };

@@ -5,10 +5,11 @@ import { http, HttpResponse } from 'msw/http';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { failing, offline, sessionExpired } from '#mocks/scenarios.ts';
+import { failing, offline, sessionExpired, sessionRevoked } from '#mocks/scenarios.ts';
 import { mockBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { createQueryClient } from '../queryClient.ts';
+import { uploadObject } from '../media/uploadObject.ts';
 import { supabase } from '../supabase.ts';
 import { AuthProvider } from './AuthProvider.tsx';
 import { onSignOut } from './onSignOut.ts';
@@ -266,6 +267,38 @@ describe('a session that ends by itself', () => {
     expect(auth.current.hasSessionEnded).toBe(true);
     const { email, password } = accountByRole.editor;
     await act(() => auth.current.signIn({ email, password }));
+    expect(auth.current.hasSessionEnded).toBe(false);
+  });
+
+  it.each([
+    ['a read', () => fetchProfile('x')],
+    ['an upload', () => uploadObject('uploads/1.pdf', new Blob(['%PDF-']), 'application/pdf')],
+  ])('is told from a lack of right, in %s', async (_request, ask) => {
+    const auth = await renderSignedIn('editor');
+    server.use(...sessionRevoked());
+    await act(async () => {
+      await expect(ask()).rejects.toMatchObject({
+        kind: 'unauthenticated',
+        message: 'Votre session est terminée. Reconnectez-vous.',
+        serverMessage: null,
+      });
+    });
+    expect(auth.current.hasSessionEnded).toBe(true);
+  });
+
+  it('is noticed by the authentication service, too', async () => {
+    const auth = await renderSignedIn('editor');
+    server.use(...sessionRevoked());
+    await act(() => auth.current.updatePassword('un autre mot de passe'));
+    expect(auth.current.hasSessionEnded).toBe(true);
+  });
+
+  it('isn’t over because a right is missing', async () => {
+    const auth = await renderSignedIn('editor');
+    server.use(...failing(403, { where: 'profiles' }));
+    await act(async () => {
+      await expect(fetchProfile('x')).rejects.toMatchObject({ kind: 'forbidden' });
+    });
     expect(auth.current.hasSessionEnded).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import { fromAuthError } from '../errors.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
 import { type Auth, AuthContext, type AuthResult, type AuthUser } from './AuthContext.ts';
 import { notifySignOut } from './onSignOut.ts';
+import { confirmEmail } from './confirmEmail.ts';
 import { hasRole } from './roles.ts';
 import { useProfile } from './useProfile.ts';
 
@@ -100,8 +101,8 @@ function userOf(event: AuthChangeEvent, session: Session | null): AuthUser | nul
   return account ? { id: account.id, email: account.email ?? '' } : null;
 }
 
-/** The invitation whose link has been used up, though its password may still have been refused. */
-let acceptedToken: string | null = null;
+/** The token of a link that has been used up, though its password may still have been refused. */
+let spentToken: string | null = null;
 
 const sessionActions = {
   async signIn({ email, password }) {
@@ -123,13 +124,17 @@ const sessionActions = {
     const { error } = await supabase().auth.resetPasswordForEmail(email, { redirectTo });
     return resultOf(error);
   },
-  async acceptInvitation(token, password) {
-    if (acceptedToken !== token) {
-      const { error } = await supabase().auth.verifyOtp({ type: 'invite', token_hash: token });
+  async spendPasswordLink({ type, token }, password) {
+    if (spentToken !== token) {
+      const { error } = await supabase().auth.verifyOtp({ type, token_hash: token });
       if (error) return resultOf(error);
-      acceptedToken = token;
+      spentToken = token;
     }
     const { error } = await supabase().auth.updateUser({ password });
+    return resultOf(error);
+  },
+  async confirmEmail(token) {
+    const { error } = await confirmEmail(token);
     return resultOf(error);
   },
   async signOutElsewhere() {

@@ -45,3 +45,13 @@ it.each([
   const { body } = await sentFrom(query);
   expect(body).toEqual({ path: '/about', referrer: '', ...(campaign && { campaign }) });
 });
+
+it('counts a page that the browser prerendered once it is shown, and only then', async () => {
+  const { recordVisit } = await import('./recordVisit.ts');
+  const document = Object.assign(window.document, { prerendering: true });
+  expect(sent(() => recordVisit('/contact')).address).toBeUndefined();
+  document.prerendering = false;
+  const { body } = sent(() => document.dispatchEvent(new Event('prerenderingchange')));
+  expect(body).toMatchObject({ path: '/contact' });
+  expect(sent(() => document.dispatchEvent(new Event('prerenderingchange'))).address).toBeUndefined();
+});

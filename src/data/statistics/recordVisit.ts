@@ -1,3 +1,10 @@
+declare global {
+  interface Document {
+    /** Whether the browser renders the page ahead of a visit (speculation rules). Some know nothing of it. */
+    readonly prerendering?: boolean;
+  }
+}
+
 /** What is counted, with what is said of it; see the functions `record_…` of the database. */
 type Counted = {
   visit: { path: string; referrer: string; campaign: string | undefined };
@@ -26,9 +33,16 @@ export const record: Record = (name, body) => {
 // Read before the page is hydrated, which for that moment leaves the query out of the address.
 const arrival = import.meta.env.SSR ? '' : location.search;
 
-/** Counts a reader of a page (product 14.1): the database keeps the domain that led here, and the campaign of the link. */
-export const recordVisit = (path: string) => {
-  const { referrer } = document;
-  const campaign = new URLSearchParams(arrival).get('utm_campaign')?.slice(0, 99);
-  record('visit', { path, referrer, campaign });
+/** Waits for the moment that a page which the browser has prerendered is shown; one that never is has no reader. */
+export const whenShown = (act: () => void) => {
+  if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true });
+  else act();
 };
+
+/** Counts a reader of a page (product 14.1): the database keeps the domain that led here, and the campaign of the link. */
+export const recordVisit = (path: string) =>
+  whenShown(() => {
+    const { referrer } = document;
+    const campaign = new URLSearchParams(arrival).get('utm_campaign')?.slice(0, 99);
+    record('visit', { path, referrer, campaign });
+  });

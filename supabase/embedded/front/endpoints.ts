@@ -34,16 +34,8 @@ const text = z.string().max(10_000);
 const metadata = z
   .record(z.string(), z.unknown())
   .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= 1024, 'is longer than 1 KB');
-const challenge = {
-  code_challenge: z.string().max(128).nullish(),
-  code_challenge_method: z.enum(['s256', 'plain']).nullish().catch(null),
-};
 
-const tokenBody = z.union([
-  z.object({ email, password: text }),
-  z.object({ refresh_token: text }),
-  z.object({ auth_code: text, code_verifier: text }),
-]);
+const tokenBody = z.union([z.object({ email, password: text }), z.object({ refresh_token: text })]);
 
 const name = '[a-z_][a-z0-9_]*';
 // A word that @supabase/lite takes for something else than a bucket isn't one here either.
@@ -74,7 +66,6 @@ const endpoints: readonly Endpoint[] = [
       email,
       password: text,
       data: metadata.nullish(),
-      ...challenge,
     }),
     limit: 'signIn',
     mail: 'confirmation',
@@ -96,7 +87,7 @@ const endpoints: readonly Endpoint[] = [
     lane: 'write',
     for: 'key',
     query: ['redirect_to'],
-    body: z.object({ email, ...challenge }),
+    body: z.object({ email }),
     limit: 'signIn',
     mail: 'recovery',
     hidesAccounts: 'always',
@@ -107,27 +98,22 @@ const endpoints: readonly Endpoint[] = [
     lane: 'write',
     for: 'key',
     query: ['redirect_to'],
-    body: z.object({ type: z.literal('signup'), email, ...challenge }),
+    body: z.object({ type: z.literal('signup'), email }),
     limit: 'signIn',
     mail: 'confirmation',
     hidesAccounts: 'always',
   },
   {
-    methods: ['GET'],
-    path: path('/auth/v1/verify'),
-    lane: 'write',
-    for: 'anyone',
-    query: ['token', 'type', 'redirect_to'],
-    limit: 'verify',
-  },
-  {
-    // An invitation is proved by the page that it leads to, not by the link itself.
+    // What is proved is proved by the page that a link leads to, not by the link itself.
     methods: ['POST'],
     path: path('/auth/v1/verify'),
     lane: 'write',
     for: 'key',
     query: [],
-    body: z.object({ type: z.literal('invite'), token_hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    body: z.object({
+      type: z.enum(['invite', 'signup', 'recovery']),
+      token_hash: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
     limit: 'verify',
   },
   {

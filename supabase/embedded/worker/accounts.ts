@@ -10,8 +10,6 @@ type Body = {
   email: string;
   password?: string;
   token_hash?: string;
-  code_challenge?: string;
-  code_challenge_method?: string;
 };
 
 type Account = { id: string; confirmed: boolean };
@@ -70,22 +68,6 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
     });
   }
 
-  /** Keeps what a browser will have to prove when it comes back through the link that it asked for (PKCE). */
-  async function keepChallenge(type: 'signup' | 'recovery', body: Body): Promise<void> {
-    const account = body.code_challenge && (await findAccount(body.email));
-    if (!account) return;
-    await database.query('delete from auth.flow_state where user_id = $1 and authentication_method = $2', [
-      account.id,
-      type,
-    ]);
-    await database.query(
-      `insert into auth.flow_state
-         (id, user_id, authentication_method, provider_type, code_challenge, code_challenge_method)
-       values (gen_random_uuid(), $1, $2, 'email', $3, $4)`,
-      [account.id, type, body.code_challenge, body.code_challenge_method ?? 's256'],
-    );
-  }
-
   /**
    * Sends a new confirmation link to an address whose account isn't confirmed; does nothing for any other. Whoever was
    * invited has a link already, and its token stands where this one's would.
@@ -98,7 +80,6 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
       [token, body.email],
     );
     if (affectedRows !== 1) return;
-    await keepChallenge('signup', body);
     await mailer.sendConfirmation(body.email, token, '');
   }
 
@@ -111,12 +92,7 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
     'POST /auth/v1/signup': async (request) => {
       const body = await bodyOf(request);
       const account = await findAccount(body.email);
-      if (!account)
-        return inTransaction('keep', async () => {
-          const response = await lite(request);
-          if (response.ok) await keepChallenge('signup', body);
-          return response;
-        });
+      if (!account) return inTransaction('keep', () => lite(request));
 
       // The sign-up of an address that nobody has, undone: the same checks, the same work, the same answer.
       const stranger = `${randomUUID()}@exemple.invalid`;
@@ -136,11 +112,6 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
     'POST /auth/v1/resend': async (request) => {
       await sendConfirmationAgain(await bodyOf(request));
       return Response.json({});
-    },
-
-    'POST /auth/v1/recover': async (request) => {
-      await keepChallenge('recovery', await bodyOf(request));
-      return lite(request);
     },
 
     /**
@@ -170,51 +141,20 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
     },
 
     /**
-     * Leads back with a code that only the browser which asked for the link can change into a session (PKCE), where
-     * @supabase/lite puts the session itself into the address: whoever got somebody to open such an address would have
-     * signed them in under another name. Without that browser, a confirmed person signs in as usual.
-     */
-    'GET /auth/v1/verify': (request) =>
-      inTransaction('keep', async () => {
-        const response = await lite(request);
-        const location = response.headers.get('location');
-        if (!location) return response;
-        const target = new URL(location);
-        const token = new URLSearchParams(target.hash.slice(1)).get('access_token');
-        if (!token) return response;
-        const type = new URL(request.url).searchParams.get('type');
-        const { sub, session_id: session } = claimsOf(token);
-        await database.query('delete from auth.sessions where id = $1', [session]);
-        const code = randomUUID();
-        const { affectedRows } = await database.query(
-          `update auth.flow_state set auth_code = $1, auth_code_issued_at = now(), created_at = now()
-           where user_id = $2 and authentication_method = $3 and auth_code is null
-             and created_at > now() - interval '1 hour'`,
-          [code, sub, type],
-        );
-        target.hash = '';
-        if (affectedRows === 1) target.searchParams.set('code', code);
-        else if (type === 'recovery')
-          target.hash = new URLSearchParams({
-            error: 'access_denied',
-            error_code: 'flow_state_not_found',
-            error_description: 'The link was asked for in another browser',
-          }).toString();
-        return Response.redirect(target, 303);
-      }),
-
-    /**
-     * Opens a session for whoever accepts an invitation. @supabase/lite knows none: to it, this is the confirmation of a
-     * sign-up, which nobody may bring here, for only the browser that signed up can change that into a session.
+     * Opens a session for whoever brings the token of an e-mail. @supabase/lite knows no invitations: to it, they are
+     * confirmations of a sign-up, which a stranger's sign-up must not be mistaken for.
      */
     'POST /auth/v1/verify': async (request) => {
-      const { token_hash: token } = await bodyOf(request);
-      const { rows } = await database.query(
-        'select from auth.users where confirmation_token = $1 and invited_at is not null',
-        [token],
-      );
-      if (rows.length === 0) return authError(403, 'otp_expired', 'Email link is invalid or has expired');
-      return unlessBanned(() => lite(withBody(request, { type: 'signup', token_hash: token })));
+      const { type, token_hash: token } = await bodyOf(request);
+      if (type !== 'recovery') {
+        const { rows } = await database.query(
+          'select from auth.users where confirmation_token = $1 and (invited_at is not null) = $2',
+          [token, type === 'invite'],
+        );
+        if (rows.length === 0) return authError(403, 'otp_expired', 'Email link is invalid or has expired');
+      }
+      const known = type === 'recovery' ? type : 'signup';
+      return unlessBanned(() => lite(withBody(request, { type: known, token_hash: token })));
     },
 
     /** Makes the account and sends the link, or sends another one to whoever hasn't accepted yet. */

@@ -48,8 +48,7 @@ export function AnalyticsPage() {
       }
     >
       <Text isAnnounced size="small" tone="muted">
-        {query.isPending && 'Chargement...'}
-        {data && periodText(data)}
+        {query.isPending ? 'Chargement...' : data && periodText(data)}
       </Text>
       {query.isError && (
         <LoadError
@@ -165,6 +164,7 @@ function Shown({ statistics }: { statistics: Statistics }) {
         title="Pages et articles"
         fileName="pages"
         chart={<NamesChart items={bars(pages)} />}
+        bars={bars(pages).length}
         headings={['Page', 'Visites', 'Avant']}
         lines={pages}
       />
@@ -172,6 +172,7 @@ function Shown({ statistics }: { statistics: Statistics }) {
         title="D’où viennent les lecteurs"
         fileName="provenances"
         chart={<NamesChart items={bars(sources)} />}
+        bars={bars(sources).length}
         headings={['Provenance', 'Lecteurs', 'Avant']}
         lines={sources}
       />

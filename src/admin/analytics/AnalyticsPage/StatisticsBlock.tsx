@@ -16,6 +16,8 @@ export interface StatisticsBlockProps {
   fileName: string;
   /** The chart, which comes when its library is there. */
   chart: ReactNode;
+  /** How many bars it has, if it has any. */
+  bars?: number;
   /** The first names what is counted. */
   headings: readonly [string, string, string];
   /** Each line: how people read it, how the file has it, and its two totals. */
@@ -23,7 +25,7 @@ export interface StatisticsBlockProps {
 }
 
 /** A chart, the table that says the same, and its file. */
-export function StatisticsBlock({ title, fileName, chart, headings, lines }: StatisticsBlockProps) {
+export function StatisticsBlock({ title, fileName, chart, bars, headings, lines }: StatisticsBlockProps) {
   const titleId = useId();
   return (
     <Block aria-labelledby={titleId}>
@@ -42,7 +44,7 @@ export function StatisticsBlock({ title, fileName, chart, headings, lines }: Sta
           Exporter en CSV
         </Button>
       </Cluster>
-      <Suspense fallback={<Frame />}>{chart}</Suspense>
+      <Suspense fallback={<Frame $bars={bars} />}>{chart}</Suspense>
       <Disclosure summary="En tableau">
         <Table caption={`${title}, en tableau`} density="dense">
           <thead>

@@ -59,4 +59,28 @@ export const Names = meta.story({
   },
 });
 
-export const OneName = meta.story({ render: () => <NamesChart items={names.slice(0, 1)} /> });
+/** Une barre seule n’est pas plus épaisse qu’une autre. */
+export const OneName = meta.story({
+  render: () => <NamesChart items={names.slice(0, 1)} />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(1));
+    const bar = canvasElement.querySelector('.recharts-bar-rectangle');
+    await expect(bar?.getBoundingClientRect().height).toBeLessThan(24);
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')?.clientHeight).toBeLessThan(48);
+  },
+});
+
+/** Une visite un seul jour : un point, loin du haut de l’échelle. */
+export const OneDay = meta.story({
+  args: {
+    days: Array.from({ length: 30 }, (_, index) => ({
+      day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+      visits: index === 11 ? 1 : 0,
+      before: 0,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-dot')).toHaveLength(1));
+    await expect(await canvas.findByText('4')).toBeVisible();
+  },
+});

@@ -1,10 +1,10 @@
 import styled, { createGlobalStyle } from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** As high as the chart that comes into it, so that nothing moves. */
-export const Frame = styled.div`
+/** As high as the chart that comes into it, so that nothing moves: one of bars has a line of `$bars` for each. */
+export const Frame = styled.div<{ $bars?: number | undefined }>`
   width: 100%;
-  height: 16rem;
+  height: ${({ $bars }) => ($bars === undefined ? '16rem' : `${$bars * 2.25}rem`)};
   font-size: ${theme.text.small};
 
   .recharts-text {

@@ -2,6 +2,8 @@ import {
   Bar,
   BarChart,
   CartesianGrid,
+  Dot,
+  LabelList,
   Line,
   LineChart,
   ResponsiveContainer,
@@ -9,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatDay } from '#data/formats.ts';
+import { formatDay, formatWhole } from '#data/formats.ts';
 import { theme } from '#theme/theme.ts';
 import { Frame, MeasuredText } from './Charts.styles.ts';
 
@@ -23,13 +25,20 @@ export interface DaysChartProps {
 
 const shortDay = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
+/** Below that many visits the scale stays, or a single one would stand as high as a thousand. */
+const LOWEST_TOP = 4;
+
 /** Visits day by day, the period before as a dashed line. */
 export function DaysChart({ days }: DaysChartProps) {
+  const top = Math.max(...days.map(({ visits, before }) => Math.max(visits, before)));
+  /** A day between two without visits is a needle in the line: a dot shows that it is meant. */
+  const standsAlone = (index: number) =>
+    Boolean(days[index]?.visits) && !days[index - 1]?.visits && !days[index + 1]?.visits;
   return (
     <Frame aria-hidden>
       <MeasuredText />
       <ResponsiveContainer>
-        <LineChart data={[...days]} accessibilityLayer={false} margin={{ left: -16, right: 8 }}>
+        <LineChart data={[...days]} accessibilityLayer={false} margin={{ top: 8, left: -16, right: 8 }}>
           <CartesianGrid vertical={false} />
           <XAxis
             dataKey="day"
@@ -37,7 +46,13 @@ export function DaysChart({ days }: DaysChartProps) {
             minTickGap={24}
             tickLine={false}
           />
-          <YAxis allowDecimals={false} tickLine={false} axisLine={false} />
+          <YAxis
+            domain={[0, top < LOWEST_TOP ? LOWEST_TOP : 'auto']}
+            tickFormatter={formatWhole}
+            allowDecimals={false}
+            tickLine={false}
+            axisLine={false}
+          />
           <Tooltip
             labelFormatter={(day) => (typeof day === 'string' ? formatDay(day) : day)}
             isAnimationActive={false}
@@ -55,7 +70,11 @@ export function DaysChart({ days }: DaysChartProps) {
             dataKey="visits"
             stroke={theme.color.brandAccent}
             strokeWidth={2}
-            dot={false}
+            dot={({ key, index, cx, cy }) =>
+              standsAlone(index) ? (
+                <Dot key={key} cx={cx} cy={cy} r={4} fill={theme.color.brandAccent} />
+              ) : null
+            }
             isAnimationActive={false}
           />
         </LineChart>
@@ -71,24 +90,39 @@ export interface NamesChartProps {
 /** The end of a path tells more than its beginning; the table has the whole. */
 const shortened = (name: string) => (name.length > 19 && name.startsWith('/') ? `…${name.slice(-18)}` : name);
 
-/** A few names with their totals, as bars. */
+/** A few names with their totals, as bars of one thickness, however few they are. */
 export function NamesChart({ items }: NamesChartProps) {
   return (
-    <Frame aria-hidden>
+    <Frame aria-hidden $bars={items.length}>
       <MeasuredText />
       <ResponsiveContainer>
-        <BarChart data={[...items]} layout="vertical" accessibilityLayer={false} margin={{ right: 8 }}>
-          <XAxis type="number" allowDecimals={false} tickLine={false} />
+        <BarChart
+          data={[...items]}
+          layout="vertical"
+          accessibilityLayer={false}
+          margin={{ top: 0, bottom: 0, right: 52 }}
+        >
+          <XAxis type="number" domain={[0, 'dataMax']} hide />
           <YAxis
             type="category"
             dataKey="name"
-            width={140}
+            width={160}
+            interval={0}
             tickFormatter={shortened}
             tickLine={false}
             axisLine={false}
           />
           <Tooltip isAnimationActive={false} cursor={false} />
-          <Bar name="Total" dataKey="count" fill={theme.color.brandAccent} isAnimationActive={false} />
+          <Bar
+            name="Total"
+            dataKey="count"
+            fill={theme.color.brandAccent}
+            barSize={20}
+            minPointSize={2}
+            isAnimationActive={false}
+          >
+            <LabelList position="right" formatter={(count) => formatWhole(Number(count))} />
+          </Bar>
         </BarChart>
       </ResponsiveContainer>
     </Frame>

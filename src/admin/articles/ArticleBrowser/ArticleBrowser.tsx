@@ -36,11 +36,12 @@ export function ArticleBrowser() {
       <PageBar
         intro={
           <Text isAnnounced size="small" tone="muted" isTabular>
-            {query.isPending && 'Chargement des articles...'}
-            {list &&
-              [isStale ? null : missingPage(place.page, list.page), countText(list)]
-                .filter(Boolean)
-                .join(' ')}
+            {query.isPending
+              ? 'Chargement des articles...'
+              : list &&
+                [isStale ? null : missingPage(place.page, list.page), countText(list)]
+                  .filter(Boolean)
+                  .join(' ')}
           </Text>
         }
         actions={newArticle}

@@ -11,8 +11,7 @@ export function TextLength() {
   const [words, minutes] = useMemo(() => [wordCount(content), readingMinutes(content)], [content]);
   return (
     <Text size="small" tone="muted" isTabular>
-      {number.format(words)} {words < 2 ? 'mot' : 'mots'}
-      {words > 0 && ` · ${minutes} min de lecture`}
+      {`${number.format(words)} ${words < 2 ? 'mot' : 'mots'}${words > 0 ? ` · ${minutes} min de lecture` : ''}`}
     </Text>
   );
 }

@@ -76,7 +76,7 @@ function SortedColumn({
           onOrderChange(order === first ? second : first);
         }}
       >
-        {children}
+        <span>{children}</span>
         {isSorted && <Icon icon={current.isDescending ? ArrowDown : ArrowUp} />}
       </SortButton>
     </th>

@@ -42,9 +42,14 @@ export function ConflictChoice({
   return (
     <Alert tone="warning" isAnnounced title="Cet article a été enregistré ailleurs entre-temps.">
       <p>
-        Rien n’a été écrasé, et votre texte est toujours ici.{' '}
-        {fields.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui
-        reste.{isSavePending && ' L’enregistrement suivra.'} {brought}
+        {[
+          'Rien n’a été écrasé, et votre texte est toujours ici.',
+          `${fields.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui reste.`,
+          isSavePending && 'L’enregistrement suivra.',
+          brought,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <Choices ref={ref} tabIndex={-1}>
         {fields.map((field) => (

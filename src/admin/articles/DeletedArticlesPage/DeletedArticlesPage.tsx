@@ -42,16 +42,17 @@ export function DeletedArticlesPage() {
   return (
     <AdminPage title="Articles supprimés" intro={<BackToList />}>
       <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending && 'Chargement des articles...'}
-        {list &&
-          list.total > 0 &&
-          [
-            query.isPlaceholderData ? null : missingPage(wantedPage, list.page),
-            `${formatWhole(list.total)} ${list.total > 1 ? 'articles supprimés' : 'article supprimé'}.`,
-            'Chacun est gardé trente jours, avec toutes ses versions.',
-          ]
-            .filter(Boolean)
-            .join(' ')}
+        {query.isPending
+          ? 'Chargement des articles...'
+          : list &&
+            list.total > 0 &&
+            [
+              query.isPlaceholderData ? null : missingPage(wantedPage, list.page),
+              `${formatWhole(list.total)} ${list.total > 1 ? 'articles supprimés' : 'article supprimé'}.`,
+              'Chacun est gardé trente jours, avec toutes ses versions.',
+            ]
+              .filter(Boolean)
+              .join(' ')}
       </Text>
       {query.isError && (
         <LoadError

@@ -39,9 +39,9 @@ export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
             {title}
           </Text>
           <Words tabIndex={0}>
-            {before}
+            <span>{before}</span>
             {words && <mark data-side={side}>{words}</mark>}
-            {after}
+            <span>{after}</span>
             {!before && !words && !after && <em>Vide</em>}
           </Words>
           {action}

@@ -13,11 +13,10 @@ export interface PublicPageStateProps {
 export function PublicPageState({ path, isOnline }: PublicPageStateProps) {
   return (
     <Text isAnnounced size="small" tone="muted">
-      {isOnline === null && 'Mise en ligne…'}
-      {isOnline === false && 'Pas encore en ligne'}
+      {!isOnline && <span>{isOnline === null ? 'Mise en ligne…' : 'Pas encore en ligne'}</span>}
       {isOnline && (
         <>
-          En ligne ·{' '}
+          <span>{'En ligne · '}</span>
           <TextLink
             render={<Link to={path} target="_blank" aria-label="Voir l’article dans un nouvel onglet" />}
           >

@@ -39,8 +39,7 @@ export function RecoveredDraft({ draft, server, isPending, onRecover, onDismiss 
       }
     >
       <Text size="small">
-        {draft.isNew && titleOf(draft) && `« ${titleOf(draft)} ». `}
-        {`Écrit ${ageOf(draft.editedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${namesOf(changed)}.`}
+        {`${draft.isNew && titleOf(draft) ? `« ${titleOf(draft)} ». ` : ''}Écrit ${ageOf(draft.editedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${namesOf(changed)}.`}
       </Text>
       <Differences>
         <summary>Voir ce qui diffère</summary>

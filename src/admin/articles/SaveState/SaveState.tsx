@@ -24,8 +24,7 @@ export function SaveState(props: SaveStateProps) {
   const text = textOf(props);
   return (
     <Text isAnnounced size="small" tone={props.isKept ? 'muted' : 'danger'} isTabular>
-      {text}
-      {!props.isKept && '. Cet appareil ne peut pas en garder de copie.'}
+      {props.isKept ? text : `${text}. Cet appareil ne peut pas en garder de copie.`}
     </Text>
   );
 }

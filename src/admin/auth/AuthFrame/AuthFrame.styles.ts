@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Spinner } from '#design-system/components/Spinner';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { media } from '#theme/media.ts';
 import { darkSurface, lightSurface } from '#theme/surface.ts';
@@ -47,6 +48,13 @@ export const AuthCard = styled.main`
   }
   ${media.belowTablet} {
     padding: ${theme.space[6]};
+  }
+`;
+
+/** Stands for a form that scripts bring: without them nothing is on its way, as the notice above says. */
+export const Waiting = styled(Spinner)`
+  ${media.noScript} {
+    display: none;
   }
 `;
 

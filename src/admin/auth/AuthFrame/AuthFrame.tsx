@@ -8,19 +8,21 @@ import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
 import { Icon } from '#design-system/primitives/Icon';
 import { Logo } from '#design-system/primitives/Logo';
-import { AuthCard, AuthFrameRoot, Back, Brand, Scriptless, Voice } from './AuthFrame.styles.ts';
+import { AuthCard, AuthFrameRoot, Back, Brand, Scriptless, Voice, Waiting } from './AuthFrame.styles.ts';
 
 export interface AuthFrameProps {
   /** One sentence under the brand: what this card is for. */
   subtitle: string;
-  children: ReactNode;
+  /** Stands in place of the form while something is on its way. */
+  waitingFor?: string | undefined;
+  children?: ReactNode;
 }
 
 // Nothing is asked for before somebody signs in.
 const { company } = codeSettings;
 
 /** The card of the sign-in screens: the brand as title, a sentence, a form. */
-export function AuthFrame({ subtitle, children }: AuthFrameProps) {
+export function AuthFrame({ subtitle, waitingFor, children }: AuthFrameProps) {
   return (
     <AuthFrameRoot>
       <Voice seed="porte-voix" bars={96} size="large" />
@@ -40,7 +42,8 @@ export function AuthFrame({ subtitle, children }: AuthFrameProps) {
             </Alert>
           </Scriptless>
         </noscript>
-        {children}
+        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+        {waitingFor ? <Waiting size="large" label={waitingFor} /> : children}
       </AuthCard>
       <Back>
         <TextLink variant="standalone" render={<Link to={paths.home} />}>

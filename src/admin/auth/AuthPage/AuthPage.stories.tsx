@@ -2,6 +2,10 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
+import { SESSION_STORAGE_KEY } from '#data/connection.ts';
+import { anAccount } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { linkToken } from '#mocks/handlers/accounts.ts';
 import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -180,3 +184,41 @@ export const SignUpRejected = meta.story({
 });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+const unconfirmed = anAccount({
+  user_id: 'b0000000-0000-4000-8000-000000000008',
+  email: 'nouvelle@exemple.ca',
+  password: 'un mot de passe',
+  state: 'unconfirmed',
+});
+
+/** Le lien d’une inscription : il ne confirme rien tant que personne ne le demande. */
+export const Confirmation = meta.story({
+  beforeEach() {
+    db.accounts.push(unconfirmed);
+  },
+  parameters: { path: `${paths.auth}#type=signup&token_hash=${linkToken(unconfirmed)}` },
+  play: async ({ canvas, userEvent, args, step }) => {
+    const account = () => db.accounts.find(({ user_id }) => user_id === unconfirmed.user_id);
+    const button = await canvas.findByRole('button', { name: 'Confirmer mon courriel' });
+    await expect(account()?.state).toBe('unconfirmed');
+    await step('The button confirms, and signs nobody in', async () => {
+      await userEvent.click(button);
+      await expect(await canvas.findByText('Votre courriel est confirmé.')).toBeVisible();
+      await expect(account()?.state).toBe('active');
+      await expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+      await expect(args.leaveFor).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    });
+  },
+});
+
+export const ConfirmationUsed = meta.story({
+  parameters: { path: `${paths.auth}#type=signup&token_hash=${'0'.repeat(64)}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirmer mon courriel' }));
+    await expect(await canvas.findByText(/^Ce lien a expiré/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Revenir à la connexion' }));
+    await expect(await canvas.findByRole('button', { name: 'Se connecter' })).toBeVisible();
+  },
+});

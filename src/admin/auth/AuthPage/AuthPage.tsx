@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { notices } from '#admin/layout/notices.ts';
 import { refusedRoleOf, rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { SignInForm } from '#admin/layout/SignInForm/index.ts';
@@ -7,7 +7,6 @@ import { paths } from '#paths.ts';
 import type { SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Spinner } from '#design-system/components/Spinner';
 import { Tabs } from '#design-system/components/Tabs';
 import { TextLink } from '#design-system/components/TextLink';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
@@ -15,12 +14,17 @@ import { AuthFrame } from '../AuthFrame/index.ts';
 import { replacePage } from '../replacePage.ts';
 import { SignUpForm } from '../SignUpForm/index.ts';
 import { useBrokenLink } from '../useBrokenLink.ts';
+import { useEmailLink } from '../useEmailLink.ts';
+import { Confirmed } from './AuthPage.styles.ts';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
 
 export const head = {
   title: 'Connexion et inscription',
   description:
     'Connectez-vous à l’espace de gestion de Porte-Voix, ou créez votre compte, pour rédiger et publier les contenus de l’agence.',
   keywords: ['connexion', 'inscription', 'espace de gestion', 'Porte-Voix'],
+  isIndexed: false,
+  isShared: true,
 };
 
 /** Milliseconds between a successful sign-in and the change of page (product 5.3). */
@@ -46,6 +50,8 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const { user, isLoading, signIn, signUp } = useAuth();
   const refusedRole = refusedRoleOf(useLocation().state);
   const brokenLink = useBrokenLink();
+  const link = useEmailLink();
+  const navigate = useNavigate();
   const showToast = useToast();
   const [tab, setTab] = useState<'connexion' | 'inscription'>('connexion');
   // Shared by both forms: whoever goes from one to the other has nothing to type again.
@@ -56,9 +62,11 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   // Undefined as long as nothing was tried.
   const [failure, setFailure] = useState<Failure | null>();
   const [hasSignedIn, setHasSignedIn] = useState(false);
+  const [isConfirmed, setIsConfirmed] = useState(false);
   const [newcomer, setNewcomer] = useState<string | null>(null);
 
-  const isRedirecting = hasSignedIn || (user !== null && !isLoading && !pending);
+  const isConfirming = link?.type === 'signup';
+  const isRedirecting = !isConfirming && (hasSignedIn || (user !== null && !isLoading && !pending));
   useEffect(() => {
     if (!isRedirecting) return;
     if (refusedRole) rememberRefusedRole(refusedRole);
@@ -101,15 +109,28 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
     showToast(notices.signedUp);
   };
 
-  if (isRedirecting) {
+  if (isConfirming) {
+    const onConfirmed = () => {
+      setIsConfirmed(true);
+      // Without the token, which is used up.
+      void navigate(paths.auth, { replace: true });
+    };
     return (
-      <AuthFrame subtitle={subtitle}>
-        <Spinner size="large" label="Redirection en cours..." />
+      <AuthFrame subtitle="Confirmez votre courriel">
+        <ConfirmEmail token={link.token} onConfirmed={onConfirmed} />
       </AuthFrame>
     );
   }
+  if (isRedirecting) {
+    return <AuthFrame subtitle={subtitle} waitingFor="Redirection en cours..." />;
+  }
   return (
     <AuthFrame subtitle={subtitle}>
+      {isConfirmed && (
+        <Confirmed tone="success" isAnnounced title="Votre courriel est confirmé.">
+          Connectez-vous avec le mot de passe que vous avez choisi.
+        </Confirmed>
+      )}
       <Tabs
         label="Accès à l’espace de gestion"
         isFitted

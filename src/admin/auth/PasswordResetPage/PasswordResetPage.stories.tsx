@@ -2,9 +2,11 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
+import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { anAccount } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
-import { invitationToken } from '#mocks/handlers/accounts.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { linkToken } from '#mocks/handlers/accounts.ts';
 import { loading, rateLimited } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
@@ -124,7 +126,7 @@ export const Invited = meta.story({
   beforeEach() {
     db.accounts.push(invited);
   },
-  parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${invitationToken(invited)}` },
+  parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${linkToken(invited)}` },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/^Bienvenue dans l’équipe/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un mot de passe');
@@ -141,5 +143,31 @@ export const InvitationUsed = meta.story({
     await userEvent.type(canvas.getByLabelText('Confirmation'), 'un mot de passe{Enter}');
     await expect(await canvas.findByText(/^Ce lien a expiré/)).toBeVisible();
     await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveValue('un mot de passe');
+  },
+});
+
+/** Le lien d’un mot de passe oublié : c’est le choix du nouveau qui l’utilise, pas son ouverture. */
+export const Recovered = meta.story({
+  parameters: { path: `${paths.passwordReset}#type=recovery&token_hash=${linkToken(accountByRole.editor)}` },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Opening it asks nothing of the server', async () => {
+      await canvas.findByLabelText('Nouveau mot de passe');
+      await expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+    });
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un autre secret');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un autre secret{Enter}');
+    await expectToast(notices.passwordChanged);
+    await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith(paths.admin.dashboard));
+  },
+});
+
+export const RecoveryUsed = meta.story({
+  parameters: { path: `${paths.passwordReset}#type=recovery&token_hash=${'0'.repeat(64)}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'un autre secret');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un autre secret{Enter}');
+    await expect(await canvas.findByText(/^Ce lien a expiré/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Demander un autre lien' }));
+    await expect(await canvas.findByRole('button', { name: 'Envoyer le lien' })).toBeVisible();
   },
 });

@@ -5,7 +5,6 @@ import { paths } from '#paths.ts';
 import type { NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
-import { Spinner } from '#design-system/components/Spinner';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Stack } from '#design-system/primitives/Stack';
@@ -14,7 +13,7 @@ import { NewPasswordForm } from '../NewPasswordForm/index.ts';
 import { PasswordRequestForm } from '../PasswordRequestForm/index.ts';
 import { replacePage } from '../replacePage.ts';
 import { useBrokenLink } from '../useBrokenLink.ts';
-import { useInvitation } from '../useInvitation.ts';
+import { useEmailLink } from '../useEmailLink.ts';
 
 export const head = {
   title: 'Nouveau mot de passe',
@@ -31,13 +30,14 @@ export interface PasswordResetPageProps {
 }
 
 /**
- * Where a forgotten password is replaced: first the address that a link is sent to; then, for whoever comes back by that link (and
- * so is signed in), the new password.
+ * Where a forgotten password is replaced: first the address that a link is sent to; then, for whoever comes back by that link,
+ * the new password, which uses the link up.
  */
 export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageProps) {
-  const { user, isLoading, isRecoveringPassword, requestPasswordReset, updatePassword, acceptInvitation } =
+  const { user, isLoading, isRecoveringPassword, requestPasswordReset, updatePassword, spendPasswordLink } =
     useAuth();
-  const invitation = useInvitation();
+  const found = useEmailLink();
+  const link = found?.type === 'signup' ? null : found;
   const brokenLink = useBrokenLink();
   const showToast = useToast();
   const [isPending, setIsPending] = useState(false);
@@ -73,7 +73,7 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
   };
 
   const onChange = async ({ password }: NewPasswordInput) => {
-    const change = () => (invitation ? acceptInvitation(invitation, password) : updatePassword(password));
+    const change = () => (link ? spendPasswordLink(link, password) : updatePassword(password));
     if (!(await attempt(change))) return;
     setIsChanged(true);
     showToast(notices.passwordChanged);
@@ -81,21 +81,27 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
 
   if (isLoading || isChanged) {
     return (
-      <AuthFrame subtitle="Nouveau mot de passe">
-        <Spinner size="large" label={isChanged ? 'Redirection en cours...' : 'Chargement...'} />
-      </AuthFrame>
+      <AuthFrame
+        subtitle="Nouveau mot de passe"
+        waitingFor={isChanged ? 'Redirection en cours...' : 'Chargement...'}
+      />
     );
   }
-  if (isRecoveringPassword || user || invitation) {
+  if (isRecoveringPassword || user || link) {
     return (
       <AuthFrame
         subtitle={
-          invitation
+          link?.type === 'invite'
             ? 'Bienvenue dans l’équipe\u00A0: choisissez votre mot de passe'
             : 'Choisissez un nouveau mot de passe'
         }
       >
-        <NewPasswordForm onSubmit={onChange} isPending={isPending} serverError={serverError} />
+        <Stack $gap={6}>
+          <NewPasswordForm onSubmit={onChange} isPending={isPending} serverError={serverError} />
+          {link?.type === 'recovery' && (
+            <TextLink render={<Link to={paths.passwordReset} />}>Demander un autre lien</TextLink>
+          )}
+        </Stack>
       </AuthFrame>
     );
   }

@@ -125,7 +125,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
                   isInitiallyOpen={(row as Partial<Row>).isNew}
                   summary={
                     <ItemTitle>
-                      {title}
+                      <span>{title}</span>
                       {hasProblem && <Badge variant="destructive">À corriger</Badge>}
                     </ItemTitle>
                   }

@@ -83,8 +83,8 @@ function SavedVersion({ version, ...props }: SavedVersionProps) {
       <summary>
         Version {number} <Badge variant={variant}>{isWithdrawn ? 'Retirée' : label}</Badge>{' '}
         <Text as="span" size="small" tone="muted" isTabular>
-          <time dateTime={saved_at}>{formatDayAndTime(clockTimeOf(saved_at))}</time>, {personOf(version)}
-          {note && `, ${note}`}
+          <time dateTime={saved_at}>{formatDayAndTime(clockTimeOf(saved_at))}</time>
+          {`, ${personOf(version)}${note ? `, ${note}` : ''}`}
         </Text>
       </summary>
       {isOpen && <OpenedVersion number={number} {...props} />}

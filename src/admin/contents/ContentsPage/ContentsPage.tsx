@@ -90,9 +90,10 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
         onSearch={(text) => setParams(text ? { q: text } : {}, { replace: true })}
       />
       <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending && 'Chargement des contenus…'}
-        {query.data && hasOffers && `${countOf(offers.length, 'offre')}, `}
-        {query.data && countOf(rows.length, 'section')}
+        {query.isPending
+          ? 'Chargement des contenus…'
+          : query.data &&
+            `${hasOffers ? `${countOf(offers.length, 'offre')}, ` : ''}${countOf(rows.length, 'section')}`}
       </Text>
       {query.isError && (
         <LoadError

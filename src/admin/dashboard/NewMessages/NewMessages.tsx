@@ -25,8 +25,8 @@ export function NewMessages() {
       )}
       <Alert>
         <TextLink render={<Link to={paths.admin.messages} />}>{linkText(count)}</TextLink>
-        {count > 0 && ' de visiteurs à traiter.'}
-        {isSuccess && count === 0 && '\u00A0: aucun nouveau.'}
+        {count > 0 && <span>{' de visiteurs à traiter.'}</span>}
+        {isSuccess && count === 0 && <span>{'\u00A0: aucun nouveau.'}</span>}
       </Alert>
     </>
   );

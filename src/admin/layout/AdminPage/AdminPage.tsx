@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
+import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { AdminHeader } from '../AdminHeader/index.ts';
 import { useSidebar } from '../Sidebar/SidebarContext.ts';
 import { Main } from './AdminPage.styles.ts';
@@ -34,7 +35,7 @@ export function AdminPage({ title, intro, actions, entry, children }: AdminPageP
       <Main id="contenu" tabIndex={-1}>
         {profileStatus === 'error' && <ProfileError />}
         {(intro ?? actions) && <PageBar intro={intro} actions={actions} />}
-        {children}
+        <RedrawBoundary>{children}</RedrawBoundary>
       </Main>
     </>
   );

@@ -54,8 +54,8 @@ export function SessionEndedDialog() {
       title="Votre session est terminée"
       description={
         <>
-          Reconnectez-vous pour continuer&nbsp;: ce que vous avez écrit est toujours là.
-          {lastEmail && ` Vous étiez ${lastEmail}.`}
+          <span>Reconnectez-vous pour continuer&nbsp;: ce que vous avez écrit est toujours là.</span>
+          {lastEmail && <span>{` Vous étiez ${lastEmail}.`}</span>}
         </>
       }
       size="small"

@@ -1,5 +1,5 @@
 export { ListRegion } from './ListRegion.tsx';
-export { pageOf } from './pageAddress.ts';
+export { pageNumberOf as pageOf } from '#data/pageNumber.ts';
 export { PageLinks } from './PageLinks.tsx';
 export { SearchField } from './SearchField.tsx';
 export { missingPage } from './missingPage.ts';

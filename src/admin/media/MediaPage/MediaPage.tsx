@@ -65,8 +65,9 @@ export function MediaPage() {
     >
       <UploadQueue files={uploads.files} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
       <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending && 'Chargement de la médiathèque...'}
-        {list && [missingText, media(list.total)].filter(Boolean).join(' ')}
+        {query.isPending
+          ? 'Chargement de la médiathèque...'
+          : list && [missingText, media(list.total)].filter(Boolean).join(' ')}
       </Text>
       {query.isError && (
         <LoadError

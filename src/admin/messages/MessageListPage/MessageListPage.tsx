@@ -128,8 +128,9 @@ export function MessageListPage() {
     >
       <PrivacyLinks />
       <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending && 'Chargement...'}
-        {list && [missingText, countOf(list.total)].filter(Boolean).join(' ')}
+        {query.isPending
+          ? 'Chargement...'
+          : list && [missingText, countOf(list.total)].filter(Boolean).join(' ')}
       </Text>
       {query.isError && (
         <LoadError

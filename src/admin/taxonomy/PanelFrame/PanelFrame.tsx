@@ -47,6 +47,7 @@ export function PanelFrame({ title, count, isLoading, emptyText, form, children 
             {emptyText}
           </Text>
         )}
+        {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
         {count ? children : null}
       </Card.Body>
     </Card>

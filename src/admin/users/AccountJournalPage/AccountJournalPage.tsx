@@ -34,11 +34,12 @@ export function AccountJournalPage() {
       }
     >
       <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending && 'Chargement...'}
-        {list &&
-          [!query.isPlaceholderData && missingPage(pageOf(params), list.page), countOf(list.total)]
-            .filter(Boolean)
-            .join(' ')}
+        {query.isPending
+          ? 'Chargement...'
+          : list &&
+            [!query.isPlaceholderData && missingPage(pageOf(params), list.page), countOf(list.total)]
+              .filter(Boolean)
+              .join(' ')}
       </Text>
       {query.isError && (
         <LoadError

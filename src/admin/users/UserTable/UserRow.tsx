@@ -47,7 +47,7 @@ export function UserRow({ user, isOwn, isBusy, ...actions }: UserRowProps) {
   return (
     <tr>
       <th scope="row" data-column="name">
-        {name}
+        <span>{name}</span>
         {isOwn && (
           <>
             {' '}
@@ -62,7 +62,7 @@ export function UserRow({ user, isOwn, isBusy, ...actions }: UserRowProps) {
       </td>
       <td data-column="seen" data-numeric>
         <span data-unit>Dernière connexion&nbsp;: </span>
-        {seen ? <time dateTime={seen}>{formatShortDay(seen)}</time> : 'Jamais'}
+        {seen ? <time dateTime={seen}>{formatShortDay(seen)}</time> : <span>Jamais</span>}
       </td>
       <td data-column="actions" data-actions>
         <Menu

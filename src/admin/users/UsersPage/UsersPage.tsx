@@ -91,11 +91,12 @@ export function UsersPage() {
       <PageBar
         intro={
           <Text isAnnounced size="small" tone="muted" isTabular>
-            {query.isPending && 'Chargement...'}
-            {list &&
-              [isStale ? null : missingPage(request.page, list.page), countOf(list.total)]
-                .filter(Boolean)
-                .join(' ')}
+            {query.isPending
+              ? 'Chargement...'
+              : list &&
+                [isStale ? null : missingPage(request.page, list.page), countOf(list.total)]
+                  .filter(Boolean)
+                  .join(' ')}
           </Text>
         }
       />

@@ -29,7 +29,7 @@ export function Badge({ variant = 'secondary', icon, outlineColor, children, ...
     >
       {outlineColor && <Dot aria-hidden style={{ background: outlineColor }} />}
       {icon && <Icon icon={icon} />}
-      {children}
+      <span>{children}</span>
     </BadgeRoot>
   );
 }

@@ -63,7 +63,7 @@ export function Button({
       {...(((render && isDisabled) || isPending) && inactive)}
     >
       {isPending ? <SpinnerBars /> : iconStart && <Icon icon={iconStart} />}
-      {isCovered ? <span>{words}</span> : words}
+      <span>{words}</span>
       {iconEnd && <Icon icon={iconEnd} />}
     </ButtonRoot>
   );

@@ -20,7 +20,7 @@ export function DescriptionList({ items, layout = 'rows', className }: Descripti
         <Fact key={term}>
           <dt>
             {icon && <Icon icon={icon} />}
-            {term}
+            <span>{term}</span>
           </dt>
           <dd>{value}</dd>
         </Fact>

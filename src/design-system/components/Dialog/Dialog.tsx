@@ -50,6 +50,7 @@ export function Dialog({
             <Title>{title}</Title>
             <Body>
               {description && <Description>{description}</Description>}
+              {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
               {children}
             </Body>
             {footer && <Footer>{footer}</Footer>}

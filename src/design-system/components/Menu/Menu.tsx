@@ -40,7 +40,7 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
               const words = (
                 <>
                   {icon && <Icon icon={icon} />}
-                  {label}
+                  <span>{label}</span>
                 </>
               );
               return render ? (

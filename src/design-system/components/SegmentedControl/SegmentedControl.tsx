@@ -36,7 +36,7 @@ export function SegmentedControl<Value extends string>({
       {items.map((item) => (
         <Toggle key={item.value} value={item.value} render={<Segment data-size={size} />}>
           {item.icon && <Icon icon={item.icon} />}
-          {item.label}
+          <span>{item.label}</span>
         </Toggle>
       ))}
     </SegmentedControlRoot>

@@ -21,7 +21,7 @@ export function Stat({ value, label, note, size = 'large', tone = 'default', cla
   return (
     <StatRoot className={className}>
       <StatLabel>
-        {label}
+        <span>{label}</span>
         {note && <small>{note}</small>}
       </StatLabel>
       <StatValue data-size={size} data-tone={tone}>

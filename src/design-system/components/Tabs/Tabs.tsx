@@ -52,7 +52,7 @@ export function Tabs<Value extends string>({
         {tabs.map((tab) => (
           <Tab key={tab.value} value={tab.value} id={tabId(tab.value)} aria-controls={panelId(tab.value)}>
             {tab.icon && <Icon icon={tab.icon} />}
-            {tab.label}
+            <span>{tab.label}</span>
           </Tab>
         ))}
       </List>

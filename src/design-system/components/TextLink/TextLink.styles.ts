@@ -40,7 +40,7 @@ export const TextLinkRoot = styled(RenderAnchor)`
     }
   }
 
-  > span {
+  > span:has(> svg) {
     transition: transform ${theme.motion.feedback} ${theme.motion.ease};
   }
 
@@ -50,7 +50,7 @@ export const TextLinkRoot = styled(RenderAnchor)`
       text-decoration-line: underline;
       text-decoration-thickness: ${theme.size.lineStrong};
     }
-    &:hover > span {
+    &:hover > span:has(> svg) {
       transform: translateX(${theme.space[1]});
     }
   }

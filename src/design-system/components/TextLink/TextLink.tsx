@@ -17,8 +17,14 @@ export interface TextLinkProps extends useRender.ComponentProps<'a'> {
 export function TextLink({ variant = 'inline', iconEnd, children, ...props }: TextLinkProps) {
   return (
     <TextLinkRoot data-variant={variant} {...props}>
-      {children}
-      {iconEnd && <Icon icon={iconEnd} />}
+      {iconEnd ? (
+        <>
+          <span>{children}</span>
+          <Icon icon={iconEnd} />
+        </>
+      ) : (
+        children
+      )}
     </TextLinkRoot>
   );
 }

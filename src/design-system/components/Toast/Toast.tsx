@@ -33,6 +33,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const isPageShown = useDeferredValue(true, false);
   return (
     <BaseToast.Provider timeout={6000}>
+      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
       {children}
       {isPageShown && (
         <BaseToast.Portal>

@@ -2,6 +2,7 @@ import { Field as BaseField } from '@base-ui/react/field';
 import { CircleAlert } from 'lucide-react';
 import { createContext, use, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { RedrawBoundary } from '../../primitives/RedrawBoundary/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Description, ErrorMessage, FieldRoot, Label, LabelRow, RequiredMark } from './Field.styles.ts';
 
@@ -53,22 +54,25 @@ export function Field({
   className,
 }: FieldProps) {
   return (
-    <RequiredContext value={isRequired}>
-      <FieldRoot className={className} invalid={Boolean(error)} disabled={isDisabled}>
-        <LabelRow as={isLabelHidden ? VisuallyHidden : undefined}>
-          <Label>{label}</Label>
-          {aside ?? (isRequired && <RequiredMark aria-hidden>obligatoire</RequiredMark>)}
-        </LabelRow>
-        {description && <Description>{description}</Description>}
-        {children}
-        {error && (
-          <ErrorMessage match>
-            <Icon icon={CircleAlert} />
-            {error}
-          </ErrorMessage>
-        )}
-      </FieldRoot>
-    </RequiredContext>
+    <RedrawBoundary>
+      <RequiredContext value={isRequired}>
+        <FieldRoot className={className} invalid={Boolean(error)} disabled={isDisabled}>
+          <LabelRow as={isLabelHidden ? VisuallyHidden : undefined}>
+            <Label>{label}</Label>
+            {aside ?? (isRequired && <RequiredMark aria-hidden>obligatoire</RequiredMark>)}
+          </LabelRow>
+          {description && <Description>{description}</Description>}
+          {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
+          {children}
+          {error && (
+            <ErrorMessage match>
+              <Icon icon={CircleAlert} />
+              {error}
+            </ErrorMessage>
+          )}
+        </FieldRoot>
+      </RequiredContext>
+    </RedrawBoundary>
   );
 }
 

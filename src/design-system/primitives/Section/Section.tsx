@@ -25,6 +25,7 @@ export function Section({
   return (
     <SectionRoot data-tone={tone} data-spacing={spacing} {...props}>
       {divider && <Divider seed={divider} bars={120} />}
+      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
       {width === 'full' ? children : <Container $width={width}>{children}</Container>}
     </SectionRoot>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { record, recordVisit } from '#data/statistics/recordVisit.ts';
+import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { paths } from '#paths.ts';
 import type { FooterPage } from '#data/contents/sitePages.queries.ts';
@@ -60,7 +61,7 @@ export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
       <SkipLink />
       <Header {...contents.header} variant={path === paths.home ? 'transparent' : 'solid'} />
       <Main id="contenu" tabIndex={-1}>
-        {children}
+        <RedrawBoundary>{children}</RedrawBoundary>
       </Main>
       <Footer {...contents.footer} />
     </SettingsContext>

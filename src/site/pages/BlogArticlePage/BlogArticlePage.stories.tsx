@@ -24,7 +24,7 @@ const meta = preview.meta({
         component: `
 Un article publié (\`/blog/…\`), avec sa suite. Un brouillon ou une adresse inconnue donne la page introuvable; une panne, BlogFailure.
 
-Une lecture est comptée une fois par visite. Si « À lire aussi » ne se charge pas, l’article s’affiche sans.`,
+Une lecture est comptée une fois par jour et par personne, ce que la base de données sait seule. Si « À lire aussi » ne se charge pas, l’article s’affiche sans.`,
       },
     },
   },
@@ -44,21 +44,25 @@ export const Loaded = meta.story({
         ]),
       );
     });
-    await step('Une lecture est comptée, une seule fois par visite', async () => {
+    await step('Une lecture est comptée, sans trace sur l’appareil', async () => {
       await waitFor(() => expect(article().views_count).toBe(413));
-      await expect(sessionStorage.length).toBe(1);
+      await expect(sessionStorage).toHaveLength(0);
     });
   },
 });
 
-/** La visite a déjà compté cet article. */
-export const ReadBefore = meta.story({
+/** Préparée par le navigateur avant qu’on l’ouvre : personne ne lit encore. */
+export const Prerendered = meta.story({
   beforeEach() {
-    sessionStorage.setItem(`porte-voix-lu:${slug}`, 'oui');
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    return () => Reflect.deleteProperty(document, 'prerendering');
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await expect(article().views_count).toBe(412);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
+    await waitFor(() => expect(article().views_count).toBe(413));
   },
 });
 

@@ -12,6 +12,16 @@ it.each([
   expect(read(path)).toMatchObject(choice);
 });
 
-it.each(['0', '-2', '1.5', 'deux', '1e400', ''])('takes page « %s » for the first', (page) => {
-  expect(read(`/blog?page=${page}`).page).toBe(1);
+it.each(['0', '-2', '1.5', 'deux', '1e400', '1e1', '0x2', '02', '+2', ' 2', '2 ', '２', ''])(
+  'takes page « %s » for the first',
+  (page) => {
+    expect(read(`/blog?page=${encodeURIComponent(page)}`).page).toBe(1);
+  },
+);
+
+it.each(['99999999999999999999', '9'.repeat(500)])('takes page « %s » for one past any end', (page) => {
+  const choice = read(`/blog?page=${page}`);
+  expect(choice.page).toBeGreaterThan(100_000);
+  // Asked for and written again, it is the same page.
+  expect(read(blogPath(choice))).toEqual(choice);
 });

@@ -1,3 +1,4 @@
+import { pageNumberOf } from '#data/pageNumber.ts';
 import { paths } from '#paths.ts';
 
 /** What the list of the blog shows, as its address says it (`?categorie=slug&tag=slug&page=2`). */
@@ -22,12 +23,11 @@ export function blogPath({ category, tag, page = 1 }: BlogChoice): string {
   return parameters.size > 0 ? `${paths.blog}?${parameters.toString()}` : paths.blog;
 }
 
-/** Reads it back; a page that is no number counts as the first. */
+/** Reads it back. */
 export function blogChoiceOf(parameters: URLSearchParams): BlogChoice & { page: number } {
-  const page = Number(parameters.get('page'));
   return {
     category: parameters.get('categorie') ?? undefined,
     tag: parameters.get('tag') ?? undefined,
-    page: Number.isSafeInteger(page) && page > 1 ? page : 1,
+    page: pageNumberOf(parameters),
   };
 }

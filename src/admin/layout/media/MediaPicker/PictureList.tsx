@@ -49,8 +49,7 @@ export function PictureList({
   return (
     <>
       <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending && 'Chargement de la médiathèque...'}
-        {list && pictures(list.total)}
+        {query.isPending ? 'Chargement de la médiathèque...' : list && pictures(list.total)}
       </Text>
       {query.isError && (
         <LoadError

@@ -11,9 +11,9 @@ export interface PriceTagProps {
 export function PriceTag({ price: { amount, from, unit }, id }: PriceTagProps) {
   return (
     <PriceTagRoot id={id}>
-      {from && 'à partir de '}
+      {from && <span>{'à partir de '}</span>}
       <Amount>{formatPrice(amount)}</Amount>
-      {unit && ` ${unit}`}
+      {unit && <span>{` ${unit}`}</span>}
     </PriceTagRoot>
   );
 }

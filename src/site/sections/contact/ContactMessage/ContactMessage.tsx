@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
+import { RedrawBoundary } from '#design-system/primitives/RedrawBoundary';
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
@@ -67,7 +68,9 @@ export function ContactMessage({
       <Layout>
         <Panel>
           {outcome.kind === 'sent' ? (
-            <MessageSent message={outcome.message} onRestart={() => setOutcome({ kind: 'writing' })} />
+            <RedrawBoundary fallback={<output>Merci. Message reçu!</output>}>
+              <MessageSent message={outcome.message} onRestart={() => setOutcome({ kind: 'writing' })} />
+            </RedrawBoundary>
           ) : (
             <>
               <Heading level={2}>{title}</Heading>

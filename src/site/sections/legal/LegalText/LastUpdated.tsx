@@ -17,7 +17,8 @@ export function LastUpdated() {
   const date = useSyncExternalStore(subscribe, today, () => null);
   return (
     <Text size="small" tone="muted">
-      Dernière mise à jour : {date ? <time dateTime={date}>{formatDay(date)}</time> : 'aujourd’hui'}
+      <span>{'Dernière mise à jour\u00A0: '}</span>
+      {date ? <time dateTime={date}>{formatDay(date)}</time> : <span>aujourd’hui</span>}
     </Text>
   );
 }

@@ -23,6 +23,7 @@ export function SectionIntro({ eyebrow, title, lead, layout = 'split', children 
               {lead}
             </Text>
           )}
+          {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
           {children}
         </div>
       )}

@@ -1,0 +1,1 @@
+export { RedrawBoundary, type RedrawBoundaryProps } from './RedrawBoundary.tsx';

@@ -92,23 +92,28 @@ export class PreservedText {
   }
 
   /**
-   * Says that a document holds what the last text that was read holds, block by block: whatever an editor made of it while
-   * it put the difference in, it has the sources of that text.
+   * Says that a document shows the last text that was read: whatever an editor made of it while it put the difference in, it
+   * has the sources of that text, and `written` gives it back to the byte. False when the document shows anything else.
    */
-  adopt(document: Node) {
+  adopt(document: Node): boolean {
     const blocks = [...document.children];
-    if (blocks.length !== this.#read.length) return;
     const read = this.#read;
+    // Of nothing, an editor makes an empty paragraph.
+    if (read.length === 0) return !blocks.some(isWritten);
+    const isShown = blocks.length === read.length && blocks.every((node, at) => read[at]?.eq(node));
+    // A block that stands there twice can't have two sources.
+    if (!isShown || new Set(blocks).size < blocks.length) return false;
+    const originals = read.map((twin) => this.#originals.get(twin));
     for (const [at, node] of blocks.entries()) {
-      const twin = read[at];
-      const original = twin && this.#originals.get(twin);
-      if (!original || !twin.eq(node)) return;
+      const original = originals[at];
+      if (!original) return false;
       const next = blocks[at + 1] ?? null;
       this.#originals.set(node, { ...original, next });
       if (next) this.#gapBefore.set(next, original.after);
     }
     this.#read = blocks;
     this.#last = blocks;
+    return true;
   }
 
   /** The document in Markdown. */

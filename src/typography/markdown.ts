@@ -1,5 +1,6 @@
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
+import { markdownProblem } from '#markdownLimits.ts';
 import { type Correction, findTypographyCorrections, type TypographyOptions } from './corrections.ts';
 import { NO_BREAK, OPAQUE } from './rule.ts';
 
@@ -43,6 +44,8 @@ const noBreakReference = /^&(?:nbsp|#160|#x0*a0);$/i;
 
 /** The prose of a text in Markdown, as the site reads it (GFM). */
 function proseOf(markdown: string): Prose[] {
+  // Nothing is read of a text that would halt the browser: saving says so.
+  if (markdownProblem(markdown)) return [];
   // The parser skips a byte order mark without counting it.
   const shift = markdown.startsWith('\ufeff') ? 1 : 0;
   const events = postprocess(

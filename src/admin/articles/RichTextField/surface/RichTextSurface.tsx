@@ -12,7 +12,7 @@ import { FormatBar } from './FormatBar.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { Page, SurfaceRoot } from './RichTextSurface.styles.ts';
 
-export interface RichTextSurfaceProps extends Omit<RichTextFieldProps, 'load' | 'onUnavailable'> {
+export interface RichTextSurfaceProps extends Omit<RichTextFieldProps, 'load'> {
   /** Takes the focus as soon as it is there. */
   hasFocus: boolean;
 }
@@ -25,6 +25,7 @@ export function RichTextSurface({
   isHidden = false,
   hasFocus,
   onMarkdown,
+  onUnavailable,
   controlRef,
 }: RichTextSurfaceProps) {
   const page = useRef<HTMLDivElement>(null);
@@ -60,6 +61,7 @@ export function RichTextSurface({
       description: 'Copiez-la seule, ou déposez son fichier ici.',
     }),
   );
+  const tellOfUnshown = useEffectEvent(() => onUnavailable('unshown'));
   const tellForm = useEffectEvent((element: HTMLElement) => controlRef?.(element));
 
   // In one frame with its name and its bar: nobody meets one without the other.
@@ -73,6 +75,7 @@ export function RichTextSurface({
       onMarkdown: () => showMarkdown(),
       onImageFiles: (files) => takeFiles(files),
       onLostPictures: (count) => tellOfLost(count),
+      onUnshown: () => tellOfUnshown(),
     });
     const { dom } = created.editor.view;
     dom.dataset.name = name;

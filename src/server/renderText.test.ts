@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { unshownText } from '../markdownLimits.ts';
 import { renderText } from './renderText.ts';
@@ -32,20 +33,30 @@ it('makes a text into HTML, with what is known of its images', async () => {
 
 const reference = '[a]'.repeat(1000);
 
-/** Within what may be written, and yet too much: only the thread finds out. */
-const costly: Record<string, string> = {
-  'an address that many links share': `${`${reference}\n\n`.repeat(20)}[a]: /${'b'.repeat(30_000)}\n`,
-  'spans in spans': `${'*a **b '.repeat(600)}${'c** d* '.repeat(600)}`,
-};
+// Within what may be written, and yet too much: only the thread finds out.
+const paragraph = `${'[a]'.repeat(1000)}\n\n`;
+const sharedAddress = `${paragraph.repeat(20)}[a]: /${'b'.repeat(30_000)}\n`;
+const spansInSpans = 'a **b '.repeat(300) + 'c** '.repeat(300);
 
-it.each(Object.entries(costly))(
-  'ends a text that takes too much, and nothing waits: %s',
-  async (_name, text) => {
-    const halt = await longestHalt(renderText(text, {}).then((html) => expect(html).toBe(unshown)));
+it(
+  'ends a text that takes too much, while this thread goes on, and pays for it once',
+  { timeout: 120_000 },
+  async () => {
+    const halt = await longestHalt(renderText(sharedAddress, {}).then((html) => expect(html).toBe(unshown)));
+    // Without the thread, it is as many seconds as the text takes.
     expect(halt).toBeLessThan(1000);
-    expect(await renderText('Encore *là*.', {})).toBe('<p>Encore <em>là</em>.</p>');
+    const post = vi.spyOn(Worker.prototype, 'postMessage');
+    expect(await renderText(sharedAddress, {})).toBe(unshown);
+    expect(post).not.toHaveBeenCalled();
+    const changed = `${'Un mot. '.repeat(3000)}\n`;
+    expect(await renderText(changed, {})).toBe(`<p>${changed.trim()}</p>`);
+    expect(post).toHaveBeenCalledOnce();
   },
 );
+
+it('says of what goes too deep that it can’t be shown', async () => {
+  expect(await renderText(spansInSpans, {})).toBe(unshown);
+});
 
 it.each([
   ['stars and underscores', '*_'.repeat(10_000)],
@@ -54,14 +65,4 @@ it.each([
 ])('takes no thread for what may not be written: %s', async (_name, text) => {
   const halt = await longestHalt(renderText(text, {}).then((html) => expect(html).toBe(unshown)));
   expect(halt).toBeLessThan(1000);
-});
-
-it('pays for a text once, until it changes', async () => {
-  const [, text = ''] = Object.entries(costly)[0] ?? [];
-  await renderText(text, {});
-  const post = vi.spyOn((await import('node:worker_threads')).Worker.prototype, 'postMessage');
-  expect(await renderText(text, {})).toBe(unshown);
-  expect(post).not.toHaveBeenCalled();
-  expect(await renderText('Un autre texte.', {})).toBe('<p>Un autre texte.</p>');
-  expect(post).toHaveBeenCalledOnce();
 });

@@ -64,7 +64,8 @@ class TextThread {
         if (this.#worker === worker) this.#worker = undefined;
       };
       // Unheard, an error of a thread would end the process.
-      worker.removeAllListeners().on('error', forget).on('exit', forget).unref();
+      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+      worker.on('error', forget).on('exit', forget).unref();
     }
   }
 

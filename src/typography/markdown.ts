@@ -25,8 +25,16 @@ class Prose {
 
   /** Where a range of the text stands in the source; null where it isn't one stretch of it. */
   sourceOf({ start, end }: { start: number; end: number }) {
-    const piece = this.#pieces.find(({ at, length }) => at <= start && end <= at + length);
-    return piece ? { start: piece.source + start - piece.at, end: piece.source + end - piece.at } : null;
+    let [first, last] = [0, this.#pieces.length - 1];
+    while (first < last) {
+      const middle = Math.ceil((first + last) / 2);
+      if ((this.#pieces[middle]?.at ?? 0) <= start) first = middle;
+      else last = middle - 1;
+    }
+    const piece = this.#pieces[first];
+    return piece && piece.at <= start && end <= piece.at + piece.length
+      ? { start: piece.source + start - piece.at, end: piece.source + end - piece.at }
+      : null;
   }
 }
 

@@ -31,8 +31,6 @@ it('makes a text into HTML, with what is known of its images', async () => {
   );
 });
 
-const reference = '[a]'.repeat(1000);
-
 // Within what may be written, and yet too much: only the thread finds out.
 const paragraph = `${'[a]'.repeat(1000)}\n\n`;
 const sharedAddress = `${paragraph.repeat(20)}[a]: /${'b'.repeat(30_000)}\n`;

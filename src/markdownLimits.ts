@@ -17,13 +17,14 @@ export const deepest = 2 * limits.depth;
 
 /** In French: what a text has too much of. */
 const sentences = {
-  depth: 'Ce texte a plus de 100 niveaux de listes ou de citations : défaites-en quelques-uns.',
-  cells: 'Ce texte a plus de 20\u00a0000 cases de tableau : mettez-en une partie dans un autre article.',
+  depth: 'Ce texte a plus de 100 niveaux de listes ou de citations\u00a0: défaites-en quelques-uns.',
+  cells: 'Ce texte a plus de 20\u00a0000 cases de tableau\u00a0: mettez-en une partie dans un autre article.',
   blocks:
-    'Ce texte a plus de 5\u00a0000 éléments de listes, de citations ou de notes : répartissez-le entre plusieurs articles.',
-  marks: 'Ce texte a plus de 50\u00a0000 signes de mise en forme : répartissez-le entre plusieurs articles.',
+    'Ce texte a plus de 5\u00a0000 éléments de listes, de citations ou de notes\u00a0: répartissez-le entre plusieurs articles.',
+  marks:
+    'Ce texte a plus de 50\u00a0000 signes de mise en forme\u00a0: répartissez-le entre plusieurs articles.',
   marksOfParagraph:
-    'Un paragraphe de ce texte a plus de 3\u00a0000 signes de mise en forme : coupez-le, ou placez-le dans un bloc de code.',
+    'Un paragraphe de ce texte a plus de 3\u00a0000 signes de mise en forme\u00a0: coupez-le, ou placez-le dans un bloc de code.',
 } as const satisfies Record<keyof typeof limits, string>;
 
 /** What readers see in the place of a text that can't be shown. */
@@ -56,7 +57,7 @@ const columnsOf = (line: string) =>
 const fence = /^(?:`{3,}(?=[^`]*$)|~{3,})/;
 
 /**
- * What makes a text too much to be shown, as a sentence in French; null for what people write (product 7.24). It looks at
+ * What makes a text too much to be shown, as a sentence in French; null for what people write (product 7.23). It looks at
  * each line once, without parsing: parsers of Markdown take their time with the square of some of these, or all memory.
  */
 export function markdownProblem(text: string): string | null {

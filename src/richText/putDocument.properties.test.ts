@@ -53,6 +53,18 @@ test.each([
   expect(shownAfter([before, after, before]).written).toBe(before);
 });
 
+test('a document that shows anything else is not taken for the text', () => {
+  const preserved = new PreservedText(schema);
+  const document = preserved.read('Un.\n\n\nUn.\n');
+  const [block] = document.children;
+  if (!block) throw new Error('The text has lost its blocks.');
+  expect(preserved.adopt(schema.topNodeType.create(null, [block]))).toBe(false);
+  expect(preserved.adopt(schema.topNodeType.create(null, [block, block]))).toBe(false);
+  expect(preserved.adopt(document)).toBe(true);
+  preserved.read('');
+  expect(preserved.adopt(document)).toBe(false);
+});
+
 test('the next key writes nothing but what it has typed', () => {
   const after = prices('Nom (25 $)', '30 $');
   const { preserved, state } = shownAfter([prices('Nom (25$)', '30$'), after]);

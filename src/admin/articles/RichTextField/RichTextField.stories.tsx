@@ -1,9 +1,10 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { useMemo, useState } from 'react';
 import { CustomControl, Field } from '#design-system/forms/Field';
 import { db } from '#mocks/db.ts';
 import { aPicture } from '#mocks/files.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { PreservedText } from '#richText/preservedText.ts';
 import { siteAddresses } from '#site/contents/addresses.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -403,6 +404,24 @@ export const TextsThatComeIn = meta.story({
       owner.change(prices);
       await expect(within(surface).getByRole('cell', { name: 'Balado' })).toBeVisible();
     });
+  },
+});
+
+/** Un texte que la surface ne peut pas montrer sans le changer reste tel quel : qui tient le champ l’apprend, et rien n’y est plus écrit. */
+export const Unshown = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { text: prices },
+  play: async ({ args, canvas }) => {
+    const surface = await surfaceOf(canvas);
+    const adopt = spyOn(PreservedText.prototype, 'adopt').mockReturnValue(false);
+    owner.change('Un *autre* texte.\n');
+    adopt.mockRestore();
+    await expect(args.onUnavailable).toHaveBeenCalledOnce();
+    await expect(args.onUnavailable).toHaveBeenCalledWith('unshown');
+    caretAfter(surface, 'autre');
+    await put(' mot');
+    await expect(owner.text).toBe('Un *autre* texte.\n');
   },
 });
 

@@ -104,28 +104,32 @@ const hostile = fc.array(fc.tuple(unit, fc.nat(100)), { minLength: 1, maxLength:
     .slice(0, 100_000);
 });
 
-it('shows other pages at once, whatever an article says', { timeout: 600_000 }, async () => {
+it('shows other pages at once, whatever an article says', { timeout: 3_600_000 }, async () => {
   const { get, save, errors } = createWorld();
-  await get('/blog/autre');
-  await get('/contact');
-  let slowest = 0;
-  await fc.assert(
-    fc.asyncProperty(hostile, async (text) => {
-      await save(text);
-      const article = get('/blog/hostile');
-      for (const path of ['/contact', '/blog/autre']) {
-        const start = performance.now();
-        expect((await get(path)).status).toBe(200);
-        slowest = Math.max(slowest, performance.now() - start);
-      }
-      const { status } = await article;
-      expect(status).toBe(200);
-    }),
-    { numRuns: Number(process.env.RUNS ?? 20), endOnFailure: true },
-  );
+  const numRuns = Number(process.env.RUNS ?? 10);
+  /** Milliseconds that another page takes at most while an article is saved and shown. */
+  const slowestBeside = async (article: fc.Arbitrary<string>) => {
+    let slowest = 0;
+    await fc.assert(
+      fc.asyncProperty(article, async (text) => {
+        await save(text);
+        const shown = get('/blog/hostile');
+        for (const path of ['/contact', '/blog/autre']) {
+          const start = performance.now();
+          expect((await get(path)).status).toBe(200);
+          slowest = Math.max(slowest, performance.now() - start);
+        }
+        expect((await shown).status).toBe(200);
+      }),
+      { numRuns, endOnFailure: true },
+    );
+    return slowest;
+  };
+  await slowestBeside(fc.constant('Un texte.'));
+  // What other programs take of the machine, a harmless text waits for too.
+  const usual = await slowestBeside(fc.string({ minLength: 1 }));
+  expect(await slowestBeside(hostile)).toBeLessThan(250 + 3 * usual);
   expect(errors).toEqual([]);
-  // 250 ms on a machine that does nothing else; without the thread, many seconds.
-  expect(slowest).toBeLessThan(Number(process.env.MOST ?? 1500));
 });
 
 it('shows readers a sentence in the place of a text that can’t be shown, around which the page is whole', async () => {

@@ -27,9 +27,9 @@ const help = {
 /** Why « Texte » isn't there. */
 const unavailableNotes = {
   notLoaded:
-    'L’éditeur n’a pas pu se charger : voici le texte en Markdown, tel qu’il est gardé. « Texte » essaie de nouveau.',
+    'L’éditeur n’a pas pu se charger\u00a0: voici le texte en Markdown, tel qu’il est gardé. «\u00a0Texte\u00a0» essaie de nouveau.',
   unshown:
-    'La vue « Texte » ne peut pas montrer ce texte sans le changer : le voici en Markdown, tel qu’il est gardé.',
+    'La vue «\u00a0Texte\u00a0» ne peut pas montrer ce texte sans le changer\u00a0: le voici en Markdown, tel qu’il est gardé.',
 };
 
 /** The text: as what it will be, in Markdown, and how visitors will read it (product 7.22). */

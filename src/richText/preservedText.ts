@@ -52,6 +52,8 @@ export class PreservedText {
   readonly #inherited = new WeakMap<Node, Inherited>();
   readonly #written = new WeakMap<Node, Map<string | undefined, string>>();
   #read: readonly Node[] = [];
+  /** The blocks of the text before: undoing what has come in shows them again. */
+  #readBefore: readonly Node[] = [];
   #head = '';
   #tail = '';
   #lineBreak = '\n';
@@ -80,6 +82,7 @@ export class PreservedText {
       this.#originals.set(node, { source: text.slice(from, to), after, next });
       if (next) this.#gapBefore.set(next, after);
     }
+    this.#readBefore = this.#read;
     this.#read = blocks;
     this.#last = blocks;
     this.#head = blocks.length > 0 ? text.slice(0, places[0]?.from) : text;
@@ -163,7 +166,9 @@ export class PreservedText {
     const first = this.#inherited.get(node)?.first;
     const twin = first?.eq(node)
       ? first
-      : this.#read.find((other) => other.nodeSize === node.nodeSize && other.eq(node));
+      : [...this.#read, ...this.#readBefore].find(
+          (other) => other.nodeSize === node.nodeSize && other.eq(node),
+        );
     const original = twin && this.#originals.get(twin);
     if (original) this.#originals.set(node, original);
     return original;

@@ -65,6 +65,13 @@ test('a document that shows anything else is not taken for the text', () => {
   expect(preserved.adopt(document)).toBe(false);
 });
 
+test('a change that is undone brings the first bytes back', () => {
+  const [before, after] = [prices('Nom (25$)', '30$'), prices('Nom (25 $)', '30 $')];
+  const { preserved } = shownAfter([before, after]);
+  const undone = new PreservedText(schema).read(before);
+  expect(preserved.written(undone)).toBe(before);
+});
+
 test('the next key writes nothing but what it has typed', () => {
   const after = prices('Nom (25 $)', '30 $');
   const { preserved, state } = shownAfter([prices('Nom (25$)', '30$'), after]);

@@ -2,6 +2,7 @@ import type { Mark, Node } from '@tiptap/pm/model';
 import type {
   AlignType,
   Definition,
+  Html,
   Image,
   ImageReference,
   Link,
@@ -15,11 +16,23 @@ import type {
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
+import { markdownProblem } from '#markdownLimits.ts';
 import type { TextSchema } from './extensions.ts';
 import { markerOf, writeBlock } from './toMarkdown.ts';
 
+/** A text that would halt the browser is one block, of which nothing is read: it is locked. */
+const unread = (text: string): Root => {
+  const end = { line: 1, column: 1, offset: text.length };
+  const position = { start: { line: 1, column: 1, offset: 0 }, end };
+  return {
+    type: 'root',
+    children: [{ type: 'html', value: text, position, data: { kind: 'unread' } } as Html],
+  };
+};
+
 /** A text as the site's parser reads it (GFM). Offsets are those of the text, a byte order mark included. */
 export function parseMarkdown(text: string): { tree: Root; shift: number } {
+  if (markdownProblem(text)) return { tree: unread(text), shift: 0 };
   const tree = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   // The parser skips a byte order mark without counting it.
   return { tree, shift: text.startsWith('\ufeff') ? 1 : 0 };
@@ -146,7 +159,7 @@ export function createReader(schema: TextSchema, text: string, tree: Root, shift
 
   const lock = (block: RootContent): Node =>
     nodes.lockedBlock.create({
-      kind: block.type,
+      kind: (block.data as { kind?: string } | undefined)?.kind ?? block.type,
       source: block.type === 'html' ? block.value.replaceAll(/\r\n?/g, '\n') : writeBlock(block),
     });
 

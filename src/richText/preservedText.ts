@@ -52,6 +52,8 @@ export class PreservedText {
   readonly #inherited = new WeakMap<Node, Inherited>();
   readonly #written = new WeakMap<Node, Map<string | undefined, string>>();
   #read: readonly Node[] = [];
+  /** The blocks of the text before: undoing what has come in shows them again. */
+  #readBefore: readonly Node[] = [];
   #head = '';
   #tail = '';
   #lineBreak = '\n';
@@ -80,6 +82,7 @@ export class PreservedText {
       this.#originals.set(node, { source: text.slice(from, to), after, next });
       if (next) this.#gapBefore.set(next, after);
     }
+    this.#readBefore = this.#read;
     this.#read = blocks;
     this.#last = blocks;
     this.#head = blocks.length > 0 ? text.slice(0, places[0]?.from) : text;
@@ -92,23 +95,28 @@ export class PreservedText {
   }
 
   /**
-   * Says that a document holds what the last text that was read holds, block by block: whatever an editor made of it while
-   * it put the difference in, it has the sources of that text.
+   * Says that a document shows the last text that was read: whatever an editor made of it while it put the difference in, it
+   * has the sources of that text, and `written` gives it back to the byte. False when the document shows anything else.
    */
-  adopt(document: Node) {
+  adopt(document: Node): boolean {
     const blocks = [...document.children];
-    if (blocks.length !== this.#read.length) return;
     const read = this.#read;
+    // Of nothing, an editor makes an empty paragraph.
+    if (read.length === 0) return !blocks.some(isWritten);
+    const isShown = blocks.length === read.length && blocks.every((node, at) => read[at]?.eq(node));
+    // A block that stands there twice can't have two sources.
+    if (!isShown || new Set(blocks).size < blocks.length) return false;
+    const originals = read.map((twin) => this.#originals.get(twin));
     for (const [at, node] of blocks.entries()) {
-      const twin = read[at];
-      const original = twin && this.#originals.get(twin);
-      if (!original || !twin.eq(node)) return;
+      const original = originals[at];
+      if (!original) return false;
       const next = blocks[at + 1] ?? null;
       this.#originals.set(node, { ...original, next });
       if (next) this.#gapBefore.set(next, original.after);
     }
     this.#read = blocks;
     this.#last = blocks;
+    return true;
   }
 
   /** The document in Markdown. */
@@ -158,7 +166,9 @@ export class PreservedText {
     const first = this.#inherited.get(node)?.first;
     const twin = first?.eq(node)
       ? first
-      : this.#read.find((other) => other.nodeSize === node.nodeSize && other.eq(node));
+      : [...this.#read, ...this.#readBefore].find(
+          (other) => other.nodeSize === node.nodeSize && other.eq(node),
+        );
     const original = twin && this.#originals.get(twin);
     if (original) this.#originals.set(node, original);
     return original;

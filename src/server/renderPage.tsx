@@ -18,14 +18,17 @@ import { Alert } from '../design-system/components/Alert/index.ts';
 import { isPageSlug } from '../data/contents/pageSlug.ts';
 import { paths } from '../paths.ts';
 import { blogChoiceOf, blogPath } from '../site/sections/blog/blogAddress.ts';
+import { renderTextsWith } from '../site/sections/blog/ArticleBody/loadMarkdown.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
 import type { Settings } from '../site/settings/settings.ts';
 import { siteUrl } from '../data/siteUrl.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { renderText } from './renderText.ts';
 import { CompiledOnce } from './CompiledOnce.tsx';
 import { Document, type DocumentProps, policyOf } from './Document.tsx';
 
 const handler = createStaticHandler(routes);
+renderTextsWith(renderText);
 
 /** A whole document, and what goes into its headers. */
 export type RenderedPage = { status: number; html: string; policy: string };

@@ -11,6 +11,7 @@ import { siteAddressProblem } from './siteAddress.ts';
 
 const browserEntry = 'src/entry-client.ts';
 const serverEntry = 'src/entry-server.ts';
+const textWorker = 'src/server/textWorker.ts';
 
 /** Files of their own for what every page needs: they stay in caches when the app changes. */
 const groups = [
@@ -48,7 +49,7 @@ export function sitePlugin(): Plugin {
             outDir: buildFolder.server,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: { input: serverEntry },
+            rolldownOptions: { input: [serverEntry, textWorker] },
           },
         },
       },

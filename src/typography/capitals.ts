@@ -29,8 +29,8 @@ const word = byPattern(/(?<![\p{L}\p{N}_.@#/-])[AEI]\p{Ll}+(?![\p{L}\p{N}_@/]|\.
   typed === 'Etes' ? 'Êtes' : (words.get(typed) ?? null),
 );
 
-/** Where a sentence begins. */
-const START = `(?<=^|[.!?…][${BLANK}\\n]+|[\\n«“(:][${BLANK}]*)`;
+/** A word where a sentence begins. It stands first, so that nobody looks back from each blank of a text. */
+const starting = (word: string) => `${word}(?<=(?:^|[.!?…][${BLANK}\\n]+|[\\n«“(:][${BLANK}]*)${word})`;
 
 const next = [
   "bientôt|compter|côté|défaut|demain|droite|gauche|jamais|l[’']aide|l[’']approche|l[’']arrière|l[’']avance|l[’']avenir",
@@ -41,11 +41,14 @@ const next = [
   .join('|')
   .replaceAll(' ', `[${BLANK}]+`);
 
-const preposition = byPattern(new RegExp(`${START}A(?=[${BLANK}]+(?:${next})(?!\\p{L}))`, 'gu'), () => 'À');
+const preposition = byPattern(
+  new RegExp(`${starting('A')}(?=[${BLANK}]+(?:${next})(?!\\p{L}))`, 'gu'),
+  () => 'À',
+);
 
 const demonstrative = byPattern(
   new RegExp(
-    `${START}Ca(?=[${BLANK}]+(?:va|ne|n[’']|fait|se|s[’']|marche|dépend|veut|sert|prend|suffit|commence|coûte|donne|change|arrive|reste|semble|vaut|y)(?!\\p{L}))`,
+    `${starting('Ca')}(?=[${BLANK}]+(?:va|ne|n[’']|fait|se|s[’']|marche|dépend|veut|sert|prend|suffit|commence|coûte|donne|change|arrive|reste|semble|vaut|y)(?!\\p{L}))`,
     'gu',
   ),
   () => 'Ça',

@@ -1,5 +1,6 @@
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
+import { markdownProblem } from '#markdownLimits.ts';
 import { type Correction, findTypographyCorrections, type TypographyOptions } from './corrections.ts';
 import { NO_BREAK, OPAQUE } from './rule.ts';
 
@@ -24,8 +25,16 @@ class Prose {
 
   /** Where a range of the text stands in the source; null where it isn't one stretch of it. */
   sourceOf({ start, end }: { start: number; end: number }) {
-    const piece = this.#pieces.find(({ at, length }) => at <= start && end <= at + length);
-    return piece ? { start: piece.source + start - piece.at, end: piece.source + end - piece.at } : null;
+    let [first, last] = [0, this.#pieces.length - 1];
+    while (first < last) {
+      const middle = Math.ceil((first + last) / 2);
+      if ((this.#pieces[middle]?.at ?? 0) <= start) first = middle;
+      else last = middle - 1;
+    }
+    const piece = this.#pieces[first];
+    return piece && piece.at <= start && end <= piece.at + piece.length
+      ? { start: piece.source + start - piece.at, end: piece.source + end - piece.at }
+      : null;
   }
 }
 
@@ -43,6 +52,8 @@ const noBreakReference = /^&(?:nbsp|#160|#x0*a0);$/i;
 
 /** The prose of a text in Markdown, as the site reads it (GFM). */
 function proseOf(markdown: string): Prose[] {
+  // Nothing is read of a text that would halt the browser: saving says so.
+  if (markdownProblem(markdown)) return [];
   // The parser skips a byte order mark without counting it.
   const shift = markdown.startsWith('\ufeff') ? 1 : 0;
   const events = postprocess(

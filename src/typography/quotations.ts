@@ -42,14 +42,16 @@ function* quotationsOf(text: string): Generator<Pair> {
 }
 
 const blanksAfter = new RegExp(`[${BLANK}]*`, 'y');
-const blanksBefore = new RegExp(`[${BLANK}]*$`);
+const blank = new RegExp(`[${BLANK}]`);
 
 /** An opening mark with the blanks behind it, and a closing one with those before it. */
 function sides(text: string, { open, close }: Pair) {
   blanksAfter.lastIndex = open.at + 1;
   const behind = blanksAfter.exec(text)?.[0] ?? '';
-  const ahead = blanksBefore.exec(text.slice(open.at + 1, close.at))?.[0] ?? '';
-  return { behind, ahead };
+  // From the mark backwards: a pattern that ends there would be tried from each blank on.
+  let start = close.at;
+  while (start > open.at + 1 && blank.test(text[start - 1] ?? '')) start -= 1;
+  return { behind, ahead: text.slice(start, close.at) };
 }
 
 /** Quotations in “ ” or " " become « », or “ ” inside of « ». */

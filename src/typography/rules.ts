@@ -123,7 +123,7 @@ export const rules = {
     title: 'Apostrophe',
     reason: 'L’apostrophe d’un texte soigné est courbe.',
     source: 'apostrophes',
-    find: byPattern(new RegExp(`(?<=\\p{L}\\p{M}*)'(?=[\\p{L}«“"${OPAQUE}])`, 'gu'), () => '’'),
+    find: byPattern(new RegExp(`'(?<=\\p{L}\\p{M}*')(?=[\\p{L}«“"${OPAQUE}])`, 'gu'), () => '’'),
   },
   ellipsis: {
     title: 'Points de suspension',

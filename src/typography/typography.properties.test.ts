@@ -113,3 +113,32 @@ it('touches neither code nor HTML nor an address of Markdown', () => {
     { numRuns: 2_000 },
   );
 });
+
+it('takes its time with the length of a text, whatever repeats in it', { timeout: 120_000 }, () => {
+  const starts = ['', '« ', '"', '(', '1', '$', 'a', 'A', 'a.', '\n', "a'"];
+  const units = [
+    ...' \u00a0.,a1A-"(!;:$%«»\u0301\n',
+    'a ',
+    '1 ',
+    '$ ',
+    '000 ',
+    'a.',
+    'a@',
+    ' :',
+    '( ',
+    '« ',
+    'a :\n',
+    "'",
+  ];
+  const tooSlow = starts.flatMap((start) =>
+    units.flatMap((unit) => {
+      const text = `${start}${unit.repeat(50_000 / unit.length)}A »)%`;
+      const before = performance.now();
+      findTypographyCorrections(text);
+      const time = performance.now() - before;
+      // With its square, « and 50,000 blanks took 8 s.
+      return time > 2000 ? [`${JSON.stringify(start + unit)}: ${Math.round(time)} ms`] : [];
+    }),
+  );
+  expect(tooSlow).toEqual([]);
+});

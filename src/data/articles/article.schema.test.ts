@@ -26,3 +26,14 @@ describe('the slug', () => {
     expect(told({ title: 'a'.repeat(200) })).toBeUndefined();
   });
 });
+
+it('takes no text that can’t be shown, and says what it has too much of', () => {
+  const problemOf = (content: string) => {
+    const { error } = articleSchema.safeParse({ ...emptyArticle, title: 'Titre', content });
+    return error?.issues.map(({ path, message }) => [path.join('.'), message]);
+  };
+  expect(problemOf('- un\n  - deux\n')).toBeUndefined();
+  expect(problemOf('>'.repeat(5000))).toEqual([
+    ['content', 'Ce texte a plus de 100 niveaux de listes ou de citations\u00a0: défaites-en quelques-uns.'],
+  ]);
+});

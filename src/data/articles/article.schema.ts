@@ -2,6 +2,7 @@ import type { Tables } from '../database.types.ts';
 import { formatWhole } from '../formats.ts';
 import { clockTimeOf } from '../quebecTime.ts';
 import { cleanLine, cleanText } from '../text.ts';
+import { markdownProblem } from '#markdownLimits.ts';
 import { z } from '../zod.ts';
 import { isScheduled, publishAtMistake } from './publication.ts';
 import { isReservedSlug, slugOf, slugify } from './slug.ts';
@@ -35,7 +36,10 @@ export const articleSchema = z
       .trim()
       .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.'),
     excerpt: textUpTo(limits.excerpt),
-    content: textUpTo(limits.content),
+    content: textUpTo(limits.content).superRefine((content, context) => {
+      const message = markdownProblem(content);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
     featured_image_url: lineUpTo(limits.address).trim(),
     /** Null until somebody has said it; empty for a decoration (product 8.9). */
     featured_image_alt: lineUpTo(limits.alternativeText).nullable(),

@@ -184,3 +184,19 @@ it('hands over the pictures that the clipboard holds, but for those that only ke
     heldPictures: [{ address: held, alt: 'La scène' }],
   });
 });
+
+it('covers no more of a table than anybody reads, and loses none of its cells', () => {
+  const cell = (name: string) => `<td rowspan=1000 colspan=1000>${name}</td>`;
+  const names = Array.from({ length: 600 }, (_, at) => `m${at}`);
+  for (const perRow of [1, 20, 600]) {
+    const rows = names.map((name, at) => `${at % perRow === 0 ? '<tr>' : ''}${cell(name)}`);
+    const start = performance.now();
+    const { markdown } = pastedMarkdown(`<table>${rows.join('')}</table>`);
+    // It took 40 s.
+    expect(performance.now() - start).toBeLessThan(8000);
+    expect(markdown.match(/m\d+/g)).toEqual(names);
+    expect(markdown.length).toBeLessThan(100_000);
+  }
+  const wide = `<table><tr>${'<td>a</td>'.repeat(5000)}</tr>${'<tr><td>b</td></tr>'.repeat(5000)}</table>`;
+  expect(pastedMarkdown(wide).markdown.match(/b/g)).toHaveLength(5000);
+});

@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { attribute, contentOf, create, find, isBlank, isElement } from './tree.ts';
 
-/** More columns than any table has that a person reads. */
+/** More columns, and more cells, than any table has that a person reads. */
 const MOST_COLUMNS = 100;
+const MOST_CELLS = 20_000;
 
 const rowsOf = (table: Element): Element[] =>
   contentOf(table).flatMap((child) => {
@@ -10,11 +11,17 @@ const rowsOf = (table: Element): Element[] =>
     return isElement(child, 'thead', 'tbody', 'tfoot') ? rowsOf(child) : [];
   });
 
+/** How many cells the longest row has. */
+const widthOf = (rows: readonly (readonly unknown[])[]) =>
+  rows.reduce((most, { length }) => Math.max(most, length), 0);
+
 const cellsOf = (row: Element) => row.children.filter((child) => isElement(child, 'td', 'th'));
 
 /** Whether a table only arranges what stands in it, as in e-mails, and is no table to its readers. */
 export function isLayout(table: Element): boolean {
   const rows = rowsOf(table).map(cellsOf);
+  // Short rows are made as long as the longest.
+  if (rows.length * widthOf(rows) > MOST_CELLS) return true;
   if (/^(presentation|none)$/.test(attribute(table, 'role'))) return true;
   if (rows.flat().length <= 1) return true;
   const holds = (...names: string[]) =>
@@ -34,6 +41,28 @@ export const captionOf = (table: Element) =>
 const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan') =>
   Math.min(Math.max(1, Number(attribute(cell, name)) || 1), MOST_COLUMNS);
 
+/** Where the cells of a table stand, and what they cover besides; undefined when that is more than anybody reads. */
+function placesOf(rows: readonly Element[], isSpanned: boolean) {
+  const grid: (Element | 'covered' | undefined)[][] = rows.map(() => []);
+  let count = 0;
+  for (const [y, row] of rows.entries()) {
+    let x = 0;
+    for (const cell of cellsOf(row)) {
+      while (grid[y]?.[x]) x += 1;
+      const width = isSpanned ? spanOf(cell, 'colSpan') : 1;
+      const lines = grid.slice(y, y + (isSpanned ? spanOf(cell, 'rowSpan') : 1));
+      count += width * lines.length;
+      if (isSpanned && count > MOST_CELLS) return undefined;
+      for (const line of lines) {
+        for (let right = 0; right < width; right += 1) line[x + right] = 'covered';
+      }
+      (lines[0] ?? [])[x] = cell;
+      x += width;
+    }
+  }
+  return isSpanned && rows.length * widthOf(grid) > MOST_CELLS ? undefined : grid;
+}
+
 /**
  * The rows of a table as Markdown has them: the first is the head, all are of one length, and what a cell covers beyond its
  * own place is empty. `read` says what stands in a cell. Undefined for a table without cells.
@@ -44,25 +73,15 @@ export function gridOf(
   alignOf: (cell: Element) => string,
 ): Element | undefined {
   const rows = rowsOf(table).filter((row) => cellsOf(row).length > 0);
-  const grid: (Element | undefined)[][] = rows.map(() => []);
-  rows.forEach((row, y) => {
-    let x = 0;
-    for (const cell of cellsOf(row)) {
-      while (grid[y]?.[x]) x += 1;
-      const [width, height] = [spanOf(cell, 'colSpan'), spanOf(cell, 'rowSpan')];
-      for (let down = 0; down < height; down += 1) {
-        for (let right = 0; right < width; right += 1) {
-          const isOwn = down === 0 && right === 0;
-          const line = grid[y + down];
-          if (line)
-            line[x + right] = create('td', isOwn ? read(cell) : [], isOwn ? { align: alignOf(cell) } : {});
-        }
-      }
-      x += width;
-    }
-  });
+  const places = placesOf(rows, true) ?? placesOf(rows, false) ?? [];
+  const grid = places.map((line) =>
+    line.map((cell) => {
+      if (!cell) return undefined;
+      return cell === 'covered' ? create('td') : create('td', read(cell), { align: alignOf(cell) });
+    }),
+  );
   const isEmptyColumn = (x: number) => grid.every((row) => !row[x] || isBlank(row[x]));
-  let columns = Math.max(0, ...grid.map((row) => row.length));
+  let columns = widthOf(grid);
   // Spreadsheets and wide cells leave columns at the end that hold nothing.
   while (columns > 0 && isEmptyColumn(columns - 1)) columns -= 1;
   if (columns === 0) return undefined;

@@ -24,6 +24,14 @@ const help = {
   read: 'Tel que les visiteurs le liront.',
 };
 
+/** Why « Texte » isn't there. */
+const unavailableNotes = {
+  notLoaded:
+    'L’éditeur n’a pas pu se charger\u00a0: voici le texte en Markdown, tel qu’il est gardé. «\u00a0Texte\u00a0» essaie de nouveau.',
+  unshown:
+    'La vue «\u00a0Texte\u00a0» ne peut pas montrer ce texte sans le changer\u00a0: le voici en Markdown, tel qu’il est gardé.',
+};
+
 /** The text: as what it will be, in Markdown, and how visitors will read it (product 7.22). */
 export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
   const {
@@ -35,7 +43,7 @@ export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
     formState: { errors },
   } = useFormContext<ArticleInput>();
   const [view, setView] = useState<ContentView | 'read'>(readContentView);
-  const [isUnavailable, setIsUnavailable] = useState(false);
+  const [unavailable, setUnavailable] = useState<keyof typeof unavailableNotes | null>(null);
   const [hasSurface, setHasSurface] = useState(view === 'text');
   const content = view === 'read' ? getValues('content') : '';
 
@@ -56,12 +64,12 @@ export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
     setView(chosen);
     if (chosen === 'read') return;
     keepContentView(chosen);
-    setIsUnavailable(false);
+    setUnavailable(null);
     if (chosen === 'text') setHasSurface(true);
   };
 
-  const onUnavailable = () => {
-    setIsUnavailable(true);
+  const onUnavailable = (reason: keyof typeof unavailableNotes) => {
+    setUnavailable(reason);
     setHasSurface(false);
     setView((shown) => (shown === 'text' ? 'markdown' : shown));
   };
@@ -81,12 +89,7 @@ export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
         />
       }
     >
-      {isUnavailable && (
-        <Alert tone="warning">
-          L’éditeur n’a pas pu se charger : voici le texte en Markdown, tel qu’il est gardé. « Texte » essaie
-          de nouveau.
-        </Alert>
-      )}
+      {unavailable && <Alert tone="warning">{unavailableNotes[unavailable]}</Alert>}
       {hasSurface && (
         <CustomControl>
           {(ties) => (

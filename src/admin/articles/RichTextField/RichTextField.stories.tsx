@@ -1,10 +1,12 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { db } from '#mocks/db.ts';
 import { aPicture } from '#mocks/files.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { PreservedText } from '#richText/preservedText.ts';
 import { siteAddresses } from '#site/contents/addresses.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { standIns } from './standIns.ts';
 import { caretAfter, Owned, owner, put, surfaceOf, type } from './testing/ownedText.tsx';
 
 const [studio] = mediaLibrary;
@@ -275,6 +277,79 @@ export const Tables = meta.story({
       );
     });
   }),
+});
+
+const prices = `Avant.
+
+| Nom (25$) | Prix |
+| --- | --- |
+| Balado | 30$ |
+| Vidéo | 90$ |
+`;
+
+/** Ce qui vient d’ailleurs (une correction, la vue Markdown, un collègue) remplace des blocs entiers ou les mots d’une ligne. */
+export const TextsThatComeIn = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { text: prices },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const surface = await surfaceOf(canvas);
+    const corrected = prices.replaceAll('$', '\u00a0$');
+    await step('Corrections in several cells, which undo takes back as one', async () => {
+      const standIn = standIns.get(surface);
+      await expect(standIn?.replace(prices, corrected)).toBe(true);
+      await expect(owner.text).toBe(corrected);
+      await expect(within(surface).getByRole('columnheader', { name: 'Nom (25\u00a0$)' })).toBeVisible();
+      caretAfter(surface, 'Avant');
+      await put(' tout');
+      await waitFor(() => expect(owner.text).toBe(corrected.replace('Avant', 'Avant tout')));
+      await userEvent.keyboard('{Control>}zz{/Control}');
+      await waitFor(() => expect(owner.text).toBe(prices));
+    });
+    await step('A column more, a row less, another table, and nothing', async () => {
+      const texts = [
+        '| a | b | c |\n| - | - | - |\n| 1 | 2 | 3 |\n',
+        '| a | c |\n| - | - |\n| 1 | 3 |\n| 4 | 5 |\n',
+        '> | a |\n> | - |\n\n- | b |\n  | - |\n',
+        '',
+        `Avant.\n\n${corrected}`,
+      ];
+      for (const text of texts) {
+        owner.change(text);
+        await expect(owner.text).toBe(text);
+      }
+      caretAfter(surface, 'Avant');
+      await put('!');
+      await waitFor(() => expect(owner.text).toBe(texts.at(-1)?.replace('Avant', 'Avant!')));
+      await expect(args.onUnavailable).not.toHaveBeenCalled();
+    });
+    await step('What would halt the browser is locked, and keeps its bytes', async () => {
+      const hostile = `${'>'.repeat(5000)}\n`;
+      owner.change(hostile);
+      await expect(within(surface).getByText(/trop complexe/)).toBeVisible();
+      await expect(owner.text).toBe(hostile);
+      owner.change(prices);
+      await expect(within(surface).getByRole('cell', { name: 'Balado' })).toBeVisible();
+    });
+  },
+});
+
+/** Un texte que la surface ne peut pas montrer sans le changer reste tel quel : qui tient le champ l’apprend, et rien n’y est plus écrit. */
+export const Unshown = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { text: prices },
+  play: async ({ args, canvas }) => {
+    const surface = await surfaceOf(canvas);
+    const adopt = spyOn(PreservedText.prototype, 'adopt').mockReturnValue(false);
+    owner.change('Un *autre* texte.\n');
+    adopt.mockRestore();
+    await expect(args.onUnavailable).toHaveBeenCalledOnce();
+    await expect(args.onUnavailable).toHaveBeenCalledWith('unshown');
+    caretAfter(surface, 'autre');
+    await put(' mot');
+    await expect(owner.text).toBe('Un *autre* texte.\n');
+  },
 });
 
 /** Ce qui ne se montre pas sans perte reste tel quel, et se change dans la vue Markdown. */

@@ -21,8 +21,8 @@ export interface RichTextFieldProps {
   ties: ControlTies;
   /** Behind another view, nothing is shown: caret and undo are kept for the way back. */
   isHidden?: boolean;
-  /** The editor's code couldn't be loaded. */
-  onUnavailable: () => void;
+  /** The editor's code couldn't be loaded, or the text can't be shown there without being changed: it stays as it is. */
+  onUnavailable: (reason: 'notLoaded' | 'unshown') => void;
   /** Shows the text in Markdown, for what can be changed there alone. */
   onMarkdown: () => void;
   /** Takes what the form gives the focus to. */
@@ -45,12 +45,12 @@ export function RichTextField({ load = loadSurface, onUnavailable, ...props }: R
     let isWaiting = true;
     load().then(
       (loaded) => isWaiting && setSurface(loaded),
-      () => isWaiting && onUnavailable(),
+      () => isWaiting && onUnavailable('notLoaded'),
     );
     // Where downloads fail, the page asks whether to go on trying: until then, the text can be written without it.
     const notice = document.getElementById(loadNoticeId);
     const onNotice = () => {
-      if (isWaiting && notice?.matches(':popover-open')) onUnavailable();
+      if (isWaiting && notice?.matches(':popover-open')) onUnavailable('notLoaded');
     };
     notice?.addEventListener('toggle', onNotice);
     onNotice();
@@ -61,7 +61,10 @@ export function RichTextField({ load = loadSurface, onUnavailable, ...props }: R
     // oxlint-disable-next-line react/exhaustive-deps -- asked for once
   }, [load]);
 
-  if (surface) return <surface.RichTextSurface {...props} hasFocus={hasAskedForFocus.current} />;
+  if (surface)
+    return (
+      <surface.RichTextSurface {...props} onUnavailable={onUnavailable} hasFocus={hasAskedForFocus.current} />
+    );
   if (isHidden) return null;
   return (
     <Ghost onPointerDown={() => (hasAskedForFocus.current = true)}>

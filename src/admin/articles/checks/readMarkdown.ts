@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { markdownProblem } from '#markdownLimits.ts';
 import type { Place, Range } from './finding.ts';
 
 /** A text in Markdown as the site's parser reads it (`Markdown`). */
@@ -18,9 +19,10 @@ type Descendant = Content | Extract<Content, { children: unknown }>['children'][
 type NodeType = Descendant['type'];
 type NodeOf<Type extends NodeType> = Extract<Descendant, { type: Type }>;
 
-/** Reads a text in Markdown, tables, notes and bare addresses included. */
+/** Reads a text in Markdown, tables, notes and bare addresses included; nothing of one that would halt the browser. */
 export function readMarkdown(source: string): MarkdownText {
-  const root = fromMarkdown(source, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  const read = markdownProblem(source) === null ? source : '';
+  const root = fromMarkdown(read, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   return {
     source,
     root,

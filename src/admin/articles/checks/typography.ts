@@ -17,7 +17,9 @@ export function findTypographyFaults(text: CheckedText): Finding[] {
   return (Object.keys(readers) as (keyof typeof readers)[]).flatMap((field) => {
     const byRule = new Map<RuleName, Correction[]>();
     for (const correction of readers[field](text[field], { keep: siteSpellings })) {
-      byRule.set(correction.rule, [...(byRule.get(correction.rule) ?? []), correction]);
+      const found = byRule.get(correction.rule);
+      if (found) found.push(correction);
+      else byRule.set(correction.rule, [correction]);
     }
     return [...byRule].map(([rule, corrections]) => {
       const [first] = corrections;

@@ -1,1 +1,2 @@
-export { type ImageFacts, Markdown, type MarkdownProps } from './Markdown.tsx';
+export { Markdown, type MarkdownProps } from './Markdown.tsx';
+export type { ImageFacts, Images } from './markdownOptions.ts';

@@ -64,6 +64,35 @@ export const Prose = styled.div`
       background: none;
     }
   }
+  /* A table wider than the column scrolls by itself, with the keyboard too. */
+  [data-table] {
+    overflow-x: auto;
+    ${focusRing}
+  }
+  [data-table] table {
+    width: 100%;
+    min-width: 30rem;
+    font-size: ${theme.text.body};
+    line-height: ${theme.leading.snug};
+    font-variant-numeric: tabular-nums;
+  }
+  [data-table] :is(th, td) {
+    padding: ${theme.space[3]} ${theme.space[6]} ${theme.space[3]} 0;
+    border-block-end: ${theme.size.line} solid ${surface.border};
+    text-align: start;
+    vertical-align: top;
+  }
+  [data-table] th {
+    border-block-end: ${theme.size.lineStrong} solid ${surface.text};
+    font-size: ${theme.text.small};
+    font-weight: ${theme.weight.semibold};
+  }
+  [data-table] [data-align='center'] {
+    text-align: center;
+  }
+  [data-table] [data-align='right'] {
+    text-align: end;
+  }
   img {
     border-radius: ${theme.radius.card};
   }

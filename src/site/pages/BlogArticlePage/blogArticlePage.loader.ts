@@ -8,7 +8,7 @@ import {
 } from '#data/articles/blog.queries.ts';
 import { fetchPageChange } from '#data/articles/pageChanges.queries.ts';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
-import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
+import { loadMarkdown, prepareText } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
 import { loadNotFound } from '../NotFoundPage/NotFoundPage.tsx';
 import { callToActionContent } from './blogArticlePage.content.ts';
 
@@ -30,9 +30,13 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
     const nothing: BlogArticleData = { article: null, related: [], contents: await loadNotFound() };
     return data(nothing, { status: change ? 410 : 404 });
   }
+  const [related] = await Promise.all([
+    fetchRelatedArticles(article, 3).catch(() => []),
+    prepareText(article),
+  ]);
   return {
     article,
-    related: await fetchRelatedArticles(article, 3).catch(() => []),
+    related,
     contents,
   } satisfies BlogArticleData;
 }

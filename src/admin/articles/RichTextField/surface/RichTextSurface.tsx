@@ -13,7 +13,7 @@ import { LinkDialog } from './LinkDialog.tsx';
 import { RemotePictures } from './RemotePictures.tsx';
 import { Page, SurfaceRoot } from './RichTextSurface.styles.ts';
 
-export interface RichTextSurfaceProps extends Omit<RichTextFieldProps, 'load' | 'onUnavailable'> {
+export interface RichTextSurfaceProps extends Omit<RichTextFieldProps, 'load'> {
   /** Takes the focus as soon as it is there. */
   hasFocus: boolean;
 }
@@ -26,6 +26,7 @@ export function RichTextSurface({
   isHidden = false,
   hasFocus,
   onMarkdown,
+  onUnavailable,
   controlRef,
 }: RichTextSurfaceProps) {
   const page = useRef<HTMLDivElement>(null);
@@ -69,6 +70,7 @@ export function RichTextSurface({
       description: 'Copiez-la seule, ou déposez son fichier ici.',
     }),
   );
+  const tellOfUnshown = useEffectEvent(() => onUnavailable('unshown'));
   const tellForm = useEffectEvent((element: HTMLElement) => controlRef?.(element));
 
   // In one frame with its name and its bar: nobody meets one without the other.
@@ -82,6 +84,7 @@ export function RichTextSurface({
       onMarkdown: () => showMarkdown(),
       onImageFiles: (files, place) => takeFiles(files, place),
       onLostPictures: (count) => tellOfLost(count),
+      onUnshown: () => tellOfUnshown(),
     });
     const { dom } = created.editor.view;
     dom.dataset.name = name;

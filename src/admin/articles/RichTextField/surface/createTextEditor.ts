@@ -1,10 +1,11 @@
 import { Editor } from '@tiptap/core';
 import type { PictureToPlace, PlacedPicture } from '#admin/layout/media/PlacePicture/index.ts';
 import { closeHistory } from '@tiptap/pm/history';
-import { TextSelection } from '@tiptap/pm/state';
+import { type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { documentExtensions, type TextSchema } from '#richText/extensions.ts';
 import { parseMarkdown } from '#richText/fromMarkdown.ts';
 import { PreservedText } from '#richText/preservedText.ts';
+import { putDocument, putWhole } from '#richText/putDocument.ts';
 import type { TextSource } from '../textSource.ts';
 import { clipboard, type ClipboardOptions } from './clipboard.ts';
 import { fillPlaces, placeAt } from './places.ts';
@@ -14,6 +15,8 @@ export interface TextEditorOptions extends SurfaceActions, Omit<ClipboardOptions
   /** Where the surface stands. */
   element: HTMLElement;
   source: TextSource;
+  /** The text can't be shown without being changed: it stays with its source, and the surface writes nothing any more. */
+  onUnshown: () => void;
 }
 
 export type TextEditor = ReturnType<typeof createTextEditor>;
@@ -34,12 +37,17 @@ export function createTextEditor({
   source,
   onImageFiles,
   onLostPictures,
+  onUnshown,
   ...actions
 }: TextEditorOptions) {
   let text = source.get();
   let isShown = true;
   let isComingIn = false;
+  let isUnshown = false;
   let preserved: PreservedText | null = null;
+
+  /** Whether the document is the text, to the byte: anything else would be written into the source with the next key. */
+  const showsText = ({ doc }: EditorState) => preserved?.adopt(doc) && preserved.written(doc) === text;
 
   const editor = new Editor({
     element,
@@ -54,10 +62,14 @@ export function createTextEditor({
     editorProps: scrolling(),
     onBeforeCreate: ({ editor: created }) => {
       preserved = new PreservedText(created.schema as TextSchema);
-      created.options.content = preserved.read(text) as never;
+      try {
+        created.options.content = preserved.read(text) as never;
+      } catch {
+        isUnshown = true;
+      }
     },
     onUpdate: ({ editor: { state } }) => {
-      if (isComingIn || !preserved) return;
+      if (isComingIn || isUnshown || !preserved) return;
       const written = preserved.written(state.doc);
       if (written === text) return;
       text = written;
@@ -67,23 +79,31 @@ export function createTextEditor({
 
   /** Shows another text; `isUndoable` when it is the person's own doing. */
   const show = (next: string, { isUndoable = false } = {}) => {
-    if (next === text || !preserved) return;
+    if (next === text || isUnshown || !preserved) return;
     text = next;
-    const document = preserved.read(next);
-    const { doc, tr } = editor.state;
-    const start = doc.content.findDiffStart(document.content);
-    const ends = doc.content.findDiffEnd(document.content);
-    if (start !== null && ends) {
-      const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
-      tr.replace(start, ends.a + overlap, document.slice(start, ends.b + overlap));
+    const put = (tr: Transaction) => {
+      if (!tr.docChanged) return;
       tr.setMeta('addToHistory', isUndoable);
-      isComingIn = true;
       // A step of its own, however soon it follows the one before.
       editor.view.dispatch(isUndoable ? closeHistory(tr) : tr);
-      isComingIn = false;
+    };
+    isComingIn = true;
+    try {
+      const document = preserved.read(next);
+      put(putDocument(editor.state.tr, document));
+      if (!showsText(editor.state)) put(putWhole(editor.state.tr, document));
+      isUnshown = !showsText(editor.state);
+    } catch {
+      isUnshown = true;
     }
-    preserved.adopt(editor.state.doc);
+    isComingIn = false;
+    if (isUnshown) onUnshown();
   };
+
+  if (isUnshown || !showsText(editor.state)) {
+    isUnshown = true;
+    onUnshown();
+  }
 
   const stop = source.subscribe(() => {
     if (isShown) show(source.get());

@@ -15,6 +15,7 @@ const kinds: Readonly<Record<string, string>> = {
   definition: 'Adresse de lien',
   footnoteDefinition: 'Note',
   table: 'Tableau irrégulier',
+  unread: 'Texte trop complexe pour être montré',
 };
 
 /** A locked block: what it is, its source, and where it can be changed. */

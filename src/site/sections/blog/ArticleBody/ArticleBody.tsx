@@ -9,6 +9,7 @@ import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { authorName } from '../articleFacts.ts';
 import { blogPath } from '../blogAddress.ts';
 import { feedPath } from '#site/feed.ts';
+import { renderedText } from './loadMarkdown.ts';
 import { Aside, Copy, Group, Layout, Tags } from './ArticleBody.styles.ts';
 
 export interface ArticleBodyProps {
@@ -24,7 +25,9 @@ export function ArticleBody({ article }: ArticleBodyProps) {
   return (
     <Section spacing="compact" aria-label="Article">
       <Layout>
-        <Copy pictures={pictures}>{content}</Copy>
+        <Copy pictures={pictures} html={renderedText(article)}>
+          {content}
+        </Copy>
         <Aside aria-label="À propos de l’article">
           {author && (
             <Group>

@@ -86,6 +86,8 @@ async function show({
     /sb-show-(main|errordisplay)/.test(contentDocument?.body?.className ?? '');
   const isThere = () =>
     isShown &&
+    // A guide says something.
+    (type === 'story' || document.querySelector('.sbdocs-content')?.textContent) &&
     [...phases.values()].every((phase) => over.includes(phase)) &&
     [...document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src*="iframe.html"]')].every(
       isWindowShown,

@@ -33,6 +33,7 @@ export default defineMain({
     'msw-storybook-addon',
   ],
   staticDirs: [{ from: `../${changes}`, to: '/changes' }],
+  features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `propsPlugin.ts` does it.
   typescript: { reactDocgen: false },

@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
 import { resetDb } from '#mocks/db.ts';
 import { signInAs } from '#mocks/session.ts';
@@ -13,7 +14,6 @@ import { networkConditions } from './conditions/networkConditions.ts';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { StoryPage } from './docs/StoryPage.tsx';
 import { startNetwork } from './network.ts';
 import { globalTypes, initialGlobals, viewerOf } from './toolbars.ts';
 
@@ -25,6 +25,9 @@ configure({ asyncUtilTimeout: 20_000 });
  * for an error in its place.
  */
 const testRun = import.meta.env.VITEST_STORYBOOK ? () => import('./checks/testRun.ts') : undefined;
+
+/** Guides alone need what they are made of, which is a third of the frame's code. */
+const StoryPage = lazy(async () => ({ default: (await import('./docs/StoryPage.tsx')).StoryPage }));
 
 const viewports = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [
@@ -42,7 +45,13 @@ const preview = definePreview({
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    docs: { page: StoryPage },
+    docs: {
+      page: () => (
+        <Suspense>
+          <StoryPage />
+        </Suspense>
+      ),
+    },
     viewport: { options: viewports },
     chromatic: { prefersReducedMotion: 'reduce' },
     a11y: {

@@ -15,6 +15,18 @@ export default defineConfig({
     ],
   },
   worker: { format: 'es' },
+  build: {
+    rolldownOptions: {
+      output: {
+        // What every story is made of comes in one file: each of its hundred pieces would be asked of the mocks' worker.
+        codeSplitting: {
+          groups: [
+            { name: 'pieces', test: /[\\/]src[\\/](?:design-system|theme)[\\/](?!.*\.(?:stories|test)\.)/ },
+          ],
+        },
+      },
+    },
+  },
   // Stable class names without a Babel plugin, the same transform as the site's build.
   oxc: { plugins: { styledComponents: { ssr: true, pure: true } } },
   // Everything is found before the first story runs: a dependency found later reloads the page in the middle of a test.

@@ -1,7 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { unpublished } from '#admin/articles/testing/openedArticle.tsx';
 import { expectToldByToast, faultStories } from '#storybook/faults.ts';
-import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 
@@ -21,7 +20,6 @@ const on = faultStories(
       await expect(await canvas.findByText('Impossible de charger les aperçus partagés.')).toBeVisible();
       // The frame of the back-office asks to sign in again.
       if (fault.name === 'Unauthorized') return;
-      if (!isTested) return;
       fault.end();
       await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
       await waitFor(() =>
@@ -34,7 +32,6 @@ const on = faultStories(
       fault.name === 'Empty' ? { told: 'La base de données a refusé cette opération' } : fault,
     );
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    if (!isTested) return;
     fault.end();
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(share);

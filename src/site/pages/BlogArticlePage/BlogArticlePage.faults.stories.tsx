@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
 import { faultStories } from '#storybook/faults.ts';
-import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogArticlePage, ErrorBoundary, HydrateFallback, loader } from './BlogArticlePage.tsx';
 
@@ -26,7 +25,6 @@ const on = faultStories(async ({ canvas, userEvent }, { name, told, end }) => {
   else {
     const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : told;
     await expect(await canvas.findByText(reason)).toBeVisible();
-    if (!isTested) return;
     end();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
   }

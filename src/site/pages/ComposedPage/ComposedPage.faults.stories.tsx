@@ -3,7 +3,6 @@ import { aContent } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
 import { faultStories } from '#storybook/faults.ts';
-import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ComposedPage, ErrorBoundary, loader } from './ComposedPage.tsx';
 
@@ -37,7 +36,6 @@ const on = faultStories(async ({ canvas, userEvent }, { name, told, end }) => {
   if (name !== 'Slow') {
     const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : told;
     await expect(await canvas.findByText(reason)).toBeVisible();
-    if (!isTested) return;
     end();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
   }

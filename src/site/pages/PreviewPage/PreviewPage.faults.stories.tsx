@@ -4,7 +4,6 @@ import { aPreviewLink } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { faultStories } from '#storybook/faults.ts';
-import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewPage } from './PreviewPage.tsx';
 
@@ -31,7 +30,6 @@ const on = faultStories(async ({ canvas, userEvent }, { name, told, end }) => {
   else {
     const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : told;
     await expect(await canvas.findByText(reason)).toBeVisible();
-    if (!isTested) return;
     end();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
   }

@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { expectToldByToast, faultStories } from '#storybook/faults.ts';
 import { aPicture } from '#mocks/files.ts';
-import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
 
@@ -28,7 +27,6 @@ const on = faultStories(async ({ userEvent }, fault) => {
   if (fault.name === 'Empty') await dialog.findByRole('heading', { name: 'Aucune image trouvée.' });
   else {
     await expect(await dialog.findByText(fault.told)).toBeVisible();
-    if (!isTested) return;
     fault.end();
     await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }));
     await dialog.findAllByRole('radio');

@@ -1,0 +1,209 @@
+// npx node tests/workbench/openEach.ts [PART OF AN ID] — opens each guide and each story of `storybook-static` once, from a folder
+// of a site, as whoever looks does. Fails where one throws, writes a warning or an error to the console, or misses a file.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { preview } from 'vite';
+import { launchOptions } from '../browser.ts';
+
+const root = join(import.meta.dirname, '../..');
+const outDir = join(root, 'storybook-static');
+const TABS = 4;
+/** No story takes so many ms to come, its play included. */
+const LONGEST = 60_000;
+
+type Entry = { id: string; type: 'story' | 'docs'; importPath: string; tags: string[] };
+type Problem = { id: string; text: string };
+
+/** What Storybook's own window and panels say about themselves. */
+const aboutStorybook = [
+  /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/,
+  /Accessing the Story Store is deprecated/,
+];
+
+/** What a story asks of its mocked backend may fail, and often does on purpose. */
+const isMocked = (url: string) => /\/(auth|rest|storage|functions|realtime)\/v1\//.test(url);
+
+/** Hands over whatever goes wrong in a page. */
+function listen(page: Page, tell: (text: string) => void) {
+  page.on('pageerror', ({ message }) => tell(`Uncaught: ${message}`));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (!['error', 'warning'].includes(message.type())) return;
+    // The browser's own word on an answer, which is heard of below when it is no mocked one.
+    if (message.text().startsWith('Failed to load resource')) return;
+    tell(`console.${message.type().replace('warning', 'warn')}: ${message.text()} (${url})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !isMocked(response.url())) tell(`${response.status()} ${response.url()}`);
+  });
+}
+
+/** In the page: shows a story or a guide, and waits until it is there. Gives what it may write to the console. */
+async function show({
+  id,
+  type,
+  ids,
+  longest,
+}: Pick<Entry, 'id' | 'type'> & { ids: string[]; longest: number }) {
+  type Channel = Record<'on' | 'off' | 'emit', (name: string, ...rest: unknown[]) => void>;
+  type Story = { parameters: { expectedMessages?: RegExp[] } };
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: storybook } =
+    globalThis as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: Channel;
+      __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory: (story: object) => Promise<Story> } };
+    };
+  const over = ['completed', 'afterEach', 'finished', 'aborted', 'errored'];
+  const phases = new Map<string, string>();
+  const faults: string[] = [];
+  let isShown = false;
+  const note = (name: string, hear: (event: never) => void) => {
+    channel.on(name, hear);
+    return () => channel.off(name, hear);
+  };
+  const fault = (event: { message?: string; description?: string; title?: string }) =>
+    faults.push(event.message ?? event.description ?? event.title ?? JSON.stringify(event));
+  const listeners = [
+    note('storyRenderPhaseChanged', ({ storyId, newPhase }: Record<'storyId' | 'newPhase', string>) =>
+      phases.set(storyId, newPhase),
+    ),
+    note('storyFinished', ({ storyId, status }: Record<'storyId' | 'status', string>) => {
+      isShown ||= storyId === id;
+      if (status === 'error') faults.push(`${storyId} fails`);
+    }),
+    note('docsRendered', () => (isShown = type === 'docs')),
+    ...[
+      'storyThrewException',
+      'storyErrored',
+      'playFunctionThrewException',
+      'storyMissing',
+      'configError',
+    ].map((name) => note(name, fault)),
+  ];
+  const frame = () => new Promise(requestAnimationFrame);
+  /** Pieces in a window of their own, within a guide. */
+  const isWindowShown = ({ contentDocument }: HTMLIFrameElement) =>
+    /sb-show-(main|errordisplay)/.test(contentDocument?.body?.className ?? '');
+  const isThere = () =>
+    isShown &&
+    // A guide says something.
+    (type === 'story' || document.querySelector('.sbdocs-content')?.textContent) &&
+    [...phases.values()].every((phase) => over.includes(phase)) &&
+    [...document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src*="iframe.html"]')].every(
+      isWindowShown,
+    );
+
+  channel.emit('setCurrentStory', { storyId: id, viewMode: type });
+  const start = performance.now();
+  // Stories of a guide begin in the frames after it.
+  do for (let frames = 0; frames < 3; frames += 1) await frame();
+  while (!isThere() && faults.length === 0 && performance.now() - start < longest);
+  if (!isThere() && faults.length === 0) faults.push(`isn't there after ${longest} ms`);
+  for (const stop of listeners) stop();
+  const stories = await Promise.all(ids.map((storyId) => storybook.storyStoreValue.loadStory({ storyId })));
+  const expected = stories.flatMap(({ parameters }) => parameters.expectedMessages ?? []);
+  return {
+    faults,
+    expected: expected.map(({ source, flags }) => ({ source, flags })),
+    took: performance.now() - start,
+  };
+}
+
+const address = (base: string, { id, type }: Pick<Entry, 'id' | 'type'>) =>
+  `${base}iframe.html?id=${encodeURIComponent(id)}&viewMode=${type}&globals=a11y.manual:!true`;
+
+/** In the page: the first story is there, and so are the mocks. */
+const isReady = () =>
+  navigator.serviceWorker.controller && document.querySelector('#storybook-root')?.childElementCount;
+
+/** Opens what is left of the queue in a tab of its own, one after the other, as the workbench's frame does. */
+async function openInTab(browser: Browser, base: string, queue: Entry[], idsOf: (entry: Entry) => string[]) {
+  const problems: Problem[] = [];
+  let said: string[] = [];
+  // A profile of its own: tabs of one would share sessions and drafts.
+  const open = async () => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
+    const page = await context.newPage();
+    listen(page, (text) => said.push(text));
+    await page.goto(address(base, { id: 'composants-button--variants', type: 'story' }));
+    await page.waitForFunction(isReady);
+    return page;
+  };
+  let page = await open();
+  for (let entry = queue.shift(); entry; entry = queue.shift()) {
+    const { id, type } = entry;
+    said = [];
+    const looked = { id, type, ids: idsOf(entry), longest: LONGEST };
+    const look = () => page.evaluate(show, looked);
+    const { faults, expected, took } = await look()
+      // The worker of the mocks loads a page once more that it doesn't serve yet.
+      .catch(() => page.waitForFunction(isReady).then(look))
+      .catch(({ message }: Error) => ({ faults: [message], expected: [], took: 0 }));
+    const patterns = [...aboutStorybook, ...expected.map(({ source, flags }) => new RegExp(source, flags))];
+    const unexpected = said.filter((text) => !patterns.some((pattern) => pattern.test(text)));
+    const found = [...faults, ...unexpected];
+    problems.push(...found.map((text) => ({ id, text })));
+    for (const text of found) console.error(`${id}: ${text.slice(0, 500)}`);
+    if (process.env.TIMES) console.log(`${Math.round(took)} ${id}`);
+    if (found.length === 0) continue;
+    // What failed may have left something behind.
+    await page.context().close();
+    page = await open();
+  }
+  await page.context().close();
+  return problems;
+}
+
+/** The workbench itself, with its panels and its list of stories, around one story. */
+async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
+  const said: string[] = [];
+  listen(page, (text) => said.push(text));
+  await page.goto(`${base}?path=/story/composants-button--default`);
+  const button = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root button');
+  await button.first().waitFor();
+  await page.close();
+  const unexpected = said.filter((text) => !aboutStorybook.some((pattern) => pattern.test(text)));
+  for (const text of unexpected) console.error(`The workbench: ${text}`);
+  return unexpected.map((text) => ({ id: 'workbench', text }));
+}
+
+const [wanted = ''] = process.argv.slice(2);
+const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
+  entries: Record<string, Entry>;
+};
+const all = Object.values(entries);
+const queue = all.filter(({ id }) => id.includes(wanted));
+const { length } = queue;
+const idsOf = ({ id, type, importPath }: Entry) =>
+  type === 'story'
+    ? [id]
+    : all
+        .filter((entry) => entry.type === 'story' && entry.importPath === importPath)
+        .map((entry) => entry.id);
+
+const server = await preview({
+  configFile: false,
+  root,
+  // What isn't there is a 404, rather than the first page.
+  appType: 'mpa',
+  base: '/un/dossier/',
+  build: { outDir },
+  preview: { port: Number(process.env.PORT ?? 0), host: '127.0.0.1' },
+});
+const browser = await chromium.launch(await launchOptions());
+const start = performance.now();
+try {
+  const [base = ''] = server.resolvedUrls?.local ?? [];
+  const whole = await openWhole(browser, base);
+  const tabs = Array.from({ length: TABS }, () => openInTab(browser, base, queue, idsOf));
+  const problems = [...whole, ...(await Promise.all(tabs)).flat()];
+  const failed = new Set(problems.map(({ id }) => id));
+  console.log(
+    `${length - failed.size} of ${length} stand, in ${Math.round((performance.now() - start) / 1000)} s.`,
+  );
+  if (failed.size > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -34,7 +34,7 @@ function createWorld() {
   return {
     errors,
     get: (path: string) => site.answer(new Request(`http://site.test${path}`)),
-    async save(text: string) {
+    save: async (text: string) => {
       content = text;
       change += 1;
       await site.refresh();
@@ -87,7 +87,11 @@ const unit = fc.oneof(
     'mot ',
     '\r\n',
   ),
-  fc.string({ unit: fc.constantFrom(...'*_~`[]()<>!#-+1.|:&\\ \n\tab'), minLength: 1, maxLength: 8 }),
+  fc.string({
+    unit: fc.constantFrom(...Array.from('*_~`[]()<>!#-+1.|:&\\ \n\tab')),
+    minLength: 1,
+    maxLength: 8,
+  }),
 );
 /** 100 KB of a few shapes, each repeated. */
 const hostile = fc.array(fc.tuple(unit, fc.nat(100)), { minLength: 1, maxLength: 5 }).map((parts) => {

@@ -117,7 +117,7 @@ it('touches neither code nor HTML nor an address of Markdown', () => {
 it('takes its time with the length of a text, whatever repeats in it', { timeout: 120_000 }, () => {
   const starts = ['', '« ', '"', '(', '1', '$', 'a', 'A', 'a.', '\n', "a'"];
   const units = [
-    ...' \u00a0.,a1A-"(!;:$%«»\u0301\n',
+    ...Array.from(' \u00a0.,a1A-"(!;:$%«»\u0301\n'),
     'a ',
     '1 ',
     '$ ',

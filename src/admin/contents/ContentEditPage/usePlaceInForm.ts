@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notices } from '#admin/layout/notices.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -27,18 +27,18 @@ export function usePlaceInForm(
 ): string | undefined {
   const showToast = useToast();
   const [params, setParams] = useSearchParams();
-  const [wanted, setWanted] = useState(() => ({ add: params.get('ajouter'), field: params.get('champ') }));
-  const list = wanted.add === null ? undefined : listAt(section, value, wanted.add);
-  const [isFull] = useState(list !== undefined && list.count >= list.max);
+  const add = params.get('ajouter');
+  const field = params.get('champ');
+  const list = add === null ? undefined : listAt(section, value, add);
+  const isFull = list !== undefined && list.count >= list.max;
 
   const begin = useEffectEvent(() => {
-    if (wanted.add === null && wanted.field === null) return;
+    if (add === null && field === null) return;
     if (list && isFull) showToast(notices.listFull(list));
-    if (wanted.field !== null) goToField(form.current, { field: wanted.field, range: null });
-    setWanted({ add: null, field: null });
+    if (field !== null) goToField(form.current, { field, range: null });
     setParams({}, { replace: true, preventScrollReset: true });
   });
   useEffect(() => begin(), []);
 
-  return (list && !isFull && wanted.add) || undefined;
+  return (list && !isFull && add) || undefined;
 }

@@ -3,7 +3,7 @@ import type { Content } from '#data/contents/content.queries.ts';
 import { partsOf } from '#site/contents/contentParts.ts';
 import { type FieldOf, fieldOf } from '#site/contents/fields.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { formatPrice, formatPriceRange, type PriceRange, type UnitPrice } from '#site/price.ts';
+import { formatPrice, formatPriceRange, type PriceRange, type UnitPrice } from '#data/price.ts';
 import { contentOf, shownOf } from '../contentState.ts';
 
 /** What visitors see of an offer, beside what staff have written last. */
@@ -31,6 +31,9 @@ export interface OfferList {
   max: number;
   count: number;
 }
+
+/** What an offer that stands for a course is priced by. */
+export type PricedCourse = { id: string; price: number };
 
 type Item = Record<string, unknown> & { id: string; isHidden?: boolean };
 type Known = (section: EditableSection) => Content | null;
@@ -67,7 +70,7 @@ export function offersOf(
   sections: readonly EditableSection[],
   keptOf: Known,
   search: string,
-  courses: readonly { id: string; price: number }[],
+  courses: readonly PricedCourse[],
 ): Offer[] {
   const sought = foldText(search);
   return sections.flatMap((section) => {

@@ -1,4 +1,4 @@
-import { formatPrice, type UnitPrice } from '#site/price.ts';
+import { formatPrice, type UnitPrice } from '#data/price.ts';
 import { Amount, PriceTagRoot } from './PriceTag.styles.ts';
 
 export interface PriceTagProps {

@@ -4,7 +4,7 @@ import { Button } from '#design-system/components/Button';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
-import { formatPrice } from '#site/price.ts';
+import { formatPrice } from '#data/price.ts';
 import {
   Booking,
   CourseRoot,

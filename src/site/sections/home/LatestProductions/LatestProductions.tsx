@@ -11,7 +11,7 @@ import { paths } from '#paths.ts';
 import { formatDay } from '#data/formats.ts';
 import { shown } from '#site/contents/shown.ts';
 import type { Training as Course } from '#site/sections/formations/CourseCatalogue/index.ts';
-import { formatPrice } from '#site/price.ts';
+import { formatPrice } from '#data/price.ts';
 import { SectionIntro, SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import {
   EpisodeRoot,

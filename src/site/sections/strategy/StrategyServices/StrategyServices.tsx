@@ -7,7 +7,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { shown } from '#site/contents/shown.ts';
-import { formatPriceRange } from '#site/price.ts';
+import { formatPriceRange } from '#data/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Figure, Figures, Foot, Panel, Words } from './StrategyServices.styles.ts';

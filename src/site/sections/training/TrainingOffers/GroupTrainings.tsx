@@ -4,7 +4,7 @@ import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
-import { formatPrice } from '#site/price.ts';
+import { formatPrice } from '#data/price.ts';
 import { modulePreview } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { Modules, More, Price, PriceLine, TrainingCard, Trainings } from './TrainingOffers.styles.ts';
 import type { TrainingOffersContent } from './trainingOffers.schema.ts';

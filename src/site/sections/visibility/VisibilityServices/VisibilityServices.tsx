@@ -9,7 +9,7 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { contactAbout } from '#site/contactAbout.ts';
 import { shown } from '#site/contents/shown.ts';
 import { icons } from '#site/icons.ts';
-import { formatPriceRange } from '#site/price.ts';
+import { formatPriceRange } from '#data/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Offer, Panel, Words } from './VisibilityServices.styles.ts';

@@ -1,4 +1,4 @@
-import { formatWhole } from '#data/formats.ts';
+import { formatWhole } from './formats.ts';
 
 /** Bounds of a price, in euros. */
 export interface PriceRange {

@@ -21,7 +21,9 @@ const meaning = (address: unknown) => {
 export const privacy: Record<string, (args: Arguments, caller: Caller) => object | void> = {
   read_clock(_args, caller) {
     if (!mayCall('read_clock', 'any', caller)) refuseCall('read_clock', caller);
-    return [{ seen_at: db.seen_at, said_at: serverMoment(), is_trusted: db.seen_at === null }];
+    return [
+      { seen_at: db.seen_at ?? serverMoment(), said_at: serverMoment(), is_trusted: db.seen_at === null },
+    ];
   },
   confirm_clock(_args, caller) {
     if (!mayCall('confirm_clock', 'any', caller)) refuseCall('confirm_clock', caller);

@@ -56,7 +56,12 @@ test('a section of the site leads to a composed page that was taken back', async
     world.as.admin.rpc('publish_content', { content_key, content_value, seen_version: 0 }).throwOnError();
   const revert = (content_key: string) =>
     world.as.editor.rpc('revert_content', { content_key, seen_version: 1 }).throwOnError();
-  await publish('page/prix', { slug: 'nos-prix', title: 'Nos prix', footer: 'none' });
+  await publish('page/prix', {
+    slug: 'nos-prix',
+    title: 'Nos prix',
+    description: 'Nos prix.',
+    footer: 'none',
+  });
   await publish('about/story', { steps: [{ link: { to: '/nos-prix#tous', text: '/ et plus' } }] });
   expect(await brokenPages(world)).toEqual([]);
   await revert('page/prix');

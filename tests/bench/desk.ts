@@ -50,7 +50,7 @@ async function databaseOf({ users, messages, articles, pages }: typeof few): Pro
       '${admin}', now() - number * interval '1 hour'
     from generate_series(1, ${articles}) as number;
     insert into private.content_revisions (content_key, number, value, reason, saved_by)
-    select 'page/p' || number, 1, jsonb_build_object('slug', 'page-' || number, 'title', 'Page ' || number), 'published', '${admin}'
+    select 'page/p' || number, 1, jsonb_build_object('slug', 'page-' || number, 'title', 'Page ' || number, 'description', 'Une page.', 'footer', 'none'), 'published', '${admin}'
     from generate_series(1, ${pages}) as number;
     insert into public.site_contents (key, value, version)
     select content_key, value, 1 from private.content_revisions;`);

@@ -66,7 +66,7 @@ import {
   markAnswered,
   saveIncident,
 } from '#data/privacy/privacy.queries.ts';
-import { fetchClock } from '#data/clock/clock.queries.ts';
+import { confirmClock, fetchClock } from '#data/clock/clock.queries.ts';
 import { deleteRecord, restoreRecord } from '#data/records.queries.ts';
 import {
   fetchDeletedArticles,
@@ -125,6 +125,7 @@ vi.mock(import('#data/media/media.queries.ts'), { spy: true });
 vi.mock(import('#data/previews/preview.queries.ts'), { spy: true });
 vi.mock(import('#data/previews/previewLinks.queries.ts'), { spy: true });
 vi.mock(import('#data/messages/message.queries.ts'), { spy: true });
+vi.mock(import('#data/clock/clock.queries.ts'), { spy: true });
 vi.mock(import('#data/privacy/privacy.queries.ts'), { spy: true });
 vi.mock(import('#data/records.queries.ts'), { spy: true });
 vi.mock(import('#data/revisions/revision.queries.ts'), { spy: true });
@@ -545,7 +546,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
         fetchArticles({ ...newestArticles, search: '100 %_', sort: 'views', isDescending: false }),
       );
       await fetchAuthors();
-      await attempt(fetchClock());
+      await attempt(fetchClock().then(({ said_at }) => confirmClock(said_at)));
     }));
 });
 
@@ -644,7 +645,7 @@ describe('as an editor', () => {
   it('composes pages at addresses of their own', () =>
     expectSameAnswers(async () => {
       await signIn('editor');
-      const page = { slug: 'atelier', title: 'Atelier', footer: 'bottom' };
+      const page = { slug: 'atelier', title: 'Atelier', description: 'Un atelier.', footer: 'bottom' };
       for (const slug of ['contact', 'É', '', 'a'.repeat(201)]) {
         await attempt(publishContent({ key: 'page/un', value: { ...page, slug }, version: 0 }));
       }
@@ -654,7 +655,7 @@ describe('as an editor', () => {
       await attempt(
         publishContent({
           key: 'page/deux',
-          value: { slug: 'fete', title: 'Fête', footer: 'none' },
+          value: { slug: 'fete', title: 'Fête', description: 'Une fête.', footer: 'none' },
           version: 1,
         }),
       );

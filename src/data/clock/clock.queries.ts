@@ -1,3 +1,4 @@
+import { DataError } from '../errors.ts';
 import { supabase } from '../supabase.ts';
 
 /** What the database makes of its clock: nothing is destroyed by its date until that is trusted. */
@@ -5,8 +6,10 @@ export type Clock = { seen_at: string | null; said_at: string; is_trusted: boole
 
 /** The latest time that was seen, what the clock says, and whether it is trusted (product 13.5). Admins only. */
 export async function fetchClock(): Promise<Clock> {
-  const { data } = await supabase().rpc('read_clock').single().throwOnError();
-  return data;
+  const { data } = await supabase().rpc('read_clock').throwOnError();
+  const [clock] = data;
+  if (!clock) throw new DataError('unexpected');
+  return clock;
 }
 
 /** Trusts the clock. Fails as `conflict` when it no longer says what was read. Admins only. */

@@ -57,7 +57,7 @@ test('the menus open and lead on', async ({ page }) => {
   await expect(page).toHaveURL('/about');
   await page.setViewportSize({ width: 375, height: 700 });
   await page.getByRole('button', { name: /menu/i }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Formations' }).click();
+  await page.getByRole('link', { name: 'Formations', exact: true }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/formations');
   await stands(page);
 });

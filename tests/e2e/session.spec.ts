@@ -77,7 +77,7 @@ test.describe('a session that was ended elsewhere', () => {
     await request.post('/auth/v1/logout?scope=local', {
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${token.access_token}` },
     });
-    for (const path of ['/admin', '/admin/messages', '/admin/media', '/admin/pages']) {
+    for (const path of ['/admin', '/admin/messages', '/admin/media', '/admin/articles']) {
       await page.goto(path);
       await expect(page.getByRole('dialog', { name: 'Votre session est terminée' })).toBeVisible();
       await expect(page.getByText(/Aucun|pas le droit|row-level/)).toHaveCount(0);

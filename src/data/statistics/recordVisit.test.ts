@@ -46,6 +46,14 @@ it.each([
   expect(body).toEqual({ path: '/about', referrer: '', ...(campaign && { campaign }) });
 });
 
+it('asks the embedded backend where the build names none, as `npm start` builds it', async () => {
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', '');
+  const { recordVisit } = await import('./recordVisit.ts');
+  const { init } = sent(() => recordVisit('/about'));
+  expect(init).toMatchObject({ headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
+  vi.unstubAllEnvs();
+});
+
 it('counts a page that the browser prerendered once it is shown, and only then', async () => {
   const { recordVisit } = await import('./recordVisit.ts');
   const document = Object.assign(window.document, { prerendering: true });

@@ -23,7 +23,7 @@ export const record: Record = (name, body) => {
     method: 'POST',
     keepalive: true,
     headers: {
-      apikey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? 'sb_publishable_porte_voix_local',
+      apikey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_porte_voix_local',
       'Content-Type': 'application/json',
     },
     body: JSON.stringify(body),

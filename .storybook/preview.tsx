@@ -91,6 +91,7 @@ const preview = definePreview({
     wrapOutermostEvents();
   },
   async beforeEach({ globals, msw }) {
+    if (isPartOfGuide()) letRest();
     restoreWidth();
     localStorage.clear();
     sessionStorage.clear();
@@ -112,6 +113,21 @@ const preview = definePreview({
     await (await testRun?.())?.checkAfter(story);
   },
 });
+
+/** Whether this is the window of a piece within a guide. */
+const isPartOfGuide = () => Boolean(window.frameElement?.closest('.sbdocs'));
+
+/**
+ * In a guide nothing plays. Storybook sees to it, but for pieces that stand there in windows of their own: side by side they would
+ * take the focus from each other, and the guide would follow it. A story that draws itself has to play.
+ */
+function letRest() {
+  type Render = { renderOptions?: { autoplay: boolean }; story?: { usesMount: boolean } };
+  const { currentRender } =
+    (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__ ?? {};
+  if (currentRender?.renderOptions && !currentRender.story?.usesMount)
+    currentRender.renderOptions.autoplay = false;
+}
 
 /**
  * Storybook handles each event of a play in React's `act`. A field that is disabled while its form is sent loses the focus, and

@@ -40,20 +40,35 @@ function listen(page: Page, tell: (text: string) => void) {
   });
 }
 
-/** In the page: shows a story or a guide, and waits until it is there. Gives what it may write to the console. */
-async function show({
-  id,
-  type,
-  ids,
-  longest,
-}: Pick<Entry, 'id' | 'type'> & { ids: string[]; longest: number }) {
-  type Channel = Record<'on' | 'off' | 'emit', (name: string, ...rest: unknown[]) => void>;
-  type Story = { parameters: { expectedMessages?: RegExp[] } };
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: storybook } =
-    globalThis as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: Channel;
-      __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory: (story: object) => Promise<Story> } };
+/** In the page: what these stories may write to the console, and how wide a window the first one asks for. */
+async function read(ids: string[]) {
+  type Story = {
+    parameters: {
+      expectedMessages?: RegExp[];
+      viewport?: { options?: Record<string, { styles: { width: string } }> };
     };
+    storyGlobals: { viewport?: { value?: string } };
+  };
+  const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory: (story: object) => Promise<Story> } };
+  };
+  const stories = await Promise.all(ids.map((storyId) => storybook.storyStoreValue.loadStory({ storyId })));
+  const [first] = stories;
+  const window = first?.parameters.viewport?.options?.[first.storyGlobals.viewport?.value ?? ''];
+  return {
+    expected: stories
+      .flatMap(({ parameters }) => parameters.expectedMessages ?? [])
+      .map(({ source, flags }) => ({ source, flags })),
+    width: Number.parseInt(window?.styles.width ?? '1280', 10),
+  };
+}
+
+/** In the page: shows a story or a guide, and waits until it is there. Gives what is wrong with it. */
+async function show({ id, type, longest }: Pick<Entry, 'id' | 'type'> & { longest: number }) {
+  type Channel = Record<'on' | 'off' | 'emit', (name: string, ...rest: unknown[]) => void>;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
   const over = ['completed', 'afterEach', 'finished', 'aborted', 'errored'];
   const phases = new Map<string, string>();
   const faults: string[] = [];
@@ -102,13 +117,7 @@ async function show({
   while (!isThere() && faults.length === 0 && performance.now() - start < longest);
   if (!isThere() && faults.length === 0) faults.push(`isn't there after ${longest} ms`);
   for (const stop of listeners) stop();
-  const stories = await Promise.all(ids.map((storyId) => storybook.storyStoreValue.loadStory({ storyId })));
-  const expected = stories.flatMap(({ parameters }) => parameters.expectedMessages ?? []);
-  return {
-    faults,
-    expected: expected.map(({ source, flags }) => ({ source, flags })),
-    took: performance.now() - start,
-  };
+  return { faults, took: performance.now() - start };
 }
 
 const address = (base: string, { id, type }: Pick<Entry, 'id' | 'type'>) =>
@@ -135,8 +144,11 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], idsOf: 
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
     const { id, type } = entry;
     said = [];
-    const looked = { id, type, ids: idsOf(entry), longest: LONGEST };
-    const look = () => page.evaluate(show, looked);
+    const look = async () => {
+      const { expected, width } = await page.evaluate(read, idsOf(entry));
+      await page.setViewportSize({ width: type === 'story' ? width : 1280, height: 800 });
+      return { expected, ...(await page.evaluate(show, { id, type, longest: LONGEST })) };
+    };
     const { faults, expected, took } = await look()
       // The worker of the mocks loads a page once more that it doesn't serve yet.
       .catch(() => page.waitForFunction(isReady).then(look))

@@ -14,7 +14,7 @@ import { networkConditions } from './conditions/networkConditions.ts';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { startNetwork } from './network.ts';
+import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { globalTypes, initialGlobals, viewerOf } from './toolbars.ts';
 
 // On a busy machine, what a `findBy` waits for may take longer than its usual second.
@@ -111,6 +111,7 @@ const preview = definePreview({
   },
   async afterEach(story) {
     await (await testRun?.())?.checkAfter(story);
+    await untilAllHaveArrived();
   },
 });
 

@@ -18,12 +18,19 @@ type Problem = { id: string; text: string };
 /** What Storybook says about itself, and the browser about a machine that is busy. */
 const aboutOthers = [
   /was preloaded using link preload but not used within a few seconds/,
+  // It hides a story until it is drawn, and tells a window that isn't ready what happens around it.
+  /The width\(0\) and height\(0\) of chart should be greater than 0/,
+  /SB_PREVIEW_API_0011/,
   /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/,
   /Accessing the Story Store is deprecated/,
 ];
 
-/** What a story asks of its mocked backend may fail, and often does on purpose. */
-const isMocked = (url: string) => /\/(auth|rest|storage|functions|realtime)\/v1\//.test(url);
+/**
+ * What a story asks of its mocked backend may fail, and often does on purpose; and an editor looks up the page of an article, of
+ * which the workbench has none. A story of a missing picture misses one.
+ */
+const isElsewhere = (url: string) =>
+  /\/(auth|rest|storage|functions|realtime)\/v1\/|^\w+:\/\/[^/]+\/(blog\/|n-existe-pas)/.test(url);
 
 /** Hands over whatever goes wrong in a page. */
 function listen(page: Page, tell: (text: string) => void) {
@@ -36,7 +43,8 @@ function listen(page: Page, tell: (text: string) => void) {
     tell(`console.${message.type().replace('warning', 'warn')}: ${message.text()} (${url})`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isMocked(response.url())) tell(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && !isElsewhere(response.url()))
+      tell(`${response.status()} ${response.url()}`);
   });
 }
 
@@ -89,17 +97,14 @@ async function show({ id, type, longest }: Pick<Entry, 'id' | 'type'> & { longes
       if (status === 'error' && (storyId === id || type === 'docs')) faults.push(`${storyId} fails`);
     }),
     note('docsRendered', () => (isShown = type === 'docs')),
-    ...[
-      'storyThrewException',
-      'storyErrored',
-      'playFunctionThrewException',
-      'storyMissing',
-      'configError',
-    ].map((name) => note(name, fault)),
+    ...['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'configError'].map((name) =>
+      note(name, fault),
+    ),
   ];
   const frame = () => new Promise(requestAnimationFrame);
-  /** Pieces in a window of their own, within a guide. */
+  /** Pieces in a window of their own, within a guide: those far below wait until somebody comes near. */
   const isWindowShown = ({ contentDocument }: HTMLIFrameElement) =>
+    contentDocument?.URL === 'about:blank' ||
     /sb-show-(main|errordisplay)/.test(contentDocument?.body?.className ?? '');
   const isThere = () =>
     isShown &&

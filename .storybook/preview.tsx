@@ -14,7 +14,7 @@ import { networkConditions } from './conditions/networkConditions.ts';
 import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
-import { startNetwork } from './network.ts';
+import { startNetwork, untilAllHaveArrived } from './network.ts';
 import { globalTypes, initialGlobals, viewerOf } from './toolbars.ts';
 
 // On a busy machine, what a `findBy` waits for may take longer than its usual second.
@@ -91,6 +91,7 @@ const preview = definePreview({
     wrapOutermostEvents();
   },
   async beforeEach({ globals, msw }) {
+    if (isPartOfGuide()) letRest();
     restoreWidth();
     localStorage.clear();
     sessionStorage.clear();
@@ -110,8 +111,24 @@ const preview = definePreview({
   },
   async afterEach(story) {
     await (await testRun?.())?.checkAfter(story);
+    await untilAllHaveArrived();
   },
 });
+
+/** Whether this is the window of a piece within a guide. */
+const isPartOfGuide = () => Boolean(window.frameElement?.closest('.sbdocs'));
+
+/**
+ * In a guide nothing plays. Storybook sees to it, but for pieces that stand there in windows of their own: side by side they would
+ * take the focus from each other, and the guide would follow it. A story that draws itself has to play.
+ */
+function letRest() {
+  type Render = { renderOptions?: { autoplay: boolean }; story?: { usesMount: boolean } };
+  const { currentRender } =
+    (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: Render } }).__STORYBOOK_PREVIEW__ ?? {};
+  if (currentRender?.renderOptions && !currentRender.story?.usesMount)
+    currentRender.renderOptions.autoplay = false;
+}
 
 /**
  * Storybook handles each event of a play in React's `act`. A field that is disabled while its form is sent loses the focus, and

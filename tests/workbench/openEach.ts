@@ -15,14 +15,22 @@ const LONGEST = 60_000;
 type Entry = { id: string; type: 'story' | 'docs'; importPath: string; tags: string[] };
 type Problem = { id: string; text: string };
 
-/** What Storybook's own window and panels say about themselves. */
-const aboutStorybook = [
+/** What Storybook says about itself, and the browser about a machine that is busy. */
+const aboutOthers = [
+  /was preloaded using link preload but not used within a few seconds/,
+  // It hides a story until it is drawn, and tells a window that isn't ready what happens around it.
+  /The width\(0\) and height\(0\) of chart should be greater than 0/,
+  /SB_PREVIEW_API_0011/,
   /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/,
   /Accessing the Story Store is deprecated/,
 ];
 
-/** What a story asks of its mocked backend may fail, and often does on purpose. */
-const isMocked = (url: string) => /\/(auth|rest|storage|functions|realtime)\/v1\//.test(url);
+/**
+ * What a story asks of its mocked backend may fail, and often does on purpose; and an editor looks up the page of an article, of
+ * which the workbench has none. A story of a missing picture misses one.
+ */
+const isElsewhere = (url: string) =>
+  /\/(auth|rest|storage|functions|realtime)\/v1\/|^\w+:\/\/[^/]+\/(blog\/|n-existe-pas)/.test(url);
 
 /** Hands over whatever goes wrong in a page. */
 function listen(page: Page, tell: (text: string) => void) {
@@ -35,24 +43,40 @@ function listen(page: Page, tell: (text: string) => void) {
     tell(`console.${message.type().replace('warning', 'warn')}: ${message.text()} (${url})`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isMocked(response.url())) tell(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400 && !isElsewhere(response.url()))
+      tell(`${response.status()} ${response.url()}`);
   });
 }
 
-/** In the page: shows a story or a guide, and waits until it is there. Gives what it may write to the console. */
-async function show({
-  id,
-  type,
-  ids,
-  longest,
-}: Pick<Entry, 'id' | 'type'> & { ids: string[]; longest: number }) {
-  type Channel = Record<'on' | 'off' | 'emit', (name: string, ...rest: unknown[]) => void>;
-  type Story = { parameters: { expectedMessages?: RegExp[] } };
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: storybook } =
-    globalThis as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: Channel;
-      __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory: (story: object) => Promise<Story> } };
+/** In the page: what these stories may write to the console, and how wide a window the first one asks for. */
+async function read(ids: string[]) {
+  type Story = {
+    parameters: {
+      expectedMessages?: RegExp[];
+      viewport?: { options?: Record<string, { styles: { width: string } }> };
     };
+    storyGlobals: { viewport?: { value?: string } };
+  };
+  const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as {
+    __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory: (story: object) => Promise<Story> } };
+  };
+  const stories = await Promise.all(ids.map((storyId) => storybook.storyStoreValue.loadStory({ storyId })));
+  const [first] = stories;
+  const window = first?.parameters.viewport?.options?.[first.storyGlobals.viewport?.value ?? ''];
+  return {
+    expected: stories
+      .flatMap(({ parameters }) => parameters.expectedMessages ?? [])
+      .map(({ source, flags }) => ({ source, flags })),
+    width: Number.parseInt(window?.styles.width ?? '1280', 10),
+  };
+}
+
+/** In the page: shows a story or a guide, and waits until it is there. Gives what is wrong with it. */
+async function show({ id, type, longest }: Pick<Entry, 'id' | 'type'> & { longest: number }) {
+  type Channel = Record<'on' | 'off' | 'emit', (name: string, ...rest: unknown[]) => void>;
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  };
   const over = ['completed', 'afterEach', 'finished', 'aborted', 'errored'];
   const phases = new Map<string, string>();
   const faults: string[] = [];
@@ -69,20 +93,18 @@ async function show({
     ),
     note('storyFinished', ({ storyId, status }: Record<'storyId' | 'status', string>) => {
       isShown ||= storyId === id;
-      if (status === 'error') faults.push(`${storyId} fails`);
+      // Another one that ends late was looked at before.
+      if (status === 'error' && (storyId === id || type === 'docs')) faults.push(`${storyId} fails`);
     }),
     note('docsRendered', () => (isShown = type === 'docs')),
-    ...[
-      'storyThrewException',
-      'storyErrored',
-      'playFunctionThrewException',
-      'storyMissing',
-      'configError',
-    ].map((name) => note(name, fault)),
+    ...['storyThrewException', 'storyErrored', 'playFunctionThrewException', 'configError'].map((name) =>
+      note(name, fault),
+    ),
   ];
   const frame = () => new Promise(requestAnimationFrame);
-  /** Pieces in a window of their own, within a guide. */
+  /** Pieces in a window of their own, within a guide: those far below wait until somebody comes near. */
   const isWindowShown = ({ contentDocument }: HTMLIFrameElement) =>
+    contentDocument?.URL === 'about:blank' ||
     /sb-show-(main|errordisplay)/.test(contentDocument?.body?.className ?? '');
   const isThere = () =>
     isShown &&
@@ -100,13 +122,7 @@ async function show({
   while (!isThere() && faults.length === 0 && performance.now() - start < longest);
   if (!isThere() && faults.length === 0) faults.push(`isn't there after ${longest} ms`);
   for (const stop of listeners) stop();
-  const stories = await Promise.all(ids.map((storyId) => storybook.storyStoreValue.loadStory({ storyId })));
-  const expected = stories.flatMap(({ parameters }) => parameters.expectedMessages ?? []);
-  return {
-    faults,
-    expected: expected.map(({ source, flags }) => ({ source, flags })),
-    took: performance.now() - start,
-  };
+  return { faults, took: performance.now() - start };
 }
 
 const address = (base: string, { id, type }: Pick<Entry, 'id' | 'type'>) =>
@@ -133,13 +149,16 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], idsOf: 
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
     const { id, type } = entry;
     said = [];
-    const looked = { id, type, ids: idsOf(entry), longest: LONGEST };
-    const look = () => page.evaluate(show, looked);
+    const look = async () => {
+      const { expected, width } = await page.evaluate(read, idsOf(entry));
+      await page.setViewportSize({ width: type === 'story' ? width : 1280, height: 800 });
+      return { expected, ...(await page.evaluate(show, { id, type, longest: LONGEST })) };
+    };
     const { faults, expected, took } = await look()
       // The worker of the mocks loads a page once more that it doesn't serve yet.
       .catch(() => page.waitForFunction(isReady).then(look))
       .catch(({ message }: Error) => ({ faults: [message], expected: [], took: 0 }));
-    const patterns = [...aboutStorybook, ...expected.map(({ source, flags }) => new RegExp(source, flags))];
+    const patterns = [...aboutOthers, ...expected.map(({ source, flags }) => new RegExp(source, flags))];
     const unexpected = said.filter((text) => !patterns.some((pattern) => pattern.test(text)));
     const found = [...faults, ...unexpected];
     problems.push(...found.map((text) => ({ id, text })));
@@ -163,7 +182,7 @@ async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
   const button = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root button');
   await button.first().waitFor();
   await page.close();
-  const unexpected = said.filter((text) => !aboutStorybook.some((pattern) => pattern.test(text)));
+  const unexpected = said.filter((text) => !aboutOthers.some((pattern) => pattern.test(text)));
   for (const text of unexpected) console.error(`The workbench: ${text}`);
   return unexpected.map((text) => ({ id: 'workbench', text }));
 }

@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { paths } from '#paths.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -28,7 +28,7 @@ export const Loaded = meta.story({
       'href',
       paths.home,
     );
-    await expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/nulle-part'));
+    await waitFor(() => expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/nulle-part')));
   },
 });
 

@@ -18,7 +18,7 @@ function listAt({ schema }: EditableSection, value: unknown, name: string) {
 
 /**
  * What the address asks of the form (`placeInForm`), once: afterwards it is the editor's alone, so that a reload adds nothing
- * again. Returns the list that begins with a new item.
+ * again. Returns the list that the first form begins with a new item in.
  */
 export function usePlaceInForm(
   section: EditableSection,
@@ -27,7 +27,7 @@ export function usePlaceInForm(
 ): string | undefined {
   const showToast = useToast();
   const [params, setParams] = useSearchParams();
-  const [wanted, setWanted] = useState(() => ({ add: params.get('ajouter'), field: params.get('champ') }));
+  const [wanted] = useState(() => ({ add: params.get('ajouter'), field: params.get('champ') }));
   const list = wanted.add === null ? undefined : listAt(section, value, wanted.add);
   const [isFull] = useState(list !== undefined && list.count >= list.max);
 
@@ -35,7 +35,6 @@ export function usePlaceInForm(
     if (wanted.add === null && wanted.field === null) return;
     if (list && isFull) showToast(notices.listFull(list));
     if (wanted.field !== null) goToField(form.current, { field: wanted.field, range: null });
-    setWanted({ add: null, field: null });
     setParams({}, { replace: true, preventScrollReset: true });
   });
   useEffect(() => begin(), []);

@@ -202,7 +202,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
             section={section}
             value={draft.value}
             onChange={editor.onChange}
-            addTo={addTo}
+            addTo={draft.start === 0 ? addTo : undefined}
           />
           <NamedFacts value={draft.value} />
           <TypographyCheck section={section} value={draft.value} onApply={editor.fill} />

@@ -133,7 +133,10 @@ export const Nested = meta.story({
   args: { section: sectionOf('services/mainServices'), value: sectionOf('services/mainServices')?.content },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Production de podcasts'));
-    await expect(canvas.getAllByRole('group', { name: 'Ce qu’il comprend' })[0]).toBeVisible();
+    // Each service has one: its name says whose.
+    await expect(
+      canvas.getByRole('group', { name: 'Ce qu’il comprend, Production de podcasts' }),
+    ).toBeVisible();
   },
 });
 

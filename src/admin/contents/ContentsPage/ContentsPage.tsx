@@ -21,6 +21,7 @@ import { paths } from '#paths.ts';
 import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import type { CoursePrice } from '#site/contents/offerPrice.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { contentOf, stateOf } from '../contentState.ts';
@@ -28,7 +29,7 @@ import { StateBadge } from '../StateBadge/index.ts';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
 import { NewCourse, NewService } from './NewOffer.tsx';
-import { offerLists, offersOf, type PricedCourse } from './offers.ts';
+import { offerLists, offersOf } from './offers.ts';
 import { OfferTable } from './OfferTable.tsx';
 
 type Group = EditableSection['group'];
@@ -64,7 +65,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const keptOf = keptAmong(contents);
   const lists = hasOffers ? offerLists(listed, keptOf) : [];
   const catalogue = lists.find(({ section }) => section.key === courseCatalogue.key);
-  const { courses } = contentOf(courseCatalogue, keptOf(courseCatalogue)) as { courses: PricedCourse[] };
+  const courses = (contentOf(courseCatalogue, keptOf(courseCatalogue)) as { courses: CoursePrice[] }).courses;
   const offers = hasOffers ? offersOf(listed, keptOf, search, courses) : [];
 
   return (

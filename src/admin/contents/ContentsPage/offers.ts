@@ -1,9 +1,9 @@
 import { foldText } from '#data/foldText.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import { partsOf } from '#site/contents/contentParts.ts';
-import { type FieldOf, fieldOf } from '#site/contents/fields.ts';
+import { fieldOf } from '#site/contents/fields.ts';
+import { type CoursePrice, offerPrice } from '#site/contents/offerPrice.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { formatPrice, formatPriceRange, type PriceRange, type UnitPrice } from '#data/price.ts';
 import { contentOf, shownOf } from '../contentState.ts';
 
 /** What visitors see of an offer, beside what staff have written last. */
@@ -31,9 +31,6 @@ export interface OfferList {
   max: number;
   count: number;
 }
-
-/** What an offer that stands for a course is priced by. */
-export type PricedCourse = { id: string; price: number };
 
 type Item = Record<string, unknown> & { id: string; isHidden?: boolean };
 type Known = (section: EditableSection) => Content | null;
@@ -70,7 +67,7 @@ export function offersOf(
   sections: readonly EditableSection[],
   keptOf: Known,
   search: string,
-  courses: readonly PricedCourse[],
+  courses: readonly CoursePrice[],
 ): Offer[] {
   const sought = foldText(search);
   return sections.flatMap((section) => {
@@ -86,7 +83,7 @@ export function offersOf(
         section,
         field,
         name: String(item[nameField]),
-        price: priceOf(fields, item) ?? priceAmong(courses, item),
+        price: offerPrice(fields, item, courses),
         state,
       });
       return [
@@ -106,26 +103,4 @@ export function offersOf(
 function stateOf(item: Item, online: Item | undefined): OfferState {
   if (JSON.stringify(item) !== JSON.stringify(online)) return 'draft';
   return item.isHidden ? 'hidden' : 'online';
-}
-
-/** The price of an offer, whichever of the site's kinds it is. */
-function priceOf({ fields }: FieldOf<'group'>, item: Item): string | null {
-  for (const [name, schema] of Object.entries(fields)) {
-    const field = fieldOf(schema);
-    const value = item[name];
-    if (field.kind === 'number' && field.unit === '€' && typeof value === 'number') return formatPrice(value);
-    if (field.kind !== 'group') continue;
-    if ('amount' in field.fields) return inWords(value as UnitPrice);
-    if ('min' in field.fields) return formatPriceRange(value as PriceRange);
-  }
-  return null;
-}
-
-const inWords = ({ amount, from, unit }: UnitPrice) =>
-  [from && 'à partir de', formatPrice(amount), unit].filter(Boolean).join(' ');
-
-/** A group training without a price of its own has that of the same course in the catalogue (product 15.12). */
-function priceAmong(courses: readonly { id: string; price: number }[], { id }: Item) {
-  const course = courses.find((one) => one.id === id);
-  return course ? formatPrice(course.price) : null;
 }

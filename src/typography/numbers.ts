@@ -34,7 +34,7 @@ const SYMBOL = `(?:${symbols})(?![\\p{L}\\p{N}_’'/]|-\\p{L})`;
 /** « $100 » as English writes it. An amount with a word of its own (« $10 millions ») is not ours to turn. */
 const currencyBefore = byPattern(
   new RegExp(
-    `(?=[$€])(?<![\\p{L}\\\\]|[\\p{N}$€][${BLANK}.,…]*)([$€])(\\d{1,3}(?:[${BLANK}]\\d{3})+|\\d+)(,\\d{2})?` +
+    `(?=[$€])(?<![\\p{L}\\\\]|[\\p{N}$€][${BLANK}.,…]*)([$€])(\\d{1,3}(?:[${BLANK}]\\d{3}){1,4}|\\d{1,15})(,\\d{2})?` +
       `(?![\\d\\p{L}$€%_]|[.,:/-]\\d|[${BLANK}]+[\\d$€%]|[${BLANK}]*(?:millions?|milliards?|mille|[kMG]|CA|US)(?!\\p{L})|[${BLANK}]*${SYMBOL})`,
     'gu',
   ),

@@ -91,6 +91,10 @@ const preview = definePreview({
     wrapOutermostEvents();
   },
   async beforeEach({ globals, msw }) {
+    // What a guide has shown is cleaned up beside the story that comes after it, and would take its mocks along.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     if (isPartOfGuide()) letRest();
     restoreWidth();
     localStorage.clear();

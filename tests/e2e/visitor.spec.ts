@@ -25,6 +25,18 @@ test('pages and site map give the address at which they are served', async ({ re
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}/about</loc>`);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of a new password waits for nothing', async ({ page }) => {
+    const response = await page.goto('/auth/reset');
+    // This way of taking scripts away leaves out what the page says then.
+    expect(await response?.text()).toContain('Cette page a besoin de JavaScript');
+    await expect(page.getByRole('heading', { name: 'Porte-Voix' })).toBeVisible();
+    await expect(page.getByText('Chargement...')).toBeHidden();
+  });
+});
+
 test.describe('a path that does not exist', () => {
   test.use({ expectedConsole: /nulle-part|404 \(Not Found\)/ });
 

@@ -232,7 +232,7 @@ test('an editor who is suspended neither shares, nor lists, nor revokes', async 
       client.rpc('list_previews', { article_id: draft }),
       client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),
     ];
-    for (const { error } of await Promise.all(attempts)) expect(error?.code).toBe('42501');
+    for (const { error } of await Promise.all(attempts)) expect(error?.code).toBe('PT401');
     expect(await world.hasChanged()).toBe(false);
   } finally {
     await ban('null');

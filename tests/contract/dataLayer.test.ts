@@ -784,7 +784,6 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       const ownId = await signIn(role);
       const { subscriber, moderator, editor, admin } = accountByRole;
       const everybody = { search: '', role: null, page: 1 };
-      await attempt(saveOwnName({ firstName: ' Zoé ', lastName: '' }));
       await attempt(fetchUsers(everybody));
       await attempt(fetchUsers({ search: 'elodie TREMBLAY', role: null, page: 9 }));
       await attempt(fetchUsers({ search: '@porte-voix', role: 'editor', page: 1 }));
@@ -817,7 +816,9 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       const [user] = invited?.rows ?? [];
       if (user) await attempt(removeUser({ userId: user.user_id, transferTo: null }));
       await attempt(fetchAccountChanges(1));
-      await attempt(fetchUsers(everybody));
+      // Last: what is refused asks whether the session is alive, and the mocks' accounts know one name.
+      await attempt(saveOwnName({ firstName: ' Zoé ', lastName: '' }));
+      if (role === 'admin') await fetchUsers(everybody);
     }));
 });
 

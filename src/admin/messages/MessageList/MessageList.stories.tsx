@@ -42,7 +42,9 @@ Un message par ligne : qui, les premiers mots, s’il est traité, et quand. La 
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('direction@musee.example', { selector: 'span' })).toBeVisible();
-    await expect(canvas.getAllByText(/^(Nouveau|Traité)$/, { selector: ':not(dt)' })).toHaveLength(2);
+    await expect(canvas.getAllByText(/^(Nouveau|Traité)$/, { selector: '[data-variant] span' })).toHaveLength(
+      2,
+    );
   },
 });
 

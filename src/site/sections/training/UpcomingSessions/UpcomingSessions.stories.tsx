@@ -23,7 +23,10 @@ L’état se déduit des places : « Bientôt complet » quand il en reste au pl
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Bientôt complet')[0]).toHaveAttribute('data-variant', 'destructive');
+    await expect(canvas.getAllByText('Bientôt complet')[0]?.parentElement).toHaveAttribute(
+      'data-variant',
+      'destructive',
+    );
     await expect(canvas.getAllByText('Places disponibles').length).toBeGreaterThan(0);
   },
 });

@@ -23,7 +23,7 @@ test.describe('an editor', () => {
     const pages = ['/formations', '/', '/services/formation-communication'];
     await show(request, pages, '1890€', false);
     await page.goto('/admin/formations');
-    await page.getByRole('link', { name: 'Catalogue des formations' }).click();
+    await page.getByRole('link', { name: 'Catalogue des formations', exact: true }).click();
     const course = page.getByRole('form').getByText('Art oratoire', { exact: true });
     await course.click();
     const price = page.getByRole('spinbutton', { name: 'Prix par personne (€)' });

@@ -21,6 +21,9 @@ const aboutOthers = [
   // It hides a story until it is drawn, and tells a window that isn't ready what happens around it.
   /The width\(0\) and height\(0\) of chart should be greater than 0/,
   /SB_PREVIEW_API_0011/,
+  // A date is typed key by key into a field that takes whole ones.
+  /The specified value "[\d:-]*" does not conform to the required format/,
+  /Multiple readback operations using getImageData/,
   /The 'ariaLabel' prop on 'PopoverProvider' will become mandatory/,
   /Accessing the Story Store is deprecated/,
 ];

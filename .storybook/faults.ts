@@ -23,14 +23,15 @@ const stays = new Error('The fault goes on.');
 /**
  * The stories of a screen to which something happens, one line each: `export const Offline = meta.story(on('Offline'))`.
  * The fault has begun when the screen is drawn. Pictures of what looks different are those of the screen's other stories,
- * and accessibility is checked on one fault, for all draw the same parts.
+ * and accessibility is checked on one fault, for all draw the same parts. A file of them is tagged `!autodocs`: in one guide all
+ * faults would happen at once.
  */
 export const faultStories =
   (play: Play, { target }: { target?: Target } = {}) =>
   (name: FaultName) => {
     let stopInterfering = () => {};
     return {
-      tags: ['no-visual', '!autodocs', 'fault'],
+      tags: ['no-visual', 'fault'],
       parameters: {
         a11y: { test: name === 'Offline' ? ('error' as const) : ('off' as const) },
         chromatic: { disableSnapshot: true },

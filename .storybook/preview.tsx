@@ -90,11 +90,10 @@ const preview = definePreview({
   beforeAll() {
     wrapOutermostEvents();
   },
-  async beforeEach({ globals, msw }) {
-    // What a guide has shown is cleaned up beside the story that comes after it, and would take its mocks along.
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+  async beforeEach({ globals, msw, viewMode }) {
+    if (viewMode === 'story') await untilNoneStands();
+    const story = {};
+    standing.add(story);
     if (isPartOfGuide()) letRest();
     restoreWidth();
     localStorage.clear();
@@ -112,12 +111,30 @@ const preview = definePreview({
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
     (await testRun?.())?.forgetMessages();
+    return () => {
+      standing.delete(story);
+    };
   },
   async afterEach(story) {
     await (await testRun?.())?.checkAfter(story);
     await untilAllHaveArrived();
   },
 });
+
+/** The stories that are shown, or aren't cleaned up yet. */
+const standing = new Set<object>();
+
+/**
+ * What a guide has shown is cleaned up beside the story that comes after it, and would take its mocks along. A story that was left
+ * before it began never is.
+ */
+async function untilNoneStands() {
+  for (let turns = 0; turns < 100 && standing.size > 0; turns += 1)
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+  standing.clear();
+}
 
 /** Whether this is the window of a piece within a guide. */
 const isPartOfGuide = () => Boolean(window.frameElement?.closest('.sbdocs'));

@@ -7,6 +7,7 @@ import { AnalyticsPage } from './AnalyticsPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Statistiques/Pannes',
+  tags: ['!autodocs'],
   component: AnalyticsPage,
   globals: { role: 'moderator' },
   parameters: { path: paths.admin.analytics },

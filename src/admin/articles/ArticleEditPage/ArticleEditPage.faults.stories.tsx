@@ -11,6 +11,7 @@ if (!article) throw new Error('The fixtures have lost their articles.');
 
 const meta = preview.meta({
   title: 'Administration/Articles/Éditeur, pannes',
+  tags: ['!autodocs'],
   component: ArticleEditPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.article(article.id), route: '/admin/articles/:id' },

@@ -7,6 +7,7 @@ import { ArticleListPage } from './ArticleListPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Articles/Liste, pannes',
+  tags: ['!autodocs'],
   component: ArticleListPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.articles },

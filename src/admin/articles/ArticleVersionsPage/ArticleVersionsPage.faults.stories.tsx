@@ -8,6 +8,7 @@ import { ArticleVersionsPage } from './ArticleVersionsPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Articles/Versions, pannes',
+  tags: ['!autodocs'],
   component: ArticleVersionsPage,
   globals: { role: 'editor' },
   parameters: {

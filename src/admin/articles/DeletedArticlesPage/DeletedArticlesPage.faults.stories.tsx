@@ -8,6 +8,7 @@ import { DeletedArticlesPage } from './DeletedArticlesPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Articles/Supprimés, pannes',
+  tags: ['!autodocs'],
   component: DeletedArticlesPage,
   globals: { role: 'editor' },
   parameters: {

@@ -6,6 +6,7 @@ import { AuthPage } from './AuthPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Connexion/Connexion et inscription, pannes',
+  tags: ['!autodocs'],
   component: AuthPage,
   args: { leaveFor: fn() },
   parameters: { path: paths.auth },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
@@ -34,7 +34,7 @@ export const ServerRejected = meta.story({
   args: { serverError: 'Choisissez un mot de passe différent de l’ancien.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/différent de l’ancien/)).toBeVisible();
-    await expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Nouveau mot de passe')).toHaveFocus());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { PasswordRequestForm } from './PasswordRequestForm.tsx';
 
@@ -33,7 +33,7 @@ export const ServerRejected = meta.story({
   args: { serverError: 'Trop de demandes en peu de temps. Patientez un instant.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Trop de demandes/)).toBeVisible();
-    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveFocus());
   },
 });
 

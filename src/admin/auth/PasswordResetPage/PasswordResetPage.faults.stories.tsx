@@ -6,6 +6,7 @@ import { PasswordResetPage } from './PasswordResetPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Connexion/Mot de passe oublié, pannes',
+  tags: ['!autodocs'],
   component: PasswordResetPage,
   args: { leaveFor: fn() },
   parameters: { path: paths.passwordReset },

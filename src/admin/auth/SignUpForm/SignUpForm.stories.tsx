@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
@@ -35,7 +35,7 @@ export const ServerRejected = meta.story({
   args: { serverError: 'Un compte existe déjà pour ce courriel.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Un compte existe déjà pour ce courriel.')).toBeVisible();
-    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveFocus());
   },
 });
 

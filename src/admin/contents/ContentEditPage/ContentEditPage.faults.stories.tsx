@@ -7,6 +7,7 @@ import { ContentEditPage } from './ContentEditPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Éditeur, pannes',
+  tags: ['!autodocs'],
   component: ContentEditPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.content('home/hero'), route: '/admin/pages/:page/:section' },

@@ -7,6 +7,7 @@ import { PagesPage } from './ContentsPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Sections, pannes',
+  tags: ['!autodocs'],
   component: PagesPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.pages },

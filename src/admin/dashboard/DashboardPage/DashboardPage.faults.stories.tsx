@@ -7,6 +7,7 @@ import { DashboardPage } from './DashboardPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Tableau de bord/Pannes',
+  tags: ['!autodocs'],
   component: DashboardPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.dashboard },

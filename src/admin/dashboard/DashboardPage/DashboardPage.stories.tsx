@@ -352,7 +352,7 @@ export const Forbidden = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cet écran demande le rôle d’éditeur.')).toBeVisible();
-    await expect(sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   },
 });
 

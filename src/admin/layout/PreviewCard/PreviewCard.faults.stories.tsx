@@ -6,6 +6,7 @@ import { PreviewCard } from './PreviewCard.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Mise en page/Partage et approbation, pannes',
+  tags: ['!autodocs'],
   component: PreviewCard,
   globals: { role: 'editor' },
   args: { shared: { article_id: unpublished.id }, what: 'l’article', version: 1, isUnsaved: false },

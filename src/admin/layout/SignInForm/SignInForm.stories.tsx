@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -42,7 +42,7 @@ export const ServerRejected = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Courriel ou mot de passe incorrect.')).toBeVisible();
     // Nothing was typed: it begins there. After an attempt, the password has the focus (`AuthPage`).
-    await expect(canvas.getByLabelText('Courriel')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Courriel')).toHaveFocus());
   },
 });
 

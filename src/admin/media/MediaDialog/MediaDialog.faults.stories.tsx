@@ -10,6 +10,7 @@ if (!medium) throw new Error('The fixtures have lost their media.');
 
 const meta = preview.meta({
   title: 'Administration/Médiathèque/Fiche, pannes',
+  tags: ['!autodocs'],
   component: MediaDialog,
   globals: { role: 'admin' },
   args: { medium: { ...medium, profiles: null }, isOpen: true, onClose: fn() },

@@ -8,6 +8,7 @@ import { MediaPage } from './MediaPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Médiathèque/Pannes',
+  tags: ['!autodocs'],
   component: MediaPage,
   globals: { role: 'admin' },
   parameters: { path: paths.admin.media },

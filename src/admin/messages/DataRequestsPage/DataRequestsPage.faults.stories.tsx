@@ -7,6 +7,7 @@ import { DataRequestsPage } from './DataRequestsPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Demandes d’accès/Pannes',
+  tags: ['!autodocs'],
   component: DataRequestsPage,
   globals: { role: 'admin' },
   parameters: { path: paths.admin.dataRequests },

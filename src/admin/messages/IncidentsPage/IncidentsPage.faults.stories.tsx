@@ -7,6 +7,7 @@ import { IncidentsPage } from './IncidentsPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Registre des incidents/Pannes',
+  tags: ['!autodocs'],
   component: IncidentsPage,
   globals: { role: 'admin' },
   parameters: { path: paths.admin.incidents },

@@ -7,6 +7,7 @@ import { MessageListPage } from './MessageListPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Messages/Pannes',
+  tags: ['!autodocs'],
   component: MessageListPage,
   globals: { role: 'editor' },
   parameters: { path: paths.admin.messages },

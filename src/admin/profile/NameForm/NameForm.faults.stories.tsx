@@ -9,6 +9,7 @@ import { NameForm } from './NameForm.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Mon profil/Pannes du nom',
+  tags: ['!autodocs'],
   component: NameForm,
   args: { profile: accountByRole.editor },
   globals: { role: 'editor' },

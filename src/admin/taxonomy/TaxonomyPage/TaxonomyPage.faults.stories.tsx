@@ -7,6 +7,7 @@ import { TaxonomyPage } from './TaxonomyPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Catégories & Tags/Pannes',
+  tags: ['!autodocs'],
   component: TaxonomyPage,
   globals: { role: 'admin' },
   parameters: { path: paths.admin.taxonomy },

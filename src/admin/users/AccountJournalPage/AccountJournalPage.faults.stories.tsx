@@ -9,6 +9,7 @@ import { AccountJournalPage } from './AccountJournalPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Utilisateurs/Pannes du journal',
+  tags: ['!autodocs'],
   component: AccountJournalPage,
   globals: { role: 'admin' },
   parameters: { path: paths.admin.userJournal },

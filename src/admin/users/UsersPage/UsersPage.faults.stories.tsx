@@ -7,6 +7,7 @@ import { UsersPage } from './UsersPage.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Utilisateurs/Pannes',
+  tags: ['!autodocs'],
   component: UsersPage,
   globals: { role: 'admin' },
   parameters: { path: paths.admin.users },

@@ -36,8 +36,13 @@ Quelques mots près d’un contrôle, sous le pointeur ou le focus. Les écrans 
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByText('Voir le site')).toBeVisible());
+    const button = canvas.getByRole('button');
+    // The button may not listen yet.
+    await waitFor(async () => {
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      await expect(screen.getByText('Voir le site')).toBeVisible();
+    });
   },
 });
 

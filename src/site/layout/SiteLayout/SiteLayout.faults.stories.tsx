@@ -6,6 +6,7 @@ import { loader, SiteLayout } from './SiteLayout.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Mise en page/SiteLayout, pannes',
+  tags: ['!autodocs'],
   component: SiteLayout,
   parameters: { path: paths.about, route: paths.about, loading: { loader } },
 });

@@ -6,6 +6,7 @@ import { BlogArticlePage, ErrorBoundary, HydrateFallback, loader } from './BlogA
 
 const meta = preview.meta({
   title: 'Pages/Article du blogue/Pannes',
+  tags: ['!autodocs'],
   component: BlogArticlePage,
   parameters: {
     path: paths.blogArticle('filmer-une-entrevue-avec-la-lumiere-du-jour'),

@@ -6,6 +6,7 @@ import { BlogPage, ErrorBoundary, loader } from './BlogPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Blogue/Pannes',
+  tags: ['!autodocs'],
   component: BlogPage,
   parameters: { path: paths.blog, route: paths.blog, loading: { loader, ErrorBoundary } },
 });

@@ -18,6 +18,7 @@ const page = {
 
 const meta = preview.meta({
   title: 'Pages/Composée/Pannes',
+  tags: ['!autodocs'],
   component: ComposedPage,
   parameters: { path: '/portes-ouvertes', route: '/*', loading: { loader, ErrorBoundary } },
   beforeEach() {

@@ -13,6 +13,7 @@ const link = aPreviewLink({ article_id: draft.id });
 
 const meta = preview.meta({
   title: 'Pages/Aperçu/Pannes',
+  tags: ['!autodocs'],
   component: PreviewPage,
   parameters: { path: `${paths.preview}#${link.token}` },
 });

@@ -6,6 +6,7 @@ import { MediaPicker } from './MediaPicker.tsx';
 
 const meta = preview.meta({
   title: 'Administration/Médiathèque/Choix d’une image, pannes',
+  tags: ['!autodocs'],
   component: MediaPicker,
   globals: { role: 'editor' },
   args: { isOpen: true, onClose: fn(), onChoose: fn() },

@@ -8,6 +8,7 @@ const words = 'Nous aimerions lancer un balado interne.';
 
 const meta = preview.meta({
   title: 'Sections/Contact/ContactMessage, pannes',
+  tags: ['!autodocs'],
   component: ContactMessage,
   args: {
     title: 'Écrivez-nous',

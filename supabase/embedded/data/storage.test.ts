@@ -89,10 +89,10 @@ it('holds the bucket’s size limit against a body without a stated length', asy
 });
 
 it.each([
-  ['/rest/v1/notes', 5_000_000],
-  ['/auth/v1/token?grant_type=password', 300_000],
-  ['/storage/v1/object/media/uploads/huge.png', 55_000_000],
-])('reads no more than it takes for %s', async (path, size) => {
+  ['/rest/v1/notes', 5_000_000, 'application/json'],
+  ['/auth/v1/token?grant_type=password', 300_000, 'application/json'],
+  ['/storage/v1/object/media/uploads/huge.png', 55_000_000, 'image/png'],
+])('reads no more than it takes for %s', async (path, size, type) => {
   let read = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -104,7 +104,7 @@ it.each([
   const { status } = await backend.fetch(
     new Request(backend.url + path, {
       method: 'POST',
-      headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+      headers: { apikey: backend.publishableKey, authorization: `Bearer ${token}`, 'content-type': type },
       ...streamed(endless),
     }),
   );

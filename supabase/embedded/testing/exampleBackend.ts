@@ -29,7 +29,7 @@ create function public.never() returns void language plpgsql as $$ begin loop en
 create function public.whoami() returns text language sql stable as $$ select auth.uid()::text $$;
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('media', 'media', true, 1000, array['image/png', 'image/svg+xml', 'video/mp4', 'application/pdf']);
+values ('media', 'media', true, 1000, array['image/png', 'image/svg+xml', 'video/mp4', 'video/quicktime', 'application/pdf']);
 create policy "Members upload" on storage.objects for insert to authenticated with check (bucket_id = 'media');
 create policy "Members read" on storage.objects for select to authenticated using (bucket_id = 'media');
 create policy "Members replace" on storage.objects for update to authenticated using (bucket_id = 'media');

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientOf, createWorld, people } from '../../tests/world.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { isCodeRight } from '../worker/secondFactor.ts';
+import { withService } from '../commands/changeRole.ts';
+import { removeFactors } from '../commands/lostFactors.ts';
 
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
@@ -126,6 +128,17 @@ describe('a device', () => {
     const { client: stranger } = await signIn('moderator');
     expect((await stranger.auth.mfa.unenroll({ factorId: id })).error?.code).toBe('mfa_factor_not_found');
     expect((await stranger.auth.mfa.challenge({ factorId: id })).error?.code).toBe('mfa_factor_not_found');
+  });
+
+  it('is asked for a new password, too', async () => {
+    const { client } = await signIn('editor');
+    const { id, secret } = await addDevice(client);
+    const { client: thief } = await signIn('editor');
+    const refused = await thief.auth.updateUser({ password: 'un tout autre mot' });
+    expect(refused.error?.code).toBe('insufficient_aal');
+    await thief.auth.mfa.challengeAndVerify({ factorId: id, code: codeFor(secret) });
+    expect((await thief.auth.updateUser({ password: 'un tout autre mot' })).error).toBeNull();
+    expect((await thief.auth.updateUser({ password })).error).toBeNull();
   });
 
   it('may be one of two with different names, and gone leaves the session as it was before', async () => {
@@ -255,6 +268,27 @@ describe('a lost device', () => {
       actor_id: people.admin,
     });
     expect((await ask({ action: 'remove_factors', account_id: people.admin })).status).toBe(403);
+  });
+});
+
+describe('the last admin’s lost device', () => {
+  it('is removed by a command with the service key', async () => {
+    const { client } = await signIn('admin');
+    await addDevice(client);
+    const environment = { SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: backend.serviceKey };
+    const remove = (address: string) =>
+      withService(
+        environment,
+        (service) => removeFactors(service, address),
+        (input, init) => backend.fetch(new Request(input, init)),
+      );
+    expect(await remove('admin@porte-voix.test')).toBe(
+      'Le second facteur de admin@porte-voix.test est retiré : son mot de passe suffit.',
+    );
+    expect(await remove('admin@porte-voix.test')).toBe('admin@porte-voix.test n’a pas de second facteur.');
+    await expect(remove('personne@porte-voix.test')).rejects.toThrow('Aucun compte ne porte l’adresse');
+    const { client: next } = await signIn('admin');
+    expect(await state(next)).toBe('none');
   });
 });
 

@@ -38,7 +38,12 @@ export function accountEndpoints(
   jwtSecret: string,
   lite: Handler,
 ): Record<string, Handler> {
-  const { endpoints: factorEndpoints, assured } = secondFactor(database, jwtSecret, lite);
+  const {
+    endpoints: factorEndpoints,
+    assured,
+    lacksProof,
+    needsProof,
+  } = secondFactor(database, jwtSecret, lite);
   const bodyOf = async (request: Request) => (await request.clone().json()) as Body;
 
   async function findAccount(email: string): Promise<Account | undefined> {
@@ -200,12 +205,17 @@ export function accountEndpoints(
         return Response.json({ ...rows[0], action_link: mailer.sendInvitation(email, token) });
       }),
 
-    /** A new password ends the account's other sessions, as GoTrue does; @supabase/lite leaves them open. */
+    /**
+     * A new password wants the code of whoever has a device, and ends the account's other sessions, as in GoTrue; @supabase/lite
+     * asks for nothing and leaves them open.
+     */
     'PUT /auth/v1/user': async (request) => {
       const { password } = await bodyOf(request);
+      const claims = claimsOf(request.headers.get('authorization') ?? '');
+      if (password !== undefined && (await lacksProof(claims))) return needsProof();
       const response = await lite(request);
       if (password === undefined || !response.ok) return response;
-      const { sub, session_id: session } = claimsOf(request.headers.get('authorization') ?? '');
+      const { sub, session_id: session } = claims;
       await database.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
         sub,
         session,

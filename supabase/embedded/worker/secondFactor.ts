@@ -7,6 +7,7 @@ import { authError } from './authError.ts';
 import { type Handler, withBody } from './handler.ts';
 
 type Claims = { sub: string; session_id: string };
+type Caller = { sub: string; session_id?: string };
 
 type Factor = { id: string; user_id: string; status: 'unverified' | 'verified'; secret: string };
 
@@ -104,11 +105,11 @@ export function secondFactor(database: PGlite, jwtSecret: string, lite: Handler)
   const needsProof = () => authError(403, 'insufficient_aal', 'AAL2 session is required for this');
 
   /** Who has a device proves it before the devices change. */
-  async function lacksProof({ sub, session_id: session }: Claims): Promise<boolean> {
+  async function lacksProof({ sub, session_id: session }: Caller): Promise<boolean> {
     const { rows } = await database.query(
       `select from auth.mfa_factors as factor where factor.user_id = $1 and factor.status = 'verified'
          and not exists (select from auth.sessions where sessions.id = $2 and sessions.aal = 'aal2')`,
-      [sub, session],
+      [sub, session ?? null],
     );
     return rows.length > 0;
   }
@@ -258,5 +259,5 @@ export function secondFactor(database: PGlite, jwtSecret: string, lite: Handler)
     return affectedRows === 1;
   }
 
-  return { endpoints, assured };
+  return { endpoints, assured, lacksProof, needsProof };
 }

@@ -29,11 +29,16 @@ export function userOf(account: Account): Session['user'] {
     created_at,
     updated_at,
     is_anonymous: false,
+    factors: db.factors[id] ?? [],
   };
 }
 
-/** A session as the authentication service gives it and supabase-js keeps it. The token is not signed. */
-export function sessionOf(account: Account): Session {
+/**
+ * A session as the authentication service gives it and supabase-js keeps it. The token is not signed.
+ *
+ * @param aal whether the code of a device was given.
+ */
+export function sessionOf(account: Account, aal: 'aal1' | 'aal2' = 'aal1'): Session {
   // Two sessions of the same person never share a token.
   const session_id = serverId();
   const claims = {
@@ -42,13 +47,14 @@ export function sessionOf(account: Account): Session {
     email: account.email,
     session_id,
     exp: FAR_FUTURE,
+    aal,
   };
   return {
     access_token: [encode({ alg: 'none', typ: 'JWT' }), encode(claims), 'mock'].join('.'),
     token_type: 'bearer',
     expires_in: 3600,
     expires_at: FAR_FUTURE,
-    refresh_token: `${account.user_id}.${session_id}`,
+    refresh_token: `${account.user_id}.${session_id}.${aal}`,
     user: userOf(account),
   };
 }

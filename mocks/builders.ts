@@ -1,3 +1,4 @@
+import type { Factor } from '@supabase/supabase-js';
 import type { MessageRow } from '#data/messages/message.queries.ts';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
@@ -166,3 +167,13 @@ export function aContent(
     ...values,
   };
 }
+
+/** A device that makes codes. */
+export const aFactor = (friendly_name: string): Factor => ({
+  id: `device-${friendly_name}`,
+  friendly_name,
+  factor_type: 'totp',
+  status: 'verified',
+  created_at: '2026-09-01T13:00:00+00:00',
+  updated_at: '2026-09-01T13:00:00+00:00',
+});

@@ -5,6 +5,7 @@ import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Enums, Json, Tables } from '#data/database.types.ts';
 import type { RevisionReason } from '#data/revisions/revision.queries.ts';
 import type { AccountChange } from '#data/users/user.queries.ts';
+import type { Factor } from '@supabase/supabase-js';
 import { resetClock } from './clock.ts';
 import { type Account, accounts } from './fixtures/accounts.ts';
 import { articles, articleTags } from './fixtures/articles.ts';
@@ -77,6 +78,12 @@ export type World = {
   page_changes: Tables<'page_changes'>[];
   /** Totals of days: nobody is counted in a test, whose browser is a robot. */
   statistics: DailyTotals;
+  /** The devices of each person; all of them make `mockedCode`. */
+  factors: Record<string, Factor[]>;
+  /** What the settings of access say, and whether everybody's last proof is recent. */
+  isSignUpOpen: boolean;
+  isDeviceWanted: boolean;
+  isProofFresh: boolean;
   personal_data_requests: PersonalDataRequestRow[];
   /** The latest time that the server trusts, where its clock has jumped since. */
   seen_at: string | null;
@@ -109,6 +116,10 @@ function seed(): World {
       contact_messages: contactMessages,
       page_changes: [],
       statistics: dailyTotals(),
+      factors: {},
+      isSignUpOpen: true,
+      isDeviceWanted: false,
+      isProofFresh: true,
       personal_data_requests: personalDataRequests,
       seen_at: null,
       privacy_incidents: privacyIncidents,

@@ -34,6 +34,8 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
     /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read)_)?([a-z_]+)/.exec(path) ?? [];
   const asked = reading ? 'GET' : request.method;
   if (!api || (methods && !methods.some((method) => method === asked))) return false;
+  if (path.endsWith('/rpc/second_factor_state')) return where === 'profiles';
+  if (path.endsWith('/rpc/sign_up_is_open')) return where === 'auth';
   if (where === 'revisions') return /\/rpc\/\w+_(article_revisions?|deleted_articles?)$/.test(path);
   if (where === 'accounts')
     return api === 'functions' || /\/rpc\/(list_account|set_profile_role|set_own_name|transfer_)/.test(path);

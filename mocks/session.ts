@@ -1,6 +1,7 @@
 import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import type { Role } from '#data/session/roles.ts';
 import { sessionOf } from './accessToken.ts';
+import { db } from './db.ts';
 import { accountByRole } from './fixtures/accounts.ts';
 
 /**
@@ -8,6 +9,10 @@ import { accountByRole } from './fixtures/accounts.ts';
  * finds it there.
  */
 export function signInAs(role: Role | null) {
-  if (role) localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(sessionOf(accountByRole[role])));
-  else localStorage.removeItem(SESSION_STORAGE_KEY);
+  if (role) {
+    // Where there is a device, its code has been given.
+    const account = db.accounts.find((one) => one.role === role) ?? accountByRole[role];
+    const session = sessionOf(account, db.factors[account.user_id]?.length ? 'aal2' : 'aal1');
+    localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
+  } else localStorage.removeItem(SESSION_STORAGE_KEY);
 }

@@ -60,10 +60,29 @@ function requireOtherAdmin(leaving: Account) {
     );
 }
 
+/** The mocked service knows no time: a proof is old when a story says so. */
+export function requireFreshProof() {
+  if (!db.isProofFresh)
+    throw new Refusal(
+      428,
+      'PT428',
+      'Confirmez que c’est vous : entrez de nouveau votre mot de passe ou un code.',
+    );
+}
+
 const unknownAccount = () => new Refusal(404, 'PT404', 'Aucun compte ne porte cet identifiant.');
 
 /** The functions that manage accounts. */
-export const accountProcedures: Record<string, (args: Arguments, caller: Caller) => object[] | void> = {
+export const accountProcedures: Record<
+  string,
+  (args: Arguments, caller: Caller) => object[] | string | boolean | void
+> = {
+  second_factor_state: (_args, caller) => {
+    // In the mocked service, whoever calls the database has given the code of their device.
+    if (caller && db.factors[caller.user_id]?.some(({ status }) => status === 'verified')) return 'proved';
+    return db.isDeviceWanted ? 'missing' : 'none';
+  },
+  sign_up_is_open: () => db.isSignUpOpen,
   list_accounts({ search, only_role, wanted_page }, caller) {
     if (!mayCall('list_accounts', 'any', caller)) refuseCall('list_accounts', caller);
     const words = foldText(typeof search === 'string' ? search : '');
@@ -122,6 +141,7 @@ export const accountProcedures: Record<string, (args: Arguments, caller: Caller)
   set_profile_role({ user_id, role }, caller) {
     if (!mayCall('set_profile_role', user_id === caller?.user_id ? 'own' : 'other', caller))
       throw new Refusal(403, '42501', 'Seul un administrateur peut changer le rôle d’une autre personne.');
+    requireFreshProof();
     const account = accountOf(user_id);
     if (!account) throw unknownAccount();
     if (role !== 'subscriber' && account.state === 'unconfirmed')
@@ -180,6 +200,7 @@ const onlyAdmins = () => new Refusal(403, '42501', 'Cette opération est réserv
 
 function invite({ email = '', role = 'subscriber' }: Order, caller: Caller) {
   if (!mayCall('announce_invitation', 'any', caller)) throw onlyAdmins();
+  requireFreshProof();
   const address = email.trim().toLowerCase();
   let account = db.accounts.find((one) => one.email === address);
   if (account && account.state !== 'invited' && account.state !== 'unconfirmed')
@@ -214,6 +235,12 @@ function changeAccount({ action, account_id, transfer_to }: Order, caller: Calle
     throw onlyAdmins();
   const account = accountOf(account_id);
   if (!account) throw unknownAccount();
+  requireFreshProof();
+  if (action === 'remove_factors') {
+    delete db.factors[account.user_id];
+    writeDown('factors_removed', account.user_id, caller);
+    return {};
+  }
   if (action === 'restore') {
     account.state = 'active';
     writeDown('restored', account.user_id, caller);

@@ -16,21 +16,28 @@ export const authHandlers = [
         return authFailure(400, 'invalid_credentials', 'Invalid login credentials');
       if (account.state === 'suspended') return authFailure(400, 'user_banned', 'User is banned');
       account.last_sign_in_at = serverNow();
+      db.isProofFresh = true;
       return HttpResponse.json({ ...sessionOf(account), weak_password: null });
     }
     if (grant === 'refresh_token') {
       const account = db.accounts.find(({ user_id }) => refresh_token?.startsWith(`${user_id}.`));
       return account
-        ? HttpResponse.json(sessionOf(account))
+        ? HttpResponse.json(
+            sessionOf(
+              account,
+              db.factors[account.user_id] && refresh_token?.endsWith('aal2') ? 'aal2' : 'aal1',
+            ),
+          )
         : authFailure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     }
     throw new Error(`Mock: unknown grant_type "${grant}"`);
   }),
   http.post('*/auth/v1/signup', async ({ request }) => {
     const { email = '', password = '', data } = await readBody(request);
-    if (password.length < 6) {
+    if (!db.isSignUpOpen) return authFailure(500, 'unexpected_failure', 'Database error saving new user');
+    if (password.length < 12) {
       const reasons = { weak_password: { reasons: ['length'] } };
-      return authFailure(422, 'weak_password', 'Password should be at least 6 characters.', reasons);
+      return authFailure(422, 'weak_password', 'Password should be at least 12 characters.', reasons);
     }
     // A known address gets the answer of a new one, so that nobody learns who has an account.
     return HttpResponse.json(newcomer(email, data));
@@ -54,14 +61,69 @@ export const authHandlers = [
         return authFailure(422, 'same_password', 'New password should be different from the old password.');
       }
       account.password = password ?? account.password;
-      return HttpResponse.json(userOf(account));
+      const { factors: _untold, ...user } = userOf(account);
+      return HttpResponse.json(user);
     });
   }),
   http.post('*/auth/v1/recover', () => HttpResponse.json({})),
+  http.post('*/auth/v1/factors', async ({ request }) => {
+    const { friendly_name = '' } = await readBody(request);
+    return withAccount(request, (account) => {
+      const now = serverNow();
+      const id = serverId();
+      if (factorsOf(account).some((factor) => factor.friendly_name === friendly_name))
+        return authFailure(422, 'mfa_factor_name_conflict', 'A factor with this friendly name exists');
+      const factor = {
+        id,
+        friendly_name,
+        factor_type: 'totp',
+        status: 'unverified',
+        created_at: now,
+        updated_at: now,
+      } as const;
+      db.factors[account.user_id] = [
+        ...factorsOf(account).filter(({ status }) => status === 'verified'),
+        factor,
+      ];
+      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+      const uri = `otpauth://totp/Porte-Voix:${encodeURIComponent(account.email)}?secret=${secret}&issuer=Porte-Voix`;
+      return HttpResponse.json({ id, type: 'totp', friendly_name, totp: { qr_code: '', secret, uri } });
+    });
+  }),
+  http.post('*/auth/v1/factors/:id/challenge', () =>
+    HttpResponse.json({ id: serverId(), type: 'totp', expires_at: 4_102_444_800 }),
+  ),
+  http.post('*/auth/v1/factors/:id/verify', async ({ request, params }) => {
+    const { code } = await readBody(request);
+    return withAccount(request, (account) => {
+      if (code !== mockedCode)
+        return authFailure(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+      db.factors[account.user_id] = factorsOf(account).map((factor) =>
+        factor.id === params['id'] ? { ...factor, status: 'verified' } : factor,
+      );
+      db.isProofFresh = true;
+      return HttpResponse.json(sessionOf(account, 'aal2'));
+    });
+  }),
+  http.delete('*/auth/v1/factors/:id', ({ request, params }) =>
+    withAccount(request, (account) => {
+      const left = factorsOf(account).filter(({ id }) => id !== params['id']);
+      if (left.length > 0) db.factors[account.user_id] = left;
+      else delete db.factors[account.user_id];
+      return HttpResponse.json({ id: params['id'] });
+    }),
+  ),
 ];
+
+const factorsOf = ({ user_id }: Account) => db.factors[user_id] ?? [];
+
+/** The one code that is right. */
+const mockedCode = '123456';
 
 type Body = {
   type?: 'invite' | 'signup' | 'recovery';
+  friendly_name?: string;
+  code?: string;
   email?: string;
   password?: string;
   refresh_token?: string;

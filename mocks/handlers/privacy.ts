@@ -1,3 +1,4 @@
+import { requireFreshProof } from './accounts.ts';
 import { serverMoment, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
 import { withComputed } from './constraints.ts';
@@ -31,6 +32,7 @@ export const privacy: Record<string, (args: Arguments, caller: Caller) => object
   },
   export_personal_data({ email }, caller) {
     if (!mayCall('export_personal_data', 'any', caller)) refuseCall('export_personal_data', caller);
+    requireFreshProof();
     const isMeant = meaning(email);
     const account = db.accounts.find((row) => isMeant({ email: row.email }));
     const isTheirs = (id: string | null) => account !== undefined && id === account.user_id;
@@ -84,6 +86,7 @@ export const privacy: Record<string, (args: Arguments, caller: Caller) => object
   },
   erase_personal_data({ email }, caller) {
     if (!mayCall('erase_personal_data', 'any', caller)) refuseCall('erase_personal_data', caller);
+    requireFreshProof();
     const isMeant = meaning(email);
     const account = db.accounts.find((row) => isMeant({ email: row.email }));
     if (account && account.role !== 'subscriber') {

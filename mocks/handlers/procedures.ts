@@ -18,7 +18,7 @@ import { restoreDeleted } from './trash.ts';
 export type Arguments = Record<string, Cell | Cell[]>;
 
 /** Rows or a value; undefined when the function gives nothing. */
-type Result = object | number | void;
+type Result = object | number | string | boolean | void;
 
 type Procedure = (args: Arguments, caller: Caller) => Result;
 

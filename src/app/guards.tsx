@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useMatches } from 'react-router-dom';
+import { SecondFactorScreen } from '#admin/auth/SecondFactorScreen/index.ts';
 import { AdminPage } from '#admin/layout/AdminPage/index.ts';
 import { PendingPanel } from '#admin/layout/PendingPanel/index.ts';
 import { refusedAccess } from '#admin/layout/refusedAccess.ts';
@@ -10,12 +11,15 @@ import { paths } from '#paths.ts';
 
 /**
  * Opens the back-office to whoever is signed in; others go to the sign-in page (product 5.6). A session
- * that ended by itself takes nobody away from unsaved work: the layout asks them to sign in again.
+ * that ended by itself takes nobody away from unsaved work: the layout asks them to sign in again. One that still wants its
+ * code is not in yet, and whoever has to have a second factor adds it first.
  */
 export function SignedInGuard() {
-  const { user, isLoading, hasSessionEnded, isSigningOut } = useAuth();
+  const { user, isLoading, isCodeAsked, isDeviceMissing, hasSessionEnded, isSigningOut } = useAuth();
   if (isLoading) return <PendingPanel />;
-  return user || hasSessionEnded || isSigningOut ? <Outlet /> : <Navigate to={paths.auth} replace />;
+  if (hasSessionEnded || isSigningOut) return <Outlet />;
+  if (!user || isCodeAsked) return <Navigate to={paths.auth} replace />;
+  return isDeviceMissing ? <SecondFactorScreen /> : <Outlet />;
 }
 
 /** Screens that need at least an editor (product 5.6). */

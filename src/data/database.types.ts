@@ -799,6 +799,7 @@ export type Database = {
         Args: { content_key: string; content_value: Json; note?: string; seen_version: number };
         Returns: number;
       };
+      second_factor_state: { Args: Record<PropertyKey, never>; Returns: string };
       set_article_tags: {
         Args: { article_id: string; expected_version?: number; tag_ids: string[] };
         Returns: undefined;
@@ -817,6 +818,7 @@ export type Database = {
         };
         Returns: string;
       };
+      sign_up_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
       take_untold_messages: {
         Args: Record<PropertyKey, never>;
         Returns: {

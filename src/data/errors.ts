@@ -3,6 +3,7 @@ export type DataErrorKind =
   | 'offline'
   | 'timeout'
   | 'unauthenticated'
+  | 'unproved'
   | 'forbidden'
   | 'refused'
   | 'notFound'
@@ -18,6 +19,7 @@ const sentences = {
   offline: 'Le serveur est injoignable. Vérifiez votre connexion.',
   timeout: 'Le serveur met trop de temps à répondre.',
   unauthenticated: 'Votre session est terminée. Reconnectez-vous.',
+  unproved: 'Rien n’a été fait\u00A0: vous n’avez pas confirmé que c’est vous.',
   forbidden: 'Vous n’avez pas le droit de faire cette opération.',
   refused: 'La base de données a refusé cette opération : rien n’a été modifié.',
   notFound: 'Cet élément n’existe plus.',
@@ -157,6 +159,9 @@ export function fromAuthError(error: {
   return new DataError(kind, { sentence, serverMessage, status, code });
 }
 
+/** What whoever wants an account is told when only invitations make one. */
+export const signUpClosed = 'Les inscriptions sont fermées. Demandez une invitation à l’équipe.';
+
 /** The code that a link comes back with is good for a moment, and for the browser that asked for the link. */
 const otherBrowser = {
   kind: 'unauthenticated',
@@ -173,9 +178,38 @@ const authFailures: Record<string, { kind: DataErrorKind; sentence: string }> = 
   email_exists: { kind: 'duplicate', sentence: 'Un compte existe déjà pour ce courriel.' },
   email_address_invalid: { kind: 'invalid', sentence: 'Ce courriel n’est pas valide.' },
   validation_failed: { kind: 'invalid', sentence: 'Vérifiez le courriel et le mot de passe.' },
-  weak_password: { kind: 'invalid', sentence: 'Ce mot de passe est trop faible.' },
+  weak_password: {
+    kind: 'invalid',
+    sentence: 'Ce mot de passe est trop facile à deviner. Choisissez-en un plus long, ou plus rare.',
+  },
   same_password: { kind: 'invalid', sentence: 'Choisissez un mot de passe différent de l’ancien.' },
-  signup_disabled: { kind: 'forbidden', sentence: 'Les inscriptions sont fermées.' },
+  signup_disabled: { kind: 'forbidden', sentence: signUpClosed },
+  reauthentication_needed: {
+    kind: 'unproved',
+    sentence: 'Votre session date de plus d’un jour. Déconnectez-vous, reconnectez-vous, puis réessayez.',
+  },
+  current_password_required: { kind: 'unproved', sentence: 'Entrez d’abord votre mot de passe actuel.' },
+  current_password_invalid: { kind: 'invalid', sentence: 'Votre mot de passe actuel n’est pas le bon.' },
+  mfa_verification_failed: {
+    kind: 'invalid',
+    sentence:
+      'Ce code n’est pas le bon, ou il vient de changer. Entrez celui que l’application montre maintenant.',
+  },
+  mfa_verification_rejected: { kind: 'invalid', sentence: 'Ce code a été refusé. Attendez le suivant.' },
+  mfa_challenge_expired: { kind: 'invalid', sentence: 'Ce code est arrivé trop tard. Entrez le suivant.' },
+  mfa_factor_not_found: { kind: 'notFound', sentence: 'Cet appareil n’est plus l’un des vôtres.' },
+  mfa_factor_name_conflict: {
+    kind: 'duplicate',
+    sentence: 'L’un de vos appareils porte déjà ce nom. Choisissez-en un autre.',
+  },
+  too_many_enrolled_mfa_factors: {
+    kind: 'conflict',
+    sentence: 'Vous avez trop d’appareils. Retirez-en un d’abord.',
+  },
+  insufficient_aal: {
+    kind: 'unproved',
+    sentence: 'Entrez d’abord un code de votre application d’authentification.',
+  },
   user_banned: { kind: 'forbidden', sentence: 'Ce compte est suspendu.' },
   over_request_rate_limit: {
     kind: 'rateLimited',
@@ -235,6 +269,7 @@ function sentenceOf({ code, message }: ErrorBody) {
 function kindOf(status: number, code: string | undefined): DataErrorKind {
   if (code === '23505') return 'duplicate';
   if (code === '23503' || code === 'PT409') return 'conflict';
+  if (code === 'PT428') return 'unproved';
   // No such row; no such page of a list.
   if (code === 'PGRST116' || code === 'PGRST103') return 'notFound';
   if (status === 401) return 'unauthenticated';

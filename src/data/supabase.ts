@@ -2,6 +2,8 @@ import { createClient, type Session, type SupabaseClient } from '@supabase/supab
 import { connection, fetchInTime, fetchOk, SESSION_STORAGE_KEY } from './connection.ts';
 import type { Database } from './database.types.ts';
 import { DataError, fromResponse } from './errors.ts';
+import { askForProof } from './session/freshProof.ts';
+import { isCodeAsked } from './session/secondFactor.ts';
 
 /** supabase-js, typed with the tables of `supabase/migrations`. */
 export type Supabase = SupabaseClient<Database>;
@@ -37,25 +39,41 @@ async function fetchAsStaff(input: RequestInfo | URL, init: RequestInit = {}) {
     return response;
   }
   // Without a usable session, the client falls back on the visitor's key, and the database then answers with empty
-  // lists and unchanged rows. The back-office never asks as a visitor, so such a request is stopped here.
-  if (authorization === `Bearer ${key}`) throw sessionIsMissing();
+  // lists and unchanged rows; to a session that still wants its code, too. The back-office never asks as a visitor, so such
+  // a request is stopped here.
+  if (authorization === `Bearer ${key}` || isCodeAsked(storedSession())) throw sessionIsMissing();
   try {
     return await fetchOk(input, init);
   } catch (error) {
-    throw await explainRefusal(error, authorization);
+    if (!(error instanceof DataError) || error.kind !== 'unproved')
+      throw await explainRefusal(error, authorization);
+  }
+  // The one place where a proof that has grown old is renewed, and what wanted it is asked again, once.
+  if (!(await askForProof())) throw new DataError('unproved');
+  const headers = new Headers(init.headers);
+  const renewed = `Bearer ${(await currentSession()).access_token}`;
+  headers.set('Authorization', renewed);
+  try {
+    return await fetchOk(input, { ...init, headers });
+  } catch (error) {
+    throw await explainRefusal(error, renewed);
   }
 }
 
 /** The session for a request that doesn't go through supabase-js, with a token that is still good. */
 export async function currentSession(): Promise<Session> {
   const { data } = await supabase().auth.getSession();
-  if (!data.session) throw sessionIsMissing();
+  if (!data.session || isCodeAsked(data.session)) throw sessionIsMissing();
   return data.session;
 }
 
-/** A session that is stored but can't be used is one that could not be renewed: the server is out of reach. */
+/**
+ * A session that is stored but can't be used is one that could not be renewed, since the server is out of reach; or it still
+ * wants its code.
+ */
 function sessionIsMissing() {
-  return new DataError(storedSession() ? 'offline' : 'unauthenticated');
+  const stored = storedSession();
+  return new DataError(stored && !isCodeAsked(stored) ? 'offline' : 'unauthenticated');
 }
 
 /**

@@ -16,6 +16,7 @@ begin
   if not private.has_role('admin') then
     raise insufficient_privilege using message = 'permission denied for function export_personal_data';
   end if;
+  perform private.require_fresh_proof();
   select account.* into person from private.accounts as account where lower(account.email) = wanted;
   return jsonb_build_object(
     'email', wanted,
@@ -153,6 +154,7 @@ begin
   if not private.has_role('admin') then
     raise insufficient_privilege using message = 'permission denied for function erase_personal_data';
   end if;
+  perform private.require_fresh_proof();
   if exists (
     select from private.accounts as known where lower(known.email) = wanted and known.role > 'subscriber'
   ) then

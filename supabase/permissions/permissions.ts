@@ -51,8 +51,8 @@ const never = { change: nobody, delete: nobody };
 /**
  * Who may do what with each table. A column that the database has and this table hasn't is a type error, and the tests
  * hold every line against the policies, allowed and refused alike. Declared here, enforced by `supabase/migrations`: whoever
- * changes a line alters its policy in a new migration (for reading articles, see `schedule_articles.sql`). Suspended people
- * count as nobody, and what a table keeps to itself a function may show: whoever has a living link reads a draft through
+ * changes a line alters its policy in a new migration (for reading articles, see `schedule_articles.sql`). Suspended people,
+ * and those who have not given the second factor that is asked of them, count as nobody, and what a table keeps to itself a function may show: whoever has a living link reads a draft through
  * `read_preview`, below.
  */
 export const tables = {
@@ -532,6 +532,14 @@ export const functions = {
   transfer_authorship: {
     label: 'Transférer articles et médias',
     cases: { any: { label: 'de n’importe qui', who: admins } },
+  },
+  second_factor_state: {
+    label: 'Savoir si un second facteur est demandé',
+    cases: { own: { label: 'à soi-même', who: signedIn } },
+  },
+  sign_up_is_open: {
+    label: 'Savoir si les inscriptions sont ouvertes',
+    cases: { any: { label: 'sur ce site', who: everyone } },
   },
 } as const satisfies Record<
   keyof Database['public']['Functions'],

@@ -207,6 +207,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   announce_invitation: {
     any: (client) => client.rpc('announce_invitation', { email: 'invitee@exemple.test', role: 'editor' }),
   },
+  second_factor_state: { own: (client) => client.rpc('second_factor_state') },
+  sign_up_is_open: { any: (client) => client.rpc('sign_up_is_open') },
   transfer_authorship: {
     any: (client) =>
       client.rpc('transfer_authorship', {
@@ -384,6 +386,22 @@ const events: { name: string; sql: string; isHarmless?: boolean }[] = [
     sql: `update auth.users set banned_until = now() - interval '1 hour' where id = $1`,
     isHarmless: true,
   },
+  {
+    name: 'while their second factor is not given',
+    sql: `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), $1, 'totp', 'verified', now(), now())`,
+  },
+  {
+    name: 'while the settings ask them a second factor',
+    sql: `insert into public.site_contents (key, value, version)
+      select 'internal/security', '{"secondFactor": "editors", "isSignUpOpen": true}', 1 where $1::uuid is not null`,
+  },
+  {
+    name: 'with a second factor that was begun and never proved',
+    sql: `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), $1, 'totp', 'unverified', now(), now())`,
+    isHarmless: true,
+  },
   { name: 'once signed out', sql: `delete from auth.sessions where user_id = $1 and id = $2` },
   {
     name: 'once the session has run out',
@@ -420,6 +438,8 @@ function suspensionChecks(actor: Actor): Check[] {
       assert.deepEqual(outcomes, isHarmless ? [1, 1] : [over, over]);
     } finally {
       await world.sql('update auth.users set banned_until = null where id = $1', [people[actor]]);
+      await world.sql('delete from auth.mfa_factors where user_id = $1', [people[actor]]);
+      await world.sql('delete from public.site_contents where key = $1', ['internal/security']);
       await world.restore();
     }
   };

@@ -74,7 +74,12 @@ import {
   fetchRevisions,
   restoreDeletedArticle,
 } from '#data/revisions/revision.queries.ts';
-import { fetchProfile, saveOwnName } from '#data/session/profile.queries.ts';
+import {
+  fetchIsDeviceMissing,
+  fetchProfile,
+  fetchSignUpState,
+  saveOwnName,
+} from '#data/session/profile.queries.ts';
 import type { Role } from '#data/session/roles.ts';
 import { fetchStatistics } from '#data/statistics/statistics.queries.ts';
 import { supabase } from '#data/supabase.ts';
@@ -849,9 +854,16 @@ describe('with the authentication service', () => {
     expectSameAnswers(async () => {
       const { auth } = supabase();
       const options = { data: { first_name: 'Zoé', last_name: 'Roy' }, emailRedirectTo: `${url}/` };
+      await attempt(fetchSignUpState());
       await auth.signUp({ email: 'zoe.roy@exemple.ca', password: 'court', options });
-      await auth.signUp({ email: 'zoe.roy@exemple.ca', password: 'assez long', options });
-      await auth.signUp({ email: accountByRole.editor.email, password: 'assez long', options });
+      await auth.signUp({ email: 'zoe.roy@exemple.ca', password: 'bien assez long', options });
+      await auth.signUp({ email: accountByRole.editor.email, password: 'bien assez long', options });
+    }));
+
+  it('asks nobody for a second factor as long as the settings don’t', () =>
+    expectSameAnswers(async () => {
+      await signIn('moderator');
+      await attempt(fetchIsDeviceMissing());
     }));
 });
 

@@ -20,6 +20,7 @@ const line: AccountChange = {
 
 it.each<[Partial<AccountChange>, string]>([
   [{}, 'Antoine Bouchard a suspendu Zoé Roy.'],
+  [{ kind: 'factors_removed' }, 'Antoine Bouchard a retiré le second facteur de Zoé Roy.'],
   [{ kind: 'restored', actor_id: null, actor_name: null }, 'Un programme a rétabli Zoé Roy.'],
   [{ kind: 'invited', new_role: 'editor' }, 'Antoine Bouchard a invité Zoé Roy avec le rôle Éditeur.'],
   [

@@ -21,6 +21,8 @@ export function journalSentence(change: AccountChange): string {
       return `${actor} a rétabli ${person}.`;
     case 'transferred':
       return `${actor} a transféré ${articlesAndMedia({ articles: articles ?? 0, media: media ?? 0 })} à ${change.recipient_name ?? gone} (auparavant à ${person}).`;
+    case 'factors_removed':
+      return `${actor} a retiré le second facteur de ${person}.`;
     case 'removed':
       return `${actor} a retiré ${person} (rôle\u00A0: ${as(old_role)}).`;
   }

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import type { DataError } from '../errors.ts';
 import type { Role } from './roles.ts';
+import type { Device, NewDevice } from './secondFactor.ts';
 
 /** The person whose account is in use. */
 export type AuthUser = { id: string; email: string };
@@ -34,13 +35,35 @@ export type Auth = {
   profileStatus: ProfileStatus;
   /** True until it is known whether somebody is signed in. */
   isLoading: boolean;
-  /** True when the session ended without this tab's doing: it expired, was refused, or another tab signed out. */
+  /** True as long as the session of `user` still wants the code of a device: it opens nothing yet. */
+  isCodeAsked: boolean;
+  /** The devices that `user` makes codes with. */
+  devices: Device[];
+  /** True when the settings want a second factor of this role, and there is none: only adding one is possible. */
+  isDeviceMissing: boolean;
+  /**
+   * True when the session ended without this tab's doing: it expired, was refused, another tab signed out, or it wants a code
+   * that it didn't want before.
+   */
   hasSessionEnded: boolean;
   /** True from the moment that this tab signs out, so that no guard takes the person elsewhere than home. */
   isSigningOut: boolean;
   /** True when the page was opened from the link of a password reset e-mail. */
   isRecoveringPassword: boolean;
-  signIn: (credentials: { email: string; password: string }) => Promise<AuthResult>;
+  /** Whether a code is wanted then, too, comes with the answer. */
+  signIn: (credentials: {
+    email: string;
+    password: string;
+  }) => Promise<AuthResult & { isCodeAsked?: boolean }>;
+  /** Gives the code of a device: to sign in, to prove once more who it is, or to add the device. */
+  giveCode: (proof: { deviceId: string; code: string }) => Promise<AuthResult>;
+  /** Gives up signing in before the code. Unlike `signOut`, leaves alone what waits for the person on screen. */
+  giveUpCode: () => Promise<void>;
+  /** Gives one's own password once more. */
+  provePassword: (password: string) => Promise<AuthResult>;
+  /** Begins to add a device; its first code completes it. */
+  beginDevice: (name: string) => Promise<AuthResult & { device?: NewDevice }>;
+  removeDevice: (id: string) => Promise<AuthResult>;
   /** The confirmation link of the e-mail leads to the root of the site. */
   signUp: (account: {
     email: string;
@@ -58,7 +81,10 @@ export type Auth = {
   refreshProfile: () => void;
   /** Sends the e-mail whose link leads to `redirectTo`, where a new password is chosen. */
   requestPasswordReset: (email: string, redirectTo: string) => Promise<AuthResult>;
+  /** Where there is a device, waits until its code is given, too. */
   updatePassword: (password: string) => Promise<AuthResult>;
+  /** The same for whoever is in already, and knows the present one. */
+  changePassword: (change: { present: string; password: string }) => Promise<AuthResult>;
   /**
    * Gives the account of an e-mail's link the password that the person has chosen, and signs them in. The link is good for
    * once: when the password alone was refused, another one can be tried.

@@ -1,22 +1,32 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { fromAuthError } from '../errors.ts';
+import { DataError, fromAuthError, signUpClosed } from '../errors.ts';
 import { onRejectedSession, storedSession, supabase } from '../supabase.ts';
 import { type Auth, AuthContext, type AuthResult, type AuthUser } from './AuthContext.ts';
 import { notifySignOut } from './onSignOut.ts';
 import { confirmEmail } from './confirmEmail.ts';
+import { fetchSignUpState } from './profile.queries.ts';
 import { hasRole } from './roles.ts';
+import { type Device, devicesOf, isCodeAsked } from './secondFactor.ts';
 import { useProfile } from './useProfile.ts';
 
 type SessionState = Pick<
   Auth,
-  'user' | 'isLoading' | 'hasSessionEnded' | 'isSigningOut' | 'isRecoveringPassword'
+  | 'user'
+  | 'isLoading'
+  | 'isCodeAsked'
+  | 'devices'
+  | 'hasSessionEnded'
+  | 'isSigningOut'
+  | 'isRecoveringPassword'
 >;
 
 const atStart: SessionState = {
   user: null,
   isLoading: true,
+  isCodeAsked: false,
+  devices: [],
   hasSessionEnded: false,
   isSigningOut: false,
   isRecoveringPassword: false,
@@ -29,7 +39,8 @@ const atStart: SessionState = {
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [session, setSession] = useState(atStart);
-  const { profile, profileStatus, reloadProfile, refreshProfile } = useProfile(session.user?.id ?? null);
+  const known = useProfile(session.isCodeAsked ? null : (session.user?.id ?? null));
+  const { profile, profileStatus, isDeviceMissing, reloadProfile, refreshProfile } = known;
   const isSigningOut = useRef(false);
   const lastUserId = useRef<string | null>(null);
 
@@ -37,14 +48,20 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Nothing is awaited in this callback: the client may be waiting for it, and would then wait for ever.
     const { data } = supabase().auth.onAuthStateChange((event, current) => {
       const user = userOf(event, current);
-      if (user && lastUserId.current && user.id !== lastUserId.current) void queryClient.resetQueries();
-      if (user) lastUserId.current = user.id;
+      const wantsCode = isCodeAsked(current);
+      const isIn = user !== null && !wantsCode;
+      if (isIn && lastUserId.current && user.id !== lastUserId.current) void queryClient.resetQueries();
+      if (isIn) lastUserId.current = user.id;
       const isOwnDoing = isSigningOut.current;
+      const devices = devicesOf(current ?? (user && storedSession()));
       setSession((before) => ({
         // The same object as long as it is the same person: a renewed token is no change of user.
         user: user && user.id === before.user?.id ? before.user : user,
         isLoading: false,
-        hasSessionEnded: !user && !isOwnDoing && (before.hasSessionEnded || before.user !== null),
+        isCodeAsked: wantsCode,
+        devices: isSame(devices, before.devices) ? before.devices : devices,
+        hasSessionEnded:
+          !isIn && !isOwnDoing && (before.hasSessionEnded || (before.user !== null && !before.isCodeAsked)),
         isSigningOut: isSigningOut.current || (before.isSigningOut && !user),
         isRecoveringPassword:
           event === 'PASSWORD_RECOVERY' || (before.isRecoveringPassword && event !== 'USER_UPDATED'),
@@ -83,11 +100,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       ...actions,
       profile,
       profileStatus,
+      isDeviceMissing,
       reloadProfile,
       refreshProfile,
       hasRole: (required) => hasRole(profile, required),
     }),
-    [session, actions, profile, profileStatus, reloadProfile, refreshProfile],
+    [session, actions, profile, profileStatus, isDeviceMissing, reloadProfile, refreshProfile],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
@@ -104,10 +122,61 @@ function userOf(event: AuthChangeEvent, session: Session | null): AuthUser | nul
 /** The token of a link that has been used up, though its password may still have been refused. */
 let spentToken: string | null = null;
 
+const isSame = (some: Device[], others: Device[]) =>
+  some.length === others.length && some.every(({ id }, index) => others[index]?.id === id);
+
+/** Waits until the session is in: whoever still wants a code of it has got it. */
+const untilCodeGiven = () =>
+  new Promise<void>((resolve) => {
+    const { data } = supabase().auth.onAuthStateChange((_event, session) => {
+      if (!session || isCodeAsked(session)) return;
+      data.subscription.unsubscribe();
+      resolve();
+    });
+  });
+
+async function updatePassword(password: string): Promise<AuthResult> {
+  if (isCodeAsked(storedSession())) await untilCodeGiven();
+  const { error } = await supabase().auth.updateUser({ password });
+  return resultOf(error);
+}
+
+async function provePassword(password: string): Promise<AuthResult> {
+  const email = storedSession()?.user.email ?? '';
+  const { error } = await supabase().auth.signInWithPassword({ email, password });
+  if (error?.code !== 'invalid_credentials') return resultOf(error);
+  return resultOf({ message: '', status: 400, code: 'current_password_invalid' });
+}
+
 const sessionActions = {
+  provePassword,
   async signIn({ email, password }) {
-    const { error } = await supabase().auth.signInWithPassword({ email, password });
+    const { data, error } = await supabase().auth.signInWithPassword({ email, password });
+    return { ...resultOf(error), isCodeAsked: isCodeAsked(data.session) };
+  },
+  async giveCode({ deviceId, code }) {
+    const { error } = await supabase().auth.mfa.challengeAndVerify({ factorId: deviceId, code });
     return resultOf(error);
+  },
+  async giveUpCode() {
+    await supabase().auth.signOut({ scope: 'local' });
+  },
+  async beginDevice(name) {
+    const { data, error } = await supabase().auth.mfa.enroll({
+      factorType: 'totp',
+      friendlyName: name,
+      issuer: 'Porte-Voix',
+    });
+    if (error) return resultOf(error);
+    const { id, totp } = data;
+    return { error: null, device: { id, secret: totp.secret, uri: totp.uri } };
+  },
+  async removeDevice(id) {
+    const { error } = await supabase().auth.mfa.unenroll({ factorId: id });
+    if (error) return resultOf(error);
+    // Tells which devices are left, and takes back what the one that went had proved.
+    const { error: isStale } = await supabase().auth.refreshSession();
+    return resultOf(isStale);
   },
   async signUp({ email, password, firstName, lastName }) {
     const { error } = await supabase().auth.signUp({
@@ -118,6 +187,9 @@ const sessionActions = {
         data: { first_name: firstName, last_name: lastName },
       },
     });
+    // The authentication service says only that the database would not.
+    if (error?.status === 500 && !(await fetchSignUpState().catch(() => true)))
+      return { error: new DataError('forbidden', { sentence: signUpClosed }) };
     return resultOf(error);
   },
   async requestPasswordReset(email, redirectTo) {
@@ -130,8 +202,7 @@ const sessionActions = {
       if (error) return resultOf(error);
       spentToken = token;
     }
-    const { error } = await supabase().auth.updateUser({ password });
-    return resultOf(error);
+    return updatePassword(password);
   },
   async confirmEmail(token) {
     const { error } = await confirmEmail(token);
@@ -141,10 +212,13 @@ const sessionActions = {
     const { error } = await supabase().auth.signOut({ scope: 'others' });
     return resultOf(error);
   },
-  async updatePassword(password) {
-    const { error } = await supabase().auth.updateUser({ password });
-    return resultOf(error);
+  async changePassword({ present, password }) {
+    // Hosted projects take a new password from a session of the last 24 hours only: this begins one.
+    const proof = await provePassword(present);
+    if (proof.error) return proof;
+    return updatePassword(password);
   },
+  updatePassword,
 } satisfies Partial<Auth>;
 
 function resultOf(error: Parameters<typeof fromAuthError>[0] | null): AuthResult {

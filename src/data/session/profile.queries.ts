@@ -1,3 +1,4 @@
+import { fetchAsVisitor, readJson } from '../connection.ts';
 import { DataError } from '../errors.ts';
 import { supabase } from '../supabase.ts';
 import type { Profile } from './AuthContext.ts';
@@ -13,6 +14,21 @@ export async function fetchProfile(userId: string): Promise<Profile | null> {
     .throwOnError();
   // The view hides the role of everyone else; one's own always has it.
   return data?.role ? { ...data, role: data.role } : null;
+}
+
+/**
+ * Whether whoever is signed in has to add a second factor first. A session that turns out to want a code, of a device that
+ * was added elsewhere, is renewed, so that it knows.
+ */
+export async function fetchIsDeviceMissing(): Promise<boolean> {
+  const { data: state } = await supabase().rpc('second_factor_state').throwOnError();
+  if (state === 'asked') await supabase().auth.refreshSession();
+  return state === 'missing';
+}
+
+/** Whether strangers may make accounts. */
+export async function fetchSignUpState(): Promise<boolean> {
+  return (await readJson(await fetchAsVisitor('rpc/sign_up_is_open', { method: 'POST', body: {} }))) === true;
 }
 
 /** Changes the names of whoever is signed in; an empty one is none (product 12.7). */

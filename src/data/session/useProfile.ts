@@ -1,11 +1,13 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { Profile, ProfileStatus } from './AuthContext.ts';
-import { fetchProfile } from './profile.queries.ts';
+import { fetchIsDeviceMissing, fetchProfile } from './profile.queries.ts';
 
 /** Milliseconds between a change of user and the request for the profile (product 5.4). */
 const PROFILE_DELAY = 100;
 
-type Answer = { userId: string; profile: Profile | null };
+type Known = { profile: Profile | null; isDeviceMissing: boolean };
+
+type Answer = Known & { userId: string };
 
 /** A request under way; it is repeated when the profile changes meanwhile. */
 type Run = { userId: string; isOutdated: boolean };
@@ -23,15 +25,17 @@ export function useProfile(userId: string | null) {
     if (running.current?.userId === id) return;
     const run = { userId: id, isOutdated: false };
     running.current = run;
-    const profile = await fetchLatest(run);
-    if (profile === null) console.error('Ce compte n’a pas de profil.');
+    const known = await fetchLatest(run);
+    if (known?.profile === null) console.error('Ce compte n’a pas de profil.');
     // Somebody else signed in meanwhile: their request is under way.
     if (running.current !== run) return;
     running.current = null;
     // As a transition: it opens a whole screen, which is then drawn in slices.
     startTransition(() => {
       setAnswer((before) =>
-        profile === undefined && before?.userId === id ? before : { userId: id, profile: profile ?? null },
+        !known && before?.userId === id
+          ? before
+          : { userId: id, profile: null, isDeviceMissing: false, ...known },
       );
     });
   }, []);
@@ -58,17 +62,26 @@ export function useProfile(userId: string | null) {
 
   const isAnswered = userId !== null && answer?.userId === userId;
   const profile = isAnswered ? answer.profile : null;
-  return { profile, profileStatus: statusOf(userId, isAnswered, profile), reloadProfile, refreshProfile };
+  return {
+    profile,
+    profileStatus: statusOf(userId, isAnswered, profile),
+    isDeviceMissing: isAnswered && answer.isDeviceMissing,
+    reloadProfile,
+    refreshProfile,
+  };
 }
 
 /** The profile as the last change left it; undefined when it couldn't be asked for. */
-async function fetchLatest(run: Run): Promise<Profile | null | undefined> {
+async function fetchLatest(run: Run): Promise<Known | undefined> {
   run.isOutdated = false;
-  const profile = await fetchProfile(run.userId).catch((error: unknown) => {
-    console.error('Le profil n’a pas pu être chargé.', error);
-    return undefined;
-  });
-  return run.isOutdated ? fetchLatest(run) : profile;
+  const known = await Promise.all([fetchProfile(run.userId), fetchIsDeviceMissing()]).then(
+    ([profile, isDeviceMissing]) => ({ profile, isDeviceMissing }),
+    (error: unknown) => {
+      console.error('Le profil n’a pas pu être chargé.', error);
+      return undefined;
+    },
+  );
+  return run.isOutdated ? fetchLatest(run) : known;
 }
 
 function statusOf(userId: string | null, isAnswered: boolean, profile: Profile | null): ProfileStatus {

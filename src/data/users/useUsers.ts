@@ -6,6 +6,7 @@ import {
   fetchUserTraces,
   fetchWriters,
   inviteUser,
+  removeFactors,
   removeUser,
   restoreUser,
   suspendUser,
@@ -81,6 +82,9 @@ export const useSuspendUser = () => useUserChange(suspendUser);
 
 /** Brings somebody back (`restoreUser`). */
 export const useRestoreUser = () => useUserChange(restoreUser);
+
+/** Forgets somebody's devices (`removeFactors`). */
+export const useRemoveFactors = () => useUserChange(removeFactors);
 
 /** Hands on what somebody wrote (`transferAuthorship`). */
 export const useTransferAuthorship = () => useUserChange(transferAuthorship, true);

@@ -72,7 +72,14 @@ export async function fetchWriters(): Promise<Writer[]> {
 }
 
 /** What the journal knows of. */
-export type AccountChangeKind = 'invited' | 'role' | 'suspended' | 'restored' | 'transferred' | 'removed';
+export type AccountChangeKind =
+  | 'invited'
+  | 'role'
+  | 'suspended'
+  | 'restored'
+  | 'transferred'
+  | 'removed'
+  | 'factors_removed';
 
 /** One line of the journal. Names are those of the moment: null once somebody is removed. */
 export type AccountChange = {
@@ -120,7 +127,7 @@ export async function transferAuthorship({ from, to }: { from: string; to: strin
 
 type Order =
   | { action: 'invite'; email: string; role: Role }
-  | { action: 'suspend' | 'restore'; account_id: string }
+  | { action: 'suspend' | 'restore' | 'remove_factors'; account_id: string }
   | { action: 'remove'; account_id: string; transfer_to: string | null };
 
 /** Asks `supabase/functions/manage-users` for what only the authentication service can do. */
@@ -155,6 +162,11 @@ export async function suspendUser(userId: string) {
 /** Lets somebody who was suspended sign in again. */
 export async function restoreUser(userId: string) {
   await order({ action: 'restore', account_id: userId });
+}
+
+/** Forgets the devices of somebody who has lost them: the password alone lets them in, until they add another one. */
+export async function removeFactors(userId: string) {
+  await order({ action: 'remove_factors', account_id: userId });
 }
 
 /** Removes a person and what is known of them (product 12.5); what they wrote goes to another one, or has no author. */

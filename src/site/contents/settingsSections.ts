@@ -4,6 +4,7 @@ import {
   messagesContent,
   privacyContent,
   searchContent,
+  securityContent,
   socialsContent,
 } from '#site/settings/settings.content.ts';
 import {
@@ -13,6 +14,8 @@ import {
   type PrivacySettings,
   privacySchema,
   searchSchema,
+  type SecuritySettings,
+  securitySchema,
   socialsSchema,
 } from '#site/settings/settings.schema.ts';
 import { editable } from './section.ts';
@@ -76,7 +79,25 @@ export const settingsSections = [
     schema: messagesSchema,
     content: messagesContent,
   }),
+  editable({
+    key: 'internal/security',
+    title: 'Accès',
+    description:
+      'Qui doit donner un second facteur à la connexion, et si des inconnus peuvent s’inscrire. L’effet est immédiat.',
+    group: 'settings',
+    pages: [],
+    schema: securitySchema,
+    content: securityContent,
+    warningOf: lockedOut,
+  }),
 ] as const;
+
+/** Whoever is asked for a second factor and has none can do nothing but add one. */
+function lockedOut(present: SecuritySettings, next: SecuritySettings) {
+  const order = ['nobody', 'admins', 'editors'];
+  if (order.indexOf(next.secondFactor) <= order.indexOf(present.secondFactor)) return undefined;
+  return 'Ces personnes, vous comprise, devront ajouter une application d’authentification avant de continuer.';
+}
 
 /** Messages that are older than a shorter time are gone for good. */
 function destroyed(present: PrivacySettings, next: PrivacySettings) {

@@ -4,6 +4,7 @@ import type {
   MessageSettings,
   PrivacySettings,
   SearchSettings,
+  SecuritySettings,
   SocialSettings,
 } from './settings.schema.ts';
 
@@ -56,3 +57,5 @@ export const privacyContent = {
 
 /** Who is told of a message. Visitors never read it. */
 export const messagesContent = { recipients: [] } satisfies MessageSettings;
+
+export const securityContent = { secondFactor: 'nobody', isSignUpOpen: true } satisfies SecuritySettings;

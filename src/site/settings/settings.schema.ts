@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  choice,
   email,
   flag,
   group,
@@ -149,3 +150,18 @@ export const messagesSchema = group('Avis', {
 
 /** The addresses that are told of a message. */
 export type MessageSettings = z.infer<typeof messagesSchema>;
+
+export const securitySchema = group('Accès', {
+  secondFactor: choice('Second facteur exigé', {
+    nobody: 'De personne',
+    admins: 'Des administrateurs',
+    editors: 'Des éditeurs et des administrateurs',
+  }),
+  isSignUpOpen: flag('Inscriptions ouvertes', {
+    hint: 'Quiconque s’inscrit devient abonné, sans aucun droit. Fermées, seules les invitations créent des comptes.',
+    isSetAtFirst: true,
+  }),
+});
+
+/** How people prove who they are, and who may make an account; the database obeys both. */
+export type SecuritySettings = z.infer<typeof securitySchema>;

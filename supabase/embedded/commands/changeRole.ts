@@ -21,9 +21,10 @@ const serviceClient = (url: string, key: string, fetch: typeof globalThis.fetch 
 export async function withService<Result>(
   environment: NodeJS.ProcessEnv,
   task: (service: SupabaseClient) => Promise<Result>,
+  fetch?: typeof globalThis.fetch,
 ): Promise<Result> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = environment;
-  if (url && key) return task(serviceClient(url, key));
+  if (url && key) return task(serviceClient(url, key, fetch));
   if (url || key)
     throw new StartupError('Donnez SUPABASE_URL et SUPABASE_SECRET_KEY ensemble, ou aucune des deux.');
 
@@ -55,7 +56,8 @@ export async function withService<Result>(
 
 const pageSize = 1000;
 
-async function findAccount(service: SupabaseClient, email: string) {
+/** The account with this address, as the authentication service knows it. */
+export async function findAccount(service: SupabaseClient, email: string) {
   for (let page = 1; ; page += 1) {
     const { data, error } = await service.auth.admin.listUsers({ page, perPage: pageSize });
     if (error?.status === 401 || error?.status === 403)

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { authError } from './authError.ts';
 import { currentRequest, type Handler, withBody, withRequest } from './handler.ts';
 import type { Mailer } from './mailer.ts';
+import { secondFactor } from './secondFactor.ts';
 
 /** A body that the front has judged: of the fields that it lets through, each has its type. */
 type Body = {
@@ -31,7 +32,18 @@ function claimsOf(token: string): { sub: string; session_id?: string } {
  *
  * @param lite answers as @supabase/lite does.
  */
-export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler): Record<string, Handler> {
+export function accountEndpoints(
+  database: PGlite,
+  mailer: Mailer,
+  jwtSecret: string,
+  lite: Handler,
+): Record<string, Handler> {
+  const {
+    endpoints: factorEndpoints,
+    assured,
+    lacksProof,
+    needsProof,
+  } = secondFactor(database, jwtSecret, lite);
   const bodyOf = async (request: Request) => (await request.clone().json()) as Body;
 
   async function findAccount(email: string): Promise<Account | undefined> {
@@ -55,8 +67,12 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
     }
   }
 
-  /** Opens a session for whoever isn't suspended; @supabase/lite looks at that for other providers only. */
-  function unlessBanned(signIn: () => Promise<Response>): Promise<Response> {
+  /**
+   * Opens a session for whoever isn't suspended; @supabase/lite looks at that for other providers only.
+   *
+   * @param method by which the person proves who they are; none when a token is renewed.
+   */
+  function unlessBanned(signIn: () => Promise<Response>, method?: string): Promise<Response> {
     return inTransaction('keep', async () => {
       const response = await signIn();
       if (!response.ok) return response;
@@ -64,7 +80,7 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
       const { rows } = await database.query('select from auth.users where id = $1 and banned_until > now()', [
         user.id,
       ]);
-      return rows.length > 0 ? authError(400, 'user_banned', 'User is banned') : response;
+      return rows.length > 0 ? authError(400, 'user_banned', 'User is banned') : assured(response, method);
     });
   }
 
@@ -119,10 +135,12 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
      * password: by its time or its words, @supabase/lite's answer would tell who has an account.
      */
     'POST /auth/v1/token': async (request) => {
-      const isPassword = new URL(request.url).searchParams.get('grant_type') === 'password';
+      const grant = new URL(request.url).searchParams.get('grant_type');
+      const isPassword = grant === 'password';
       const body = await bodyOf(request);
       const account = isPassword ? await findAccount(body.email) : undefined;
-      if (!isPassword || account?.confirmed) return unlessBanned(() => lite(request));
+      const method = isPassword ? 'password' : grant === 'pkce' ? 'otp' : undefined;
+      if (!isPassword || account?.confirmed) return unlessBanned(() => lite(request), method);
       const asIfConfirmed = await inTransaction('undo', async () => {
         const email = account ? body.email : `${randomUUID()}@exemple.invalid`;
         if (account)
@@ -154,7 +172,7 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
         if (rows.length === 0) return authError(403, 'otp_expired', 'Email link is invalid or has expired');
       }
       const known = type === 'recovery' ? type : 'signup';
-      return unlessBanned(() => lite(withBody(request, { type: known, token_hash: token })));
+      return unlessBanned(() => lite(withBody(request, { type: known, token_hash: token })), 'otp');
     },
 
     /** Makes the account and sends the link, or sends another one to whoever hasn't accepted yet. */
@@ -187,12 +205,17 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
         return Response.json({ ...rows[0], action_link: mailer.sendInvitation(email, token) });
       }),
 
-    /** A new password ends the account's other sessions, as GoTrue does; @supabase/lite leaves them open. */
+    /**
+     * A new password wants the code of whoever has a device, and ends the account's other sessions, as in GoTrue; @supabase/lite
+     * asks for nothing and leaves them open.
+     */
     'PUT /auth/v1/user': async (request) => {
       const { password } = await bodyOf(request);
+      const claims = claimsOf(request.headers.get('authorization') ?? '');
+      if (password !== undefined && (await lacksProof(claims))) return needsProof();
       const response = await lite(request);
       if (password === undefined || !response.ok) return response;
-      const { sub, session_id: session } = claimsOf(request.headers.get('authorization') ?? '');
+      const { sub, session_id: session } = claims;
       await database.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
         sub,
         session,
@@ -200,6 +223,7 @@ export function accountEndpoints(database: PGlite, mailer: Mailer, lite: Handler
       return response;
     },
 
+    ...factorEndpoints,
     ...administration(database),
   };
 }
@@ -267,7 +291,10 @@ function administration(database: PGlite): Record<string, Handler> {
 /** The handler for a request: the endpoint's own, where it has one. */
 export function route(endpoints: Record<string, Handler>, otherwise: Handler): Handler {
   return (request) => {
-    const path = new URL(request.url).pathname.replace(/(\/admin\/users\/)[^/]+$/, '$1:id');
+    const path = new URL(request.url).pathname
+      .replace(/(\/admin\/users\/)[^/]+/, '$1:id')
+      .replace(/(:id\/factors\/)[^/]+$/, '$1:factor')
+      .replace(/(\/v1\/factors\/)[^/]+/, '$1:id');
     return (endpoints[`${request.method} ${path}`] ?? otherwise)(request);
   };
 }

@@ -29,6 +29,7 @@ export async function createLiteApp({
       secret_key: keys.serviceKey,
       site_url: siteUrl,
       additional_redirect_urls: [],
+      minimum_password_length: 12,
       // A link's token derives from this code: ten digits can't be tried out within an hour.
       email: { enable_confirmations: true, otp_length: 10, otp_expiry: 3600 },
     },

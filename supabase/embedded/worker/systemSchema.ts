@@ -1,3 +1,4 @@
+import { factorTablesSql } from './factorTables.ts';
 import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 
 /**
@@ -19,7 +20,7 @@ create extension pgcrypto with schema extensions;
 
 ${getAuthSchemaSql()}
 ${SUPABASE_AUTH_HELPERS_SQL}
-${getStorageSchemaSql()}
+${factorTablesSql}${getStorageSchemaSql()}
 
 grant usage on schema public, auth, storage, extensions to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;

@@ -64,7 +64,9 @@ async function open(
   await connection.introspect({ useCache: true });
 
   const lite: Handler = async (request) => app.fetch(request);
-  const handler = answerFailuresLikeGoTrue(route(accountEndpoints(postgres, mailer, lite), lite));
+  const handler = answerFailuresLikeGoTrue(
+    route(accountEndpoints(postgres, mailer, keys.jwtSecret, lite), lite),
+  );
   return {
     async answer(request: JudgedRequest) {
       // PostgREST does so for each request, @supabase/lite for functions only.

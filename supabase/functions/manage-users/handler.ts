@@ -16,7 +16,7 @@ const roles = ['subscriber', 'moderator', 'editor', 'admin'];
 
 type Order =
   | { action: 'invite'; email: string; role: string }
-  | { action: 'suspend' | 'restore'; account_id: string }
+  | { action: 'suspend' | 'restore' | 'remove_factors'; account_id: string }
   | { action: 'remove'; account_id: string; transfer_to: string | null };
 
 /** The page where an invited person chooses a password: `paths.passwordReset`. */
@@ -80,7 +80,8 @@ function orderOf(body: unknown): Order {
     if (!roles.includes(role)) throw new Refused(400, 'Choisissez un rôle.');
     return { action, email: email.normalize('NFC').trim().toLowerCase(), role };
   }
-  if (isId(id) && (action === 'suspend' || action === 'restore')) return { action, account_id: id };
+  if (isId(id) && (action === 'suspend' || action === 'restore' || action === 'remove_factors'))
+    return { action, account_id: id };
   if (isId(id) && action === 'remove' && (heir === null || isId(heir)))
     return { action, account_id: id, transfer_to: heir };
   throw new Refused(400, 'Cette demande est incomplète.');
@@ -137,7 +138,12 @@ export function createManageUsers(options: ManageUsersOptions): (request: Reques
     throw new Refused(502, 'Le service des comptes n’a rien changé. Réessayez dans un instant.');
   }
 
-  const changes = { suspend: 'suspended', restore: 'restored', remove: 'removed' } as const;
+  const changes = {
+    suspend: 'suspended',
+    restore: 'restored',
+    remove: 'removed',
+    remove_factors: 'factors_removed',
+  } as const;
 
   async function carryOut(order: Order, authorization: string): Promise<object> {
     if (order.action === 'invite') {
@@ -157,6 +163,10 @@ export function createManageUsers(options: ManageUsersOptions): (request: Reques
           to_account: order.transfer_to,
         });
       await asService('DELETE', `admin/users/${account_id}`);
+    } else if (action === 'remove_factors') {
+      const factors = await asService('GET', `admin/users/${account_id}/factors`);
+      for (const { id } of Object.values(factors) as { id: string }[])
+        await asService('DELETE', `admin/users/${account_id}/factors/${id}`);
     } else {
       const duration = action === 'suspend' ? suspension : 'none';
       await asService('PUT', `admin/users/${account_id}`, { ban_duration: duration });

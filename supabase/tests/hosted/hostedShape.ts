@@ -1,4 +1,5 @@
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import { factorTablesSql } from '../../embedded/worker/factorTables.ts';
 
 /** Roles that belong to the whole server, with the rights and limits of a hosted project's. */
 export const rolesSql = `
@@ -46,7 +47,7 @@ create schema storage authorization supabase_storage_admin;
 
 set role supabase_auth_admin;
 ${getAuthSchemaSql()}
-create function auth.jwt() returns jsonb language sql stable
+${factorTablesSql}create function auth.jwt() returns jsonb language sql stable
 as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
 create function auth.uid() returns uuid language sql stable
 as $$ select (auth.jwt() ->> 'sub')::uuid $$;

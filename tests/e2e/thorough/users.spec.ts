@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { sessionOf } from '../accounts.ts';
 import { expect, test } from '../test.ts';
@@ -64,7 +65,7 @@ test('somebody is invited, writes, is suspended at once, and removed', async ({ 
   await expect(page.getByRole('row', { name: email }).getByText('Suspendu')).toBeVisible();
   // The token is good for an hour; the database takes it no more.
   await recruit.getByRole('searchbox', { name: 'Rechercher un article' }).fill('balado');
-  await expect(recruit.getByText('Vous n’avez pas le droit de faire cette opération.').first()).toBeVisible();
+  await expect(recruit.getByRole('dialog', { name: 'Votre session est terminée' })).toBeVisible();
 
   await choose(page, email, 'Retirer');
   const removal = page.getByRole('dialog');
@@ -93,6 +94,7 @@ test('one’s own name and password change, and all sessions end', async ({ page
   await recruit.getByLabel('Nom', { exact: true }).fill('Roy');
   await recruit.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(recruit.getByRole('link', { name: 'Zoé Roy - editor' })).toBeVisible();
+  await recruit.getByLabel('Mot de passe actuel', { exact: true }).fill(secret);
   await recruit.getByLabel('Nouveau mot de passe', { exact: true }).fill(`${secret} 2`);
   await recruit.getByLabel('Confirmation', { exact: true }).fill(`${secret} 2`);
   await recruit.getByRole('button', { name: 'Changer le mot de passe' }).click();
@@ -113,9 +115,49 @@ test('one’s own name and password change, and all sessions end', async ({ page
   await recruit.getByRole('alertdialog').getByRole('button', { name: 'Se déconnecter partout' }).click();
   await expect(recruit).toHaveURL('/');
   await elsewhere.getByRole('searchbox', { name: 'Rechercher un article' }).fill('balado');
-  await expect(
-    elsewhere.getByText('Vous n’avez pas le droit de faire cette opération.').first(),
-  ).toBeVisible();
+  await expect(elsewhere.getByRole('dialog', { name: 'Votre session est terminée' })).toBeVisible();
+});
+
+test('a second factor is added, asked for, and taken away by an admin', async ({ page, browser }) => {
+  const email = 'facteur@exemple.test';
+  const recruit = await accept(browser, await invite(page, email));
+  await recruit.getByRole('link', { name: `${email} - editor` }).click();
+  await recruit.getByRole('button', { name: 'Ajouter un appareil' }).click();
+  await recruit.getByLabel('Nom de l’appareil').fill('Téléphone');
+  await recruit.getByRole('button', { name: 'Ajouter un appareil' }).click();
+  const key = await recruit.getByLabel('Clé à entrer à la main').inputValue();
+  const code = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
+  await recruit.getByLabel('Code').fill(code());
+  await recruit.getByRole('button', { name: 'Confirmer l’appareil' }).click();
+  await expect(recruit.getByRole('button', { name: 'Retirer l’appareil Téléphone' })).toBeVisible();
+
+  await recruit.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(recruit).toHaveURL('/');
+  const signIn = async () => {
+    await recruit.goto('/auth');
+    await recruit.getByLabel('Courriel').fill(email);
+    await recruit.getByLabel('Mot de passe', { exact: true }).fill(secret);
+    await recruit.getByRole('button', { name: 'Se connecter' }).click();
+  };
+  await signIn();
+  await recruit.getByLabel('Code').waitFor();
+  // Half way in is not in.
+  await recruit.goto('/admin/articles');
+  await expect(recruit).toHaveURL(/\/auth$/);
+  await recruit.getByLabel('Code').fill(code());
+  await recruit.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(recruit).toHaveURL(/\/admin$/);
+  await recruit.goto('/admin/articles');
+  await expect(recruit.getByRole('rowheader').first()).toBeVisible();
+
+  await page.reload();
+  await choose(page, email, 'Retirer le second facteur');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer le second facteur' }).click();
+  await expect(page.getByText('Second facteur retiré.')).toBeVisible();
+  await recruit.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(recruit).toHaveURL('/');
+  await signIn();
+  await expect(recruit).toHaveURL(/\/admin$/);
 });
 
 test('nobody changes their own account, whatever they ask for, and so the last admin stays', async ({

@@ -6,6 +6,8 @@ import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { anAccount } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { linkToken } from '#mocks/handlers/accounts.ts';
+import { aFactor } from '#mocks/builders.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -107,6 +109,50 @@ export const Saved = meta.story({
     await step('Half a second later, the page is replaced by the back-office, once', async () => {
       await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith('/admin'));
     });
+  },
+});
+
+/** Qui a un second facteur entre aussi son code; « Retour » ramène au mot de passe. */
+export const SecondFactor = meta.story({
+  beforeEach() {
+    db.factors = { [accountByRole.editor.user_id]: [aFactor('Téléphone')] };
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const signIn = async () => {
+      await userEvent.type(await canvas.findByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+      return canvas.findByLabelText('Code');
+    };
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'editor@porte-voix.example');
+    await step('The way back keeps the address', async () => {
+      await signIn();
+      await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));
+      await expect(await canvas.findByLabelText('Courriel')).toHaveValue('editor@porte-voix.example');
+    });
+    await step('A wrong code opens nothing', async () => {
+      await userEvent.type(await signIn(), '000000{Enter}');
+      await expect(await canvas.findByText(/^Ce code n’est pas le bon/)).toBeVisible();
+      await expect(args.leaveFor).not.toHaveBeenCalled();
+    });
+    await step('The right one does', async () => {
+      await userEvent.clear(canvas.getByLabelText('Code'));
+      await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
+      await expectToast({ title: 'Connexion réussie', description: 'Redirection en cours...' });
+      await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith('/admin'));
+    });
+  },
+});
+
+export const SignUpClosed = meta.story({
+  beforeEach() {
+    db.isSignUpOpen = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
+    await expect(
+      await canvas.findByText('Les inscriptions sont fermées. Demandez une invitation à l’équipe.'),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText('Prénom')).not.toBeInTheDocument();
   },
 });
 

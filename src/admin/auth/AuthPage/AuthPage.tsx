@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { CodeForm } from '#admin/layout/CodeForm/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { refusedRoleOf, rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
 import { SignInForm } from '#admin/layout/SignInForm/index.ts';
 import { paths } from '#paths.ts';
-import type { SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
+import type { CodeInput, SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
+import { signUpClosed } from '#data/errors.ts';
+import { fetchSignUpState } from '#data/session/profile.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
 import { Tabs } from '#design-system/components/Tabs';
 import { TextLink } from '#design-system/components/TextLink';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
@@ -45,9 +50,11 @@ export interface AuthPageProps {
   leaveFor?: (path: string) => void;
 }
 
-/** Sign-in and sign-up (product 5.2). Whoever is signed in already is led to the back-office, once. */
+/**
+ * Sign-in, by a code too where there is a device, and sign-up (product 5.2). Whoever is signed in already is led to the back-office, once.
+ */
 export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
-  const { user, isLoading, signIn, signUp } = useAuth();
+  const { user, isLoading, isCodeAsked, devices, signIn, signUp, giveCode, giveUpCode } = useAuth();
   const refusedRole = refusedRoleOf(useLocation().state);
   const brokenLink = useBrokenLink();
   const link = useEmailLink();
@@ -64,9 +71,11 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [newcomer, setNewcomer] = useState<string | null>(null);
+  const { data: isSignUpOpen } = useQuery({ queryKey: ['sign-up'], queryFn: fetchSignUpState, retry: false });
 
   const isConfirming = link?.type === 'signup';
-  const isRedirecting = !isConfirming && (hasSignedIn || (user !== null && !isLoading && !pending));
+  const isIn = user !== null && !isLoading && !pending && !isCodeAsked;
+  const isRedirecting = !isConfirming && (hasSignedIn || isIn);
   useEffect(() => {
     if (!isRedirecting) return;
     if (refusedRole) rememberRefusedRole(refusedRole);
@@ -88,19 +97,31 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   ) => {
     setPending(of);
     setFailure(null);
-    const { error } = await request().catch((unexpected: unknown) => ({ error: unexpected }));
+    const result = await request().catch((unexpected: unknown) => ({
+      error: unexpected,
+      isCodeAsked: false,
+    }));
     setPending(null);
-    if (!error) return true;
-    const notice = noticeOf(error);
+    if (!result.error) return result;
+    const notice = noticeOf(result.error);
     showToast(notice);
     setFailure({ of, text: notice.description ?? notice.title });
-    return false;
+    return null;
+  };
+
+  const signedIn = () => {
+    setHasSignedIn(true);
+    showToast(notices.signedIn);
   };
 
   const onSignIn = async (credentials: SignInInput) => {
-    if (!(await attempt('signIn', () => signIn(credentials), notices.signInFailed))) return;
-    setHasSignedIn(true);
-    showToast(notices.signedIn);
+    const result = await attempt('signIn', () => signIn(credentials), notices.signInFailed);
+    if (result?.isCodeAsked) setTyped({ ...typed, email: credentials.email });
+    else if (result) signedIn();
+  };
+
+  const onCode = async (proof: CodeInput) => {
+    if (await attempt('signIn', () => giveCode(proof), notices.signInFailed)) signedIn();
   };
 
   const onSignUp = async (account: SignUpInput) => {
@@ -123,6 +144,32 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   }
   if (isRedirecting) {
     return <AuthFrame subtitle={subtitle} waitingFor="Redirection en cours..." />;
+  }
+  if (isCodeAsked) {
+    return (
+      <AuthFrame subtitle={subtitle}>
+        <CodeForm
+          devices={devices}
+          onSubmit={onCode}
+          isPending={pending === 'signIn'}
+          serverError={textOf(failure, 'signIn')}
+          submitLabel="Se connecter"
+          pendingLabel="Connexion en cours..."
+          aside={
+            <Button
+              variant="ghost"
+              isBlock
+              onClick={() => {
+                setFailure(null);
+                void giveUpCode();
+              }}
+            >
+              Retour
+            </Button>
+          }
+        />
+      </AuthFrame>
+    );
   }
   return (
     <AuthFrame subtitle={subtitle}>
@@ -167,6 +214,8 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
                   Ouvrez le message envoyé à {newcomer} et suivez son lien pour confirmer votre adresse. Rien
                   reçu après quelques minutes? Regardez dans les indésirables.
                 </Alert>
+              ) : isSignUpOpen === false ? (
+                <Alert isAnnounced>{signUpClosed}</Alert>
               ) : (
                 <SignUpForm
                   onSubmit={onSignUp}

@@ -41,8 +41,8 @@ export const ServerRejected = meta.story({
 /** What happens next belongs to the page. */
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un secret');
-    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un secret{Enter}');
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un secret bien gardé');
+    await userEvent.type(canvas.getByLabelText('Confirmation'), 'un secret bien gardé{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { type NewPasswordInput, newPasswordSchema } from '#data/session/auth.schema.ts';
+import { AccountName } from '#admin/layout/AccountName.tsx';
+import { type NewPasswordInput, newPasswordSchema, passwordHint } from '#data/session/auth.schema.ts';
+import type { Person } from '#data/session/passwordRules.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
@@ -11,19 +13,21 @@ import { Stack } from '#design-system/primitives/Stack';
 export interface NewPasswordFormProps {
   onSubmit: (input: NewPasswordInput) => Promise<void>;
   isPending: boolean;
+  /** Who chooses it, as far as that is known. */
+  person?: Person | undefined;
   /** Why the last attempt was refused. */
   serverError?: string | null;
 }
 
 /** The new password, twice. */
-export function NewPasswordForm({ onSubmit, isPending, serverError }: NewPasswordFormProps) {
+export function NewPasswordForm({ onSubmit, isPending, person, serverError }: NewPasswordFormProps) {
   const {
     register,
     handleSubmit,
     formState: { errors },
     setFocus,
   } = useForm<NewPasswordInput>({
-    resolver: zodResolver(newPasswordSchema),
+    resolver: zodResolver(newPasswordSchema(person)),
   });
 
   useEffect(() => {
@@ -34,7 +38,13 @@ export function NewPasswordForm({ onSubmit, isPending, serverError }: NewPasswor
     <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Stack as="fieldset" aria-label="Nouveaux identifiants" disabled={isPending}>
         {serverError && <Alert tone="danger">{serverError}</Alert>}
-        <Field label="Nouveau mot de passe" error={errors.password?.message} isRequired>
+        {person?.email && <AccountName email={person.email} />}
+        <Field
+          label="Nouveau mot de passe"
+          description={passwordHint}
+          error={errors.password?.message}
+          isRequired
+        >
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Field label="Confirmation" error={errors.confirmation?.message} isRequired>

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { CodeForm } from '#admin/layout/CodeForm/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { paths } from '#paths.ts';
-import type { NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
+import type { CodeInput, NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
+import { errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
+import { Dialog } from '#design-system/components/Dialog';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Stack } from '#design-system/primitives/Stack';
@@ -20,6 +23,49 @@ export const head = {
   description: 'Choisissez un nouveau mot de passe pour votre compte.',
   isIndexed: false,
 };
+
+/** Over the new password, for whoever comes back by a link and has a device: the change goes on once the code is right. */
+function CodeDialog({ onGivenUp }: { onGivenUp: () => void }) {
+  const { isCodeAsked, devices, giveCode, giveUpCode } = useAuth();
+  const showToast = useToast();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const give = async (proof: CodeInput) => {
+    setIsPending(true);
+    setFailure(null);
+    const { error } = await giveCode(proof).catch((unexpected: unknown) => ({ error: unexpected }));
+    setIsPending(false);
+    if (!error) return;
+    setFailure(errorText(error));
+    showToast(notices.passwordFailed(error));
+  };
+
+  return (
+    <Dialog
+      title="Entrez un code"
+      description={
+        'Votre compte a un second facteur\u00A0: il faut aussi son code pour changer de mot de passe.'
+      }
+      size="small"
+      isOpen={isCodeAsked}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return;
+        onGivenUp();
+        void giveUpCode();
+      }}
+    >
+      <CodeForm
+        devices={devices}
+        onSubmit={give}
+        isPending={isPending}
+        serverError={failure}
+        submitLabel="Continuer"
+        pendingLabel="Vérification…"
+      />
+    </Dialog>
+  );
+}
 
 /** Milliseconds to read that the password has changed, as long as after signing in. */
 const REDIRECT_DELAY = 500;
@@ -97,11 +143,22 @@ export function PasswordResetPage({ leaveFor = replacePage }: PasswordResetPageP
         }
       >
         <Stack $gap={6}>
-          <NewPasswordForm onSubmit={onChange} isPending={isPending} serverError={serverError} />
+          <NewPasswordForm
+            onSubmit={onChange}
+            isPending={isPending}
+            person={user ?? undefined}
+            serverError={serverError}
+          />
           {link?.type === 'recovery' && (
             <TextLink render={<Link to={paths.passwordReset} />}>Demander un autre lien</TextLink>
           )}
         </Stack>
+        <CodeDialog
+          onGivenUp={() => {
+            setIsPending(false);
+            setFailure('Sans ce code, le mot de passe reste ce qu’il était. Demandez un nouveau lien.');
+          }}
+        />
       </AuthFrame>
     );
   }

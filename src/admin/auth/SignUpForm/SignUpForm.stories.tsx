@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Sous l’onglet « Inscription » : prénom et nom, tous deux facultatifs, puis courriel et mot de passe d’au moins 6 caractères. Quand le serveur refuse, le focus revient au courriel.`,
+Sous l’onglet « Inscription » : prénom et nom, tous deux facultatifs, puis courriel et mot de passe d’au moins 12 caractères, ni courant ni tiré de son nom ou de son courriel. Quand le serveur refuse, le focus revient au courriel.`,
       },
     },
   },
@@ -23,8 +23,27 @@ export const InvalidSubmit = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Courriel'), 'nouvelle@porte-voix.example');
     await userEvent.type(canvas.getByLabelText('Mot de passe'), 'court{Enter}');
-    await expect(await canvas.findByText('Choisissez au moins 6 caractères.')).toBeVisible();
+    await expect(await canvas.findByText('Choisissez au moins 12 caractères.')).toBeVisible();
     await expect(canvas.getByLabelText('Mot de passe')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** Ce que d’autres essaieraient d’abord est refusé sur place. */
+export const EasyToGuess = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const password = canvas.getByLabelText('Mot de passe');
+    await userEvent.type(canvas.getByLabelText('Prénom'), 'Élodie');
+    await userEvent.type(canvas.getByLabelText('Courriel'), 'jarry@porte-voix.example');
+    await step('A common one, with digits around it', async () => {
+      await userEvent.type(password, 'Motdepasse2026!{Enter}');
+      await expect(await canvas.findByText(/^Ce mot de passe est trop courant/)).toBeVisible();
+    });
+    await step('One with the name in it', async () => {
+      await userEvent.clear(password);
+      await userEvent.type(password, 'les fleurs d’élodie{Enter}');
+      await expect(await canvas.findByText('N’y mettez ni votre nom ni votre courriel.')).toBeVisible();
+    });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -44,10 +63,17 @@ export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Prénom'), 'Élodie');
     await userEvent.type(canvas.getByLabelText('Courriel'), 'nouvelle@porte-voix.example');
-    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(
-      { firstName: 'Élodie', lastName: '', email: 'nouvelle@porte-voix.example', password: 'un secret' },
-      expect.anything(),
+    await userEvent.type(canvas.getByLabelText('Mot de passe'), 'un secret bien gardé{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        {
+          firstName: 'Élodie',
+          lastName: '',
+          email: 'nouvelle@porte-voix.example',
+          password: 'un secret bien gardé',
+        },
+        expect.anything(),
+      ),
     );
   },
 });

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Ref, useEffect, useImperativeHandle } from 'react';
 import { useForm } from 'react-hook-form';
-import { type SignUpInput, signUpSchema } from '#data/session/auth.schema.ts';
+import { passwordHint, type SignUpInput, signUpSchema } from '#data/session/auth.schema.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
@@ -52,7 +52,7 @@ export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverErro
         <Field label="Courriel" error={errors.email?.message} isRequired>
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>
-        <Field label="Mot de passe" error={errors.password?.message} isRequired>
+        <Field label="Mot de passe" description={passwordHint} error={errors.password?.message} isRequired>
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Button

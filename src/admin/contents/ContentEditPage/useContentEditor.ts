@@ -7,6 +7,7 @@ import { dropContent, keepContent, type OpenedContent } from '#data/contents/kep
 import { useContentWrite } from '#data/contents/useContents.ts';
 import type { Json } from '#data/database.types.ts';
 import { toDataError } from '#data/errors.ts';
+import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
@@ -43,6 +44,7 @@ export function useContentEditor(
   check: (milliseconds: number, value: unknown) => Promise<CheckedValue>,
 ) {
   const { key, schema } = section;
+  const { refreshProfile } = useAuth();
   const showToast = useToast();
   const confirm = useConfirm();
   const save = useContentWrite('save');
@@ -92,6 +94,8 @@ export function useContentEditor(
       const version = await request();
       setBase({ version, value });
       showToast(notices[done] as Parameters<typeof showToast>[0]);
+      // Whoever changes who needs a second factor may be one of them.
+      if (key === 'internal/security') refreshProfile();
       return true;
     } catch (error) {
       const { kind, column } = toDataError(error);

@@ -45,6 +45,7 @@ export const Loaded = meta.story({
       ['Recherche et partage', '/admin/settings/search'],
       ['Renseignements personnels', '/admin/settings/privacy'],
       ['Avis des messages', '/admin/settings/messages'],
+      ['Accès', '/admin/settings/security'],
     ]);
     const [company, , , , , messages] = list.getAllByRole('listitem');
     await expect(company).toHaveTextContent('En ligne');

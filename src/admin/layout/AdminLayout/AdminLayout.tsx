@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { SkipLink } from '#design-system/primitives/SkipLink';
 import { LeavingProvider } from '../leaving/LeavingProvider.tsx';
+import { ProofDialog } from '../ProofDialog/index.ts';
 import { SessionEndedDialog } from '../SessionEndedDialog/index.ts';
 import { Sidebar, SidebarProvider } from '../Sidebar/index.ts';
 import { AdminLayoutRoot, Screen } from './AdminLayout.styles.ts';
@@ -18,6 +19,7 @@ export function AdminLayout({ children = <Outlet /> }: { children?: ReactNode })
             <Sidebar />
             <Screen>{children}</Screen>
           </AdminLayoutRoot>
+          <ProofDialog />
           <SessionEndedDialog />
         </SidebarProvider>
       </LeavingProvider>

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SignInInput } from '#data/session/auth.schema.ts';
+import type { CodeInput, SignInInput } from '#data/session/auth.schema.ts';
 import { type AuthUser, useAuth } from '#data/session/useAuth.ts';
+import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { useToast } from '#design-system/components/Toast';
+import { CodeForm } from '../CodeForm/index.ts';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { notices } from '../notices.ts';
 import { SignInForm } from '../SignInForm/index.ts';
@@ -23,9 +25,10 @@ function useLastUser(onChange: (previous: AuthUser) => void) {
   return lastUser;
 }
 
-/** Asks to sign in again over the screen that the session ended on, so that nothing typed there is left behind. */
+/** Asks to sign in again, and for a code where there is a device, over the screen that the session ended on, so that nothing typed there is left behind. */
 export function SessionEndedDialog() {
-  const { hasSessionEnded, isSigningOut, profileStatus, reloadProfile, signIn } = useAuth();
+  const { hasSessionEnded, isSigningOut, isCodeAsked, devices, profileStatus } = useAuth();
+  const { reloadProfile, signIn, giveCode, giveUpCode } = useAuth();
   const { signOut } = useLeaving();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -33,30 +36,38 @@ export function SessionEndedDialog() {
   const [serverError, setServerError] = useState<string | null>(null);
   const lastEmail = useLastUser((previous) => showToast(notices.personChanged(previous)))?.email;
 
-  const onSubmit = async (credentials: SignInInput) => {
+  const attempt = async (request: () => ReturnType<typeof signIn>) => {
     setIsPending(true);
     setServerError(null);
-    const { error } = await signIn(credentials).catch((unexpected: unknown) => ({ error: unexpected }));
+    const result = await request().catch((unexpected: unknown) => ({
+      error: unexpected,
+      isCodeAsked: false,
+    }));
     setIsPending(false);
-    if (!error) {
+    if (!result.error) {
+      if (result.isCodeAsked) return;
       // What failed for want of a session is asked again; what is on screen stays.
       if (profileStatus === 'error') reloadProfile();
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       return;
     }
-    const notice = notices.signInFailed(error);
+    const notice = notices.signInFailed(result.error);
     showToast(notice);
     setServerError(notice.description);
   };
 
   return (
     <Dialog
-      title="Votre session est terminée"
+      title={isCodeAsked ? 'Entrez un code' : 'Votre session est terminée'}
       description={
-        <>
-          <span>Reconnectez-vous pour continuer&nbsp;: ce que vous avez écrit est toujours là.</span>
-          {lastEmail && <span>{` Vous étiez ${lastEmail}.`}</span>}
-        </>
+        isCodeAsked ? (
+          'Il manque le second facteur pour continuer\u00A0: ce que vous avez écrit est toujours là.'
+        ) : (
+          <>
+            <span>Reconnectez-vous pour continuer&nbsp;: ce que vous avez écrit est toujours là.</span>
+            {lastEmail && <span>{` Vous étiez ${lastEmail}.`}</span>}
+          </>
+        )
       }
       size="small"
       isOpen={hasSessionEnded && !isSigningOut}
@@ -64,7 +75,33 @@ export function SessionEndedDialog() {
         if (!isOpen) void signOut();
       }}
     >
-      <SignInForm onSubmit={onSubmit} isPending={isPending} serverError={serverError} />
+      {isCodeAsked ? (
+        <CodeForm
+          devices={devices}
+          onSubmit={(proof: CodeInput) => attempt(() => giveCode(proof))}
+          isPending={isPending}
+          serverError={serverError}
+          submitLabel="Continuer"
+          pendingLabel="Vérification…"
+          aside={
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setServerError(null);
+                void giveUpCode();
+              }}
+            >
+              Retour
+            </Button>
+          }
+        />
+      ) : (
+        <SignInForm
+          onSubmit={(credentials: SignInInput) => attempt(() => signIn(credentials))}
+          isPending={isPending}
+          serverError={serverError}
+        />
+      )}
     </Dialog>
   );
 }

@@ -16,7 +16,8 @@ const meta = preview.meta({
     docs: {
       story: { inline: false, height: '20rem' },
       description: {
-        component: 'Un nouveau mot de passe, deux fois. Il met fin aux sessions sur les autres appareils.',
+        component:
+          'Le mot de passe actuel, puis un nouveau, deux fois. Il met fin aux sessions sur les autres appareils.',
       },
     },
   },
@@ -26,7 +27,9 @@ async function fill(
   { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
   password: string,
   again = password,
+  present = accountByRole.editor.password,
 ) {
+  await userEvent.type(canvas.getByLabelText('Mot de passe actuel'), present);
   await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), password);
   await userEvent.type(canvas.getByLabelText('Confirmation'), again);
   await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }));
@@ -40,7 +43,7 @@ export const Blank = meta.story({
 
 export const InvalidSubmit = meta.story({
   play: async (context) => {
-    await fill(context, 'un nouveau', 'un autre');
+    await fill(context, 'un tout nouveau', 'un autre');
     await expect(await context.canvas.findByText('Les deux mots de passe diffèrent.')).toBeVisible();
   },
 });
@@ -50,7 +53,7 @@ export const Submitting = meta.story({
     msw.use(...loading({ where: 'auth', methods: ['PUT'] }));
   },
   play: async (context) => {
-    await fill(context, 'un nouveau');
+    await fill(context, 'un tout nouveau');
     await expect(await context.canvas.findByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
   },
 });
@@ -66,11 +69,22 @@ export const ServerRejected = meta.story({
   },
 });
 
+/** Qui trouve une session ouverte ne connaît pas le mot de passe. */
+export const PresentPasswordWrong = meta.story({
+  play: async (context) => {
+    await fill(context, 'un tout nouveau', 'un tout nouveau', 'au hasard');
+    await expect(
+      await context.canvas.findByText('Votre mot de passe actuel n’est pas le bon.'),
+    ).toBeVisible();
+    await expect(context.canvas.getByLabelText('Confirmation')).toHaveValue('un tout nouveau');
+  },
+});
+
 export const Saved = meta.story({
   play: async (context) => {
-    await fill(context, 'un nouveau');
+    await fill(context, 'un tout nouveau');
     await expectToast(notices.ownPasswordChanged);
-    await expect(db.accounts.find(({ role }) => role === 'editor')?.password).toBe('un nouveau');
+    await expect(db.accounts.find(({ role }) => role === 'editor')?.password).toBe('un tout nouveau');
     await waitFor(() => expect(context.canvas.getByLabelText('Confirmation')).toHaveValue(''));
   },
 });

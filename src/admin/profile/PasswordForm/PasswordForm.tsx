@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { AccountName } from '#admin/layout/AccountName.tsx';
 import { notices } from '#admin/layout/notices.ts';
 import { errorText } from '#data/errors.ts';
-import { type NewPasswordInput, newPasswordSchema } from '#data/session/auth.schema.ts';
+import { type PasswordChangeInput, passwordChangeSchema, passwordHint } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -12,11 +13,11 @@ import { Field } from '#design-system/forms/Field';
 import { PasswordInput } from '#design-system/forms/PasswordInput';
 import { Stack } from '#design-system/primitives/Stack';
 
-const nothing = { password: '', confirmation: '' };
+const nothing = { present: '', password: '', confirmation: '' };
 
-/** One's own new password, twice. */
+/** One's own new password, twice, after the present one. */
 export function PasswordForm() {
-  const { updatePassword } = useAuth();
+  const { user, profile, changePassword } = useAuth();
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const {
@@ -24,11 +25,22 @@ export function PasswordForm() {
     handleSubmit,
     reset,
     formState: { errors, isSubmitting },
-  } = useForm<NewPasswordInput>({ resolver: zodResolver(newPasswordSchema), defaultValues: nothing });
+  } = useForm<PasswordChangeInput>({
+    resolver: zodResolver(
+      passwordChangeSchema({
+        email: user?.email,
+        firstName: profile?.first_name,
+        lastName: profile?.last_name,
+      }),
+    ),
+    defaultValues: nothing,
+  });
 
-  const onSubmit = async ({ password }: NewPasswordInput) => {
+  const onSubmit = async ({ present, password }: PasswordChangeInput) => {
     setFailure(null);
-    const { error } = await updatePassword(password).catch((unexpected: unknown) => ({ error: unexpected }));
+    const { error } = await changePassword({ present, password }).catch((unexpected: unknown) => ({
+      error: unexpected,
+    }));
     if (error) {
       setFailure(errorText(error));
       showToast(notices.requestFailed(error));
@@ -47,7 +59,16 @@ export function PasswordForm() {
     >
       <Stack as="fieldset" aria-label="Renouvellement" disabled={isSubmitting}>
         {failure && <Alert tone="danger">{failure}</Alert>}
-        <Field label="Nouveau mot de passe" error={errors.password?.message} isRequired>
+        {user && <AccountName email={user.email} />}
+        <Field label="Mot de passe actuel" error={errors.present?.message} isRequired>
+          <PasswordInput autoComplete="current-password" {...register('present')} />
+        </Field>
+        <Field
+          label="Nouveau mot de passe"
+          description={passwordHint}
+          error={errors.password?.message}
+          isRequired
+        >
           <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Field label="Confirmation" error={errors.confirmation?.message} isRequired>

@@ -1,8 +1,12 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
+import { aFactor } from '#mocks/builders.ts';
+import { db } from '#mocks/db.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { signInAs } from '#mocks/session.ts';
 import { loading, offline, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -17,7 +21,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Son propre compte : le nom qui signe les articles, le mot de passe, et la fin de toutes les sessions. Chacun y arrive par son nom, en haut de l’écran.`,
+Son propre compte : le nom qui signe les articles, le mot de passe, le second facteur, et la fin de toutes les sessions. Chacun y arrive par son nom, en haut de l’écran.`,
       },
     },
   },
@@ -43,7 +47,7 @@ export const InvalidSubmit = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'court');
     await userEvent.click(canvas.getByRole('button', { name: 'Changer le mot de passe' }));
-    await expect(await canvas.findByText('Choisissez au moins 6 caractères.')).toBeVisible();
+    await expect(await canvas.findByText('Choisissez au moins 12 caractères.')).toBeVisible();
   },
 });
 
@@ -83,6 +87,50 @@ export const Saved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expectToast(notices.nameSaved);
     await expect(await canvas.findByRole('link', { name: 'Élodie Roy - editor' })).toBeVisible();
+  },
+});
+
+/** Un premier appareil : une image à scanner, la clé à défaut, et le premier code. */
+export const AddDevice = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un appareil' }));
+    await userEvent.type(canvas.getByLabelText('Nom de l’appareil'), 'Téléphone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un appareil' }));
+    await expect(await canvas.findByLabelText('Clé à entrer à la main')).toHaveValue(
+      'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    );
+    await step('A wrong code is told, and nothing is lost', async () => {
+      await userEvent.type(canvas.getByLabelText('Code'), '000 000{Enter}');
+      await expect(await canvas.findByText(/^Ce code n’est pas le bon/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus());
+    });
+    await step('The right one adds it', async () => {
+      await userEvent.clear(canvas.getByLabelText('Code'));
+      await userEvent.type(canvas.getByLabelText('Code'), '123 456{Enter}');
+      await expectToast(notices.deviceAdded);
+      await expect(await canvas.findByRole('button', { name: 'Retirer l’appareil Téléphone' })).toBeVisible();
+    });
+  },
+});
+
+/** Retirer un appareil demande un code de l’un d’eux. */
+export const RemoveDevice = meta.story({
+  beforeEach() {
+    db.factors = { [accountByRole.editor.user_id]: [aFactor('Téléphone'), aFactor('Tablette')] };
+    signInAs('editor');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirer l’appareil Téléphone' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Retirer' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirmez que c’est vous' }));
+    await userEvent.selectOptions(proof.getByLabelText('Appareil'), 'Tablette');
+    await userEvent.type(proof.getByLabelText('Code'), '123456{Enter}');
+    await expectToast(notices.deviceRemoved);
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Retirer l’appareil Téléphone' })).toBeNull(),
+    );
+    await expect(canvas.getByText('Tablette')).toBeVisible();
   },
 });
 

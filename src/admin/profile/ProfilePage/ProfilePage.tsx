@@ -15,11 +15,12 @@ import { useToast } from '#design-system/components/Toast';
 import { Heading } from '#design-system/primitives/Heading';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
+import { DeviceList } from '../DeviceList/index.ts';
 import { NameForm } from '../NameForm/index.ts';
 import { PasswordForm } from '../PasswordForm/index.ts';
 import { ProfileCards } from './ProfilePage.styles.ts';
 
-/** One's own account: name, password, and the end of all sessions (product 12.7). */
+/** One's own account: name, password, second factor, and the end of all sessions (product 12.7). */
 export function ProfilePage() {
   const { user, profile } = useAuth();
   return (
@@ -55,6 +56,20 @@ export function ProfilePage() {
                 Un nouveau mot de passe met fin à vos sessions sur les autres appareils.
               </Text>
               <PasswordForm />
+            </Stack>
+          </Card.Body>
+        </Card>
+        <Card>
+          <Card.Body>
+            <Stack>
+              <Heading level={2} size="h4">
+                Second facteur
+              </Heading>
+              <Text size="small" tone="muted">
+                Le code d’une application d’authentification, en plus du mot de passe, à chaque connexion. Un
+                second appareil vous dépanne si vous perdez le premier.
+              </Text>
+              <DeviceList />
             </Stack>
           </Card.Body>
         </Card>

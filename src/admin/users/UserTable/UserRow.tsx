@@ -1,6 +1,7 @@
 import {
   ArrowRightLeft,
   EllipsisVertical,
+  KeyRound,
   LogIn,
   MailPlus,
   ShieldUser,
@@ -23,6 +24,7 @@ export interface UserActions {
   onSuspend: (user: User) => void;
   onRestore: (user: User) => void;
   onInviteAgain: (user: User) => void;
+  onRemoveFactors: (user: User) => void;
   onTransfer: (user: User) => void;
   onRemove: (user: User) => void;
 }
@@ -97,6 +99,15 @@ function itemsOf(user: User, isOwn: boolean, actions: UserActions): MenuItem[] {
     user.state === 'suspended'
       ? { label: 'Rétablir', icon: LogIn, onSelect: () => actions.onRestore(user) }
       : { label: 'Suspendre', icon: UserX, onSelect: () => actions.onSuspend(user) },
+    ...(user.state === 'invited' || user.state === 'unconfirmed'
+      ? []
+      : [
+          {
+            label: 'Retirer le second facteur',
+            icon: KeyRound,
+            onSelect: () => actions.onRemoveFactors(user),
+          },
+        ]),
     { label: 'Retirer', icon: UserRoundX, onSelect: () => actions.onRemove(user), isDestructive: true },
   ];
 }

@@ -42,6 +42,7 @@ const meta = preview.meta({
     onSuspend: fn(),
     onRestore: fn(),
     onInviteAgain: fn(),
+    onRemoveFactors: fn(),
     onTransfer: fn(),
     onRemove: fn(),
   },

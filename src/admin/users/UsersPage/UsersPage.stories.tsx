@@ -4,7 +4,7 @@ import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
 import { notices } from '#admin/layout/notices.ts';
 import { expectToast } from '#admin/layout/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { anAccount } from '#mocks/builders.ts';
+import { aFactor, anAccount } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { forbidden, loading, offline, serverError, when } from '#mocks/scenarios.ts';
@@ -163,6 +163,69 @@ export const ChangeRole = meta.story({
     await expectToast(notices.roleChanged);
     await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
     await expect(db.account_journal.at(-1)).toMatchObject({ kind: 'role', new_role: 'admin' });
+  },
+});
+
+/** Une preuve de plus de dix minutes : la fenêtre la renouvelle, et le changement reprend de lui-même. */
+export const ProveAgain = meta.story({
+  beforeEach() {
+    db.isProofFresh = false;
+  },
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await choose(context, 'Élodie Tremblay', 'Changer le rôle');
+    const inside = await dialog();
+    await pick(context, inside.getByRole('combobox', { name: 'Rôle' }), 'Administrateur');
+    await userEvent.click(inside.getByRole('button', { name: 'Changer le rôle' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirmez que c’est vous' }));
+    await step('A wrong password proves nothing', async () => {
+      await userEvent.type(proof.getByLabelText('Mot de passe'), 'au hasard{Enter}');
+      await expect(await proof.findByText('Votre mot de passe actuel n’est pas le bon.')).toBeVisible();
+      await expect(db.account_journal.at(-1)).not.toMatchObject({ new_role: 'admin' });
+    });
+    await step('The right one does, and the role changes', async () => {
+      await userEvent.clear(proof.getByLabelText('Mot de passe'));
+      await userEvent.type(proof.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+      await expectToast(notices.roleChanged);
+      await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
+    });
+  },
+});
+
+/** Renoncer ne change rien, et le dit. */
+export const NotProved = meta.story({
+  beforeEach() {
+    db.isProofFresh = false;
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, 'Élodie Tremblay', 'Suspendre');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Suspendre' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirmez que c’est vous' }));
+    await userEvent.click(proof.getByRole('button', { name: 'Fermer' }));
+    await expectToast({
+      title: 'Erreur',
+      description: 'Rien n’a été fait\u00A0: vous n’avez pas confirmé que c’est vous.',
+      variant: 'destructive',
+    });
+    await expect(colleague()?.state).toBe('active');
+  },
+});
+
+/** Pour qui a perdu son appareil. */
+export const RemoveFactors = meta.story({
+  beforeEach() {
+    db.factors = { [accountByRole.editor.user_id]: [aFactor('Téléphone')] };
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, 'Élodie Tremblay', 'Retirer le second facteur');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Retirer le second facteur' }));
+    await expectToast(notices.factorsRemoved);
+    await expect(db.factors).toEqual({});
+    await expect(db.account_journal.at(-1)).toMatchObject({ kind: 'factors_removed' });
   },
 });
 

@@ -12,7 +12,7 @@ import { formatWhole } from '#data/formats.ts';
 import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import type { User } from '#data/users/user.queries.ts';
-import { useRestoreUser, useSuspendUser, useUsers } from '#data/users/useUsers.ts';
+import { useRemoveFactors, useRestoreUser, useSuspendUser, useUsers } from '#data/users/useUsers.ts';
 import { userName } from '#data/users/labels.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -47,7 +47,7 @@ export function UsersPage() {
   const list = query.data;
   const isStale = query.isPlaceholderData;
   const [shown, setShown] = useState<Shown | null>(null);
-  const suspension = useSuspension();
+  const access = useAccess();
 
   const show = (kind: Shown['kind'], user?: User) => {
     setShown((before) => ({ key: (before?.key ?? 0) + 1, isOpen: true, kind, ...(user && { user }) }));
@@ -113,13 +113,14 @@ export function UsersPage() {
           <UserTable
             users={list?.rows}
             ownId={self?.id}
-            busyId={suspension.busyId}
+            busyId={access.busyId}
             onChangeRole={(user) => show('role', user)}
             onInviteAgain={(user) => show('invite', user)}
             onTransfer={(user) => show('transfer', user)}
             onRemove={(user) => show('removal', user)}
-            onSuspend={(user) => void suspension.suspend(user)}
-            onRestore={(user) => void suspension.restore(user)}
+            onSuspend={(user) => void access.suspend(user)}
+            onRemoveFactors={(user) => void access.removeFactors(user)}
+            onRestore={(user) => void access.restore(user)}
           />
         </ListRegion>
       )}
@@ -156,12 +157,13 @@ function ShownDialog({ kind, user, isOpen, onClose, onRemoved }: ShownDialogProp
   return <RemovalDialog user={user} isOpen={isOpen} onClose={onClose} onRemoved={onRemoved} />;
 }
 
-/** Suspends, after a question, and brings back (product 12.3). */
-function useSuspension() {
+/** Suspends and forgets devices, after a question, and brings back (product 12.3). */
+function useAccess() {
   const confirm = useConfirm();
   const showToast = useToast();
   const { mutateAsync: suspend } = useSuspendUser();
   const { mutateAsync: restore } = useRestoreUser();
+  const { mutateAsync: removeFactors } = useRemoveFactors();
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const attempt = async (
@@ -190,6 +192,16 @@ function useSuspension() {
         isDestructive: true,
       });
       if (isMeant) await attempt(user, suspend, notices.userSuspended);
+    },
+    removeFactors: async (user: User) => {
+      const isMeant = await confirm({
+        title: `Retirer le second facteur de ${userName(user)}?`,
+        description:
+          'Pour une personne qui a perdu son appareil\u00A0: son mot de passe suffira, jusqu’à ce qu’elle en ajoute un autre. Assurez-vous d’abord, de vive voix, que c’est bien elle qui le demande.',
+        confirmLabel: 'Retirer le second facteur',
+        isDestructive: true,
+      });
+      if (isMeant) await attempt(user, removeFactors, notices.factorsRemoved);
     },
     restore: (user: User) => attempt(user, restore, notices.userRestored),
   };

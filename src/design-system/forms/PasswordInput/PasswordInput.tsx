@@ -11,6 +11,9 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
   autoComplete: 'current-password' | 'new-password';
 }
 
+/** What password managers make one by (as in the schema of the accounts, which the server has too). */
+const rules = { passwordrules: 'minlength: 12; maxlength: 72;' };
+
 /** A password that can be shown while it is typed. Takes react-hook-form's `register` as it is. */
 export function PasswordInput(props: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
@@ -21,6 +24,7 @@ export function PasswordInput(props: PasswordInputProps) {
         autoCapitalize="off"
         autoCorrect="off"
         spellCheck={false}
+        {...(props.autoComplete === 'new-password' && rules)}
         {...props}
       />
       <Reveal

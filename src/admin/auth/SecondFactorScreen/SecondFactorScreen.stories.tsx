@@ -1,0 +1,36 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { SecondFactorScreen } from './SecondFactorScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Connexion/Second facteur exigé',
+  component: SecondFactorScreen,
+  globals: { role: 'editor' },
+  parameters: {
+    docs: {
+      story: { inline: false },
+      description: {
+        component:
+          'Ce que voit, au lieu du back-office, une personne dont les réglages exigent un second facteur et qui n’en a pas : ajouter un appareil, ou se déconnecter.',
+      },
+    },
+  },
+});
+
+export const Blank = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vous êtes editor@porte-voix.example')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Un second facteur est exigé' })).toBeVisible();
+  },
+});
+
+/** L’image à scanner, et la clé. */
+export const Scanning = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nom de l’appareil'), 'Téléphone{Enter}');
+    const code = await canvas.findByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

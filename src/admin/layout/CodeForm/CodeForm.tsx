@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { type CodeInput, codeSchema } from '#data/session/auth.schema.ts';
+import type { Device } from '#data/session/secondFactor.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { NativeSelect } from '#design-system/forms/NativeSelect';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+
+export interface CodeFormProps {
+  /** The devices that may make the code; a choice when there are several. */
+  devices: readonly Pick<Device, 'id' | 'name'>[];
+  onSubmit: (proof: CodeInput) => Promise<void>;
+  /** A request is running: fields and button wait. */
+  isPending: boolean;
+  /** Why the last code was refused. */
+  serverError?: string | null | undefined;
+  submitLabel: string;
+  pendingLabel: string;
+  /** Below the button: the way back. */
+  aside?: ReactNode;
+}
+
+/** The six digits of an authenticator app. */
+export function CodeForm({
+  devices,
+  onSubmit,
+  isPending,
+  serverError,
+  submitLabel,
+  pendingLabel,
+  aside,
+}: CodeFormProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm<CodeInput>({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { deviceId: devices[0]?.id ?? '', code: '' },
+  });
+
+  // It takes the place of the form before, whose button had the focus; and after a refusal, of its own disabled fields.
+  useEffect(() => {
+    if (!isPending) setFocus('code', { shouldSelect: true });
+  }, [serverError, isPending, setFocus]);
+
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isPending}>
+        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        {devices.length > 1 && (
+          <Field label="Appareil">
+            <NativeSelect
+              items={devices.map(({ id, name }) => ({ value: id, label: name }))}
+              {...register('deviceId')}
+            />
+          </Field>
+        )}
+        <Field
+          label="Code"
+          description="Les six chiffres que montre votre application d’authentification."
+          error={formState.errors.code?.message}
+          isRequired
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCorrect="off"
+            spellCheck={false}
+            {...register('code')}
+          />
+        </Field>
+        <Button type="submit" variant="primary" isBlock isPending={isPending} pendingLabel={pendingLabel}>
+          {submitLabel}
+        </Button>
+        {aside}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { encode } from 'uqr';
+import { errorText } from '#data/errors.ts';
+import { type CodeInput, type DeviceInput, deviceSchema } from '#data/session/auth.schema.ts';
+import type { NewDevice } from '#data/session/secondFactor.ts';
+import { useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { TextLink } from '#design-system/components/TextLink';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import { CodeForm } from '../CodeForm/index.ts';
+import { notices } from '../notices.ts';
+import { QrCode } from './DeviceForm.styles.ts';
+
+export interface DeviceFormProps {
+  /** The device has made its first code. */
+  onAdded: () => void;
+  onCancel?: () => void;
+}
+
+/** Adds a device in two steps: its name, then what it scans or is told, and the first code that it makes. */
+export function DeviceForm({ onAdded, onCancel }: DeviceFormProps) {
+  const { beginDevice, giveCode } = useAuth();
+  const showToast = useToast();
+  const [device, setDevice] = useState<NewDevice & DeviceInput>();
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const attempt = async <Result extends { error: unknown }>(request: () => Promise<Result>) => {
+    setIsPending(true);
+    setFailure(null);
+    const result = await request().catch((unexpected: unknown) => ({ error: unexpected }));
+    setIsPending(false);
+    if (!result.error) return result as Result;
+    setFailure(errorText(result.error));
+    showToast(notices.requestFailed(result.error));
+    return undefined;
+  };
+
+  const begin = async ({ name }: DeviceInput) => {
+    const begun = (await attempt(() => beginDevice(name)))?.device;
+    if (begun) setDevice({ ...begun, name });
+  };
+
+  const prove = async (proof: CodeInput) => {
+    if (!(await attempt(() => giveCode(proof)))) return;
+    showToast(notices.deviceAdded);
+    onAdded();
+  };
+
+  const cancel = onCancel && (
+    <Button variant="ghost" onClick={onCancel}>
+      Annuler
+    </Button>
+  );
+  if (!device)
+    return <NameForm onSubmit={begin} isPending={isPending} serverError={failure} aside={cancel} />;
+  return (
+    <Stack>
+      <Text>Dans votre application d’authentification, ajoutez un compte et scannez cette image.</Text>
+      <Qr text={device.uri} />
+      <Text size="small">
+        <TextLink href={device.uri}>Ouvrir dans l’application de cet appareil</TextLink>
+      </Text>
+      <Field
+        label="Clé à entrer à la main"
+        description="Si l’appareil ne peut pas scanner. Gardez-la secrète."
+      >
+        <TextInput readOnly value={device.secret} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </Field>
+      <CodeForm
+        devices={[device]}
+        onSubmit={prove}
+        isPending={isPending}
+        serverError={failure}
+        submitLabel="Confirmer l’appareil"
+        pendingLabel="Vérification…"
+        aside={cancel}
+      />
+    </Stack>
+  );
+}
+
+function Qr({ text }: { text: string }) {
+  const { size, data } = encode(text, { border: 4 });
+  const modules = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+  );
+  return (
+    <QrCode viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden>
+      <path d={modules.join('')} fill="currentColor" />
+    </QrCode>
+  );
+}
+
+type NameFormProps = {
+  onSubmit: (input: DeviceInput) => Promise<void>;
+  isPending: boolean;
+  serverError: string | null;
+  aside: ReactNode;
+};
+
+function NameForm({ onSubmit, isPending, serverError, aside }: NameFormProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm<DeviceInput>({
+    resolver: zodResolver(deviceSchema),
+    defaultValues: { name: '' },
+  });
+  useEffect(() => {
+    if (serverError && !isPending) setFocus('name', { shouldSelect: true });
+  }, [serverError, isPending, setFocus]);
+
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isPending}>
+        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        <Field
+          label="Nom de l’appareil"
+          description={'Pour le reconnaître plus tard\u00A0: «\u00A0Téléphone\u00A0», par exemple.'}
+          error={formState.errors.name?.message}
+          isRequired
+        >
+          <TextInput autoComplete="off" {...register('name')} />
+        </Field>
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel="Préparation…">
+          Ajouter un appareil
+        </Button>
+        {aside}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { DeviceForm, type DeviceFormProps } from './DeviceForm.tsx';

@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorText } from '#data/errors.ts';
+import { type PresentPasswordInput, presentPasswordSchema } from '#data/session/auth.schema.ts';
+import { proveWith } from '#data/session/freshProof.ts';
+import { type AuthResult, useAuth } from '#data/session/useAuth.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { PasswordInput } from '#design-system/forms/PasswordInput';
+import { Stack } from '#design-system/primitives/Stack';
+import { AccountName } from '../AccountName.tsx';
+import { CodeForm } from '../CodeForm/index.ts';
+import { notices } from '../notices.ts';
+
+/**
+ * Asks who is signed in to prove it once more, by the code of a device or, without one, by the password, when the data layer
+ * needs it (`askForProof`): it then repeats by itself what was refused.
+ */
+export function ProofDialog() {
+  const { user, devices, provePassword, giveCode } = useAuth();
+  const showToast = useToast();
+  // Each question starts afresh.
+  const [question, setQuestion] = useState({ key: 0, isOpen: false });
+  const answer = useRef<(isProved: boolean) => void>(undefined);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    const stopAsking = proveWith(
+      () =>
+        new Promise((resolve) => {
+          answer.current = resolve;
+          setFailure(null);
+          setQuestion(({ key }) => ({ key: key + 1, isOpen: true }));
+        }),
+    );
+    return () => {
+      stopAsking();
+      answer.current?.(false);
+    };
+  }, []);
+
+  const close = (isProved: boolean) => {
+    setQuestion((before) => ({ ...before, isOpen: false }));
+    answer.current?.(isProved);
+  };
+
+  const attempt = async (request: () => Promise<AuthResult>) => {
+    setIsPending(true);
+    setFailure(null);
+    const { error } = await request().catch((unexpected: unknown) => ({ error: unexpected }));
+    setIsPending(false);
+    if (!error) return close(true);
+    setFailure(errorText(error));
+    showToast(notices.requestFailed(error));
+  };
+
+  const shared = { isPending, serverError: failure };
+  return (
+    <Dialog
+      title="Confirmez que c’est vous"
+      description="Cette opération touche d’autres personnes ou votre propre accès. Elle reprend dès que vous avez confirmé."
+      size="small"
+      isOpen={question.isOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isPending) close(false);
+      }}
+    >
+      {devices.length > 0 ? (
+        <CodeForm
+          {...shared}
+          key={question.key}
+          devices={devices}
+          submitLabel="Confirmer"
+          pendingLabel="Vérification…"
+          onSubmit={(proof) => attempt(() => giveCode(proof))}
+        />
+      ) : (
+        <PresentPasswordForm
+          {...shared}
+          key={question.key}
+          email={user?.email ?? ''}
+          onSubmit={({ password }) => attempt(() => provePassword(password))}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type PresentPasswordFormProps = {
+  email: string;
+  onSubmit: (input: PresentPasswordInput) => Promise<void>;
+  isPending: boolean;
+  serverError: string | null;
+};
+
+function PresentPasswordForm({ email, onSubmit, isPending, serverError }: PresentPasswordFormProps) {
+  const { register, handleSubmit, formState, setFocus } = useForm<PresentPasswordInput>({
+    resolver: zodResolver(presentPasswordSchema),
+  });
+  useEffect(() => {
+    if (!isPending) setFocus('password', { shouldSelect: true });
+  }, [serverError, isPending, setFocus]);
+
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <Stack as="fieldset" disabled={isPending}>
+        {serverError && <Alert tone="danger">{serverError}</Alert>}
+        <AccountName email={email} />
+        <Field label="Mot de passe" error={formState.errors.password?.message} isRequired>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button type="submit" variant="primary" isBlock isPending={isPending} pendingLabel="Vérification…">
+          Confirmer
+        </Button>
+      </Stack>
+    </form>
+  );
+}

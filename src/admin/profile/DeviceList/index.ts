@@ -1,0 +1,1 @@
+export { DeviceList } from './DeviceList.tsx';

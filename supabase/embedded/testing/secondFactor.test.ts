@@ -1,0 +1,316 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientOf, createWorld, people } from '../../tests/world.ts';
+import { type Backend, createBackend } from '../backend.ts';
+import { isCodeRight } from '../worker/secondFactor.ts';
+import { withService } from '../commands/changeRole.ts';
+import { removeFactors } from '../commands/lostFactors.ts';
+
+process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await createBackend({
+    seed: null,
+    discretion: 0,
+    rateLimits: { verify: { requests: 1000, seconds: 1 } },
+  });
+  await createWorld(backend);
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  await backend.sql('delete from auth.mfa_factors where true');
+  await backend.sql(`delete from public.site_contents where key = 'internal/security'`);
+});
+
+const password = 'porte-voix-test';
+
+async function signIn(name: keyof typeof people) {
+  const client = clientOf(backend);
+  const { data, error } = await client.auth.signInWithPassword({
+    email: `${name}@porte-voix.test`,
+    password,
+  });
+  if (error) throw error;
+  return { client, user: data.user };
+}
+
+const codeFor = (secret: string, moment = Date.now()) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment });
+
+async function addDevice(client: SupabaseClient, friendlyName = 'Téléphone') {
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+  if (error) throw error;
+  const { error: refused } = await client.auth.mfa.challengeAndVerify({
+    factorId: data.id,
+    code: codeFor(data.totp.secret),
+  });
+  if (refused) throw refused;
+  return { id: data.id, secret: data.totp.secret };
+}
+
+const level = async (client: SupabaseClient) => (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data;
+const state = async (client: SupabaseClient) =>
+  (await client.rpc('second_factor_state').throwOnError()).data as string;
+const readsMessages = async (client: SupabaseClient) =>
+  ((await client.from('contact_messages').select('id')).data ?? []).length > 0;
+
+const publishSecurity = (secondFactor: string, isSignUpOpen = true) =>
+  backend.sql(
+    `insert into public.site_contents (key, value, version) values ('internal/security', $1::jsonb, 1)
+    on conflict (key) do update set value = excluded.value`,
+    [JSON.stringify({ secondFactor, isSignUpOpen })],
+  );
+
+describe('codes', () => {
+  // RFC 6238, appendix B, for SHA-1: the last six of its eight digits.
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('at %i s is %s', (seconds, code) => {
+    const secret = Secret.fromUTF8('12345678901234567890').base32;
+    expect(isCodeRight(secret, code, seconds * 1000)).toBe(true);
+    expect(isCodeRight(secret, code, (seconds + 30) * 1000)).toBe(true);
+    expect(isCodeRight(secret, code, (seconds + 90) * 1000)).toBe(false);
+  });
+});
+
+describe('a device', () => {
+  it('is added with a code, shown as a picture and as text, and proves the session', async () => {
+    const { client } = await signIn('editor');
+    const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Téléphone' });
+    if (data?.type !== 'totp') throw new Error('No device');
+    expect(data.totp.qr_code).toContain('<svg');
+    expect(data.totp.uri).toMatch(/^otpauth:\/\/totp\/Porte-Voix:editor%40porte-voix\.test\?.*secret=/);
+    const wrong = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: '000000' });
+    expect(wrong.error?.code).toBe('mfa_verification_failed');
+    expect(await level(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+
+    const right = await client.auth.mfa.challengeAndVerify({
+      factorId: data.id,
+      code: codeFor(data.totp.secret),
+    });
+    expect(right.error).toBeNull();
+    expect(await level(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+    expect(
+      (await level(client))?.currentAuthenticationMethods.map((proof) => Object(proof).method).toSorted(),
+    ).toEqual(['password', 'totp']);
+    const { data: factors } = await client.auth.mfa.listFactors();
+    expect(factors?.totp).toEqual([
+      expect.objectContaining({ friendly_name: 'Téléphone', status: 'verified' }),
+    ]);
+    expect(JSON.stringify(factors)).not.toContain(data.totp.secret);
+    // Renewing the token changes nothing.
+    await client.auth.refreshSession();
+    expect(await level(client)).toMatchObject({ currentLevel: 'aal2' });
+  });
+
+  it('ends the sessions that have not given it', async () => {
+    const { client: elsewhere } = await signIn('editor');
+    const { client } = await signIn('editor');
+    await addDevice(client);
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect((await client.auth.refreshSession()).error).toBeNull();
+  });
+
+  it('can’t be added or removed by whoever knows the password alone', async () => {
+    const { client } = await signIn('editor');
+    const { id } = await addDevice(client);
+    const { client: thief } = await signIn('editor');
+    expect((await thief.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal');
+    expect((await thief.auth.mfa.unenroll({ factorId: id })).error?.code).toBe('insufficient_aal');
+    const { client: stranger } = await signIn('moderator');
+    expect((await stranger.auth.mfa.unenroll({ factorId: id })).error?.code).toBe('mfa_factor_not_found');
+    expect((await stranger.auth.mfa.challenge({ factorId: id })).error?.code).toBe('mfa_factor_not_found');
+  });
+
+  it('is asked for a new password, too', async () => {
+    const { client } = await signIn('editor');
+    const { id, secret } = await addDevice(client);
+    const { client: thief } = await signIn('editor');
+    const refused = await thief.auth.updateUser({ password: 'un tout autre mot' });
+    expect(refused.error?.code).toBe('insufficient_aal');
+    await thief.auth.mfa.challengeAndVerify({ factorId: id, code: codeFor(secret) });
+    expect((await thief.auth.updateUser({ password: 'un tout autre mot' })).error).toBeNull();
+    expect((await thief.auth.updateUser({ password })).error).toBeNull();
+  });
+
+  it('may be one of two with different names, and gone leaves the session as it was before', async () => {
+    const { client } = await signIn('editor');
+    const first = await addDevice(client);
+    expect(
+      (await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Téléphone' })).error?.code,
+    ).toBe('mfa_factor_name_conflict');
+    const second = await addDevice(client, 'Tablette');
+    expect((await client.auth.mfa.unenroll({ factorId: first.id })).error).toBeNull();
+    expect(await state(client)).toBe('proved');
+    await client.auth.mfa.unenroll({ factorId: second.id });
+    await client.auth.refreshSession();
+    expect(await state(client)).toBe('none');
+  });
+
+  it('answers a challenge once, for five minutes', async () => {
+    const { client } = await signIn('editor');
+    const { id, secret } = await addDevice(client);
+    const { client: next } = await signIn('editor');
+    const { data: challenge } = await next.auth.mfa.challenge({ factorId: id });
+    const answer = { factorId: id, challengeId: challenge?.id ?? '', code: codeFor(secret) };
+    await backend.sql(`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where true`);
+    expect((await next.auth.mfa.verify(answer)).error?.code).toBe('mfa_challenge_expired');
+    await backend.sql(`update auth.mfa_challenges set created_at = now() where true`);
+    expect((await next.auth.mfa.verify(answer)).error).toBeNull();
+    expect((await next.auth.mfa.verify(answer)).error?.code).toBe('mfa_challenge_expired');
+  });
+});
+
+describe('the database', () => {
+  it('takes whoever has a device and hasn’t given it for nobody', async () => {
+    const { client } = await signIn('editor');
+    expect(await readsMessages(client)).toBe(true);
+    expect(await state(client)).toBe('none');
+    const { secret, id } = await addDevice(client);
+    expect(await readsMessages(client)).toBe(true);
+
+    const { client: next } = await signIn('editor');
+    expect(await state(next)).toBe('asked');
+    expect(await readsMessages(next)).toBe(false);
+    expect((await next.rpc('list_articles')).error?.code).toBe('42501');
+    await next.auth.mfa.challengeAndVerify({ factorId: id, code: codeFor(secret) });
+    expect(await state(next)).toBe('proved');
+    expect(await readsMessages(next)).toBe(true);
+  });
+
+  it.each([
+    ['nobody', { editor: 'none', admin: 'none' }],
+    ['admins', { editor: 'none', admin: 'missing' }],
+    ['editors', { editor: 'missing', admin: 'missing' }],
+  ])('asks a device of %s, as the settings say', async (secondFactor, states) => {
+    await publishSecurity(secondFactor);
+    for (const [name, expected] of Object.entries(states)) {
+      const { client } = await signIn(name as 'editor' | 'admin');
+      expect(await state(client)).toBe(expected);
+      expect(await readsMessages(client)).toBe(expected === 'none');
+    }
+    // Adding one is always possible.
+    const { client } = await signIn('admin');
+    await addDevice(client);
+    expect(await readsMessages(client)).toBe(true);
+  });
+});
+
+describe('a fresh proof', () => {
+  const age = async (client: SupabaseClient, minutes: number) => {
+    await backend.sql(
+      `update auth.mfa_amr_claims set updated_at = now() - make_interval(mins => $1) where true`,
+      [minutes],
+    );
+    await client.auth.refreshSession();
+  };
+
+  it.each<[string, (client: SupabaseClient) => PromiseLike<{ error: { code: string } | null }>]>([
+    ['a role', (client) => client.rpc('set_profile_role', { user_id: people.colleague, role: 'moderator' })],
+    ['an export', (client) => client.rpc('export_personal_data', { email: 'personne@exemple.test' })],
+    ['an erasure', (client) => client.rpc('erase_personal_data', { email: 'personne@exemple.test' })],
+    [
+      'an invitation',
+      (client) => client.rpc('announce_invitation', { email: 'nouvelle@exemple.test', role: 'editor' }),
+    ],
+    [
+      'a removal',
+      (client) => client.rpc('announce_account_change', { account_id: people.colleague, change: 'removed' }),
+    ],
+  ])('is asked for %s', async (_what, act) => {
+    const { client } = await signIn('admin');
+    await age(client, 11);
+    expect((await act(client)).error?.code).toBe('PT428');
+    await client.auth.signInWithPassword({ email: 'admin@porte-voix.test', password });
+    expect((await act(client)).error).toBeNull();
+  });
+
+  it('may be a code', async () => {
+    const { client } = await signIn('admin');
+    const { id, secret } = await addDevice(client);
+    await age(client, 11);
+    const read = () => client.rpc('export_personal_data', { email: 'personne@exemple.test' });
+    expect((await read()).error?.code).toBe('PT428');
+    await client.auth.mfa.challengeAndVerify({ factorId: id, code: codeFor(secret) });
+    expect((await read()).error).toBeNull();
+  });
+});
+
+describe('a lost device', () => {
+  it('is removed by an admin, which the journal says', async () => {
+    const { client: editor } = await signIn('editor');
+    await addDevice(editor);
+    const { client: admin } = await signIn('admin');
+    const { data } = await admin.auth.getSession();
+    const ask = (body: object) =>
+      backend.fetch(
+        new Request(`${backend.url}/functions/v1/manage-users`, {
+          method: 'POST',
+          headers: { apikey: backend.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
+          body: JSON.stringify(body),
+        }),
+      );
+    expect((await ask({ action: 'remove_factors', account_id: people.editor })).status).toBe(200);
+    const { client: next } = await signIn('editor');
+    expect(await state(next)).toBe('none');
+    const { data: lines } = await admin.rpc('list_account_changes').throwOnError();
+    expect((lines as object[])[0]).toMatchObject({
+      kind: 'factors_removed',
+      account_id: people.editor,
+      actor_id: people.admin,
+    });
+    expect((await ask({ action: 'remove_factors', account_id: people.admin })).status).toBe(403);
+  });
+});
+
+describe('the last admin’s lost device', () => {
+  it('is removed by a command with the service key', async () => {
+    const { client } = await signIn('admin');
+    await addDevice(client);
+    const environment = { SUPABASE_URL: backend.url, SUPABASE_SECRET_KEY: backend.serviceKey };
+    const remove = (address: string) =>
+      withService(
+        environment,
+        (service) => removeFactors(service, address),
+        (input, init) => backend.fetch(new Request(input, init)),
+      );
+    expect(await remove('admin@porte-voix.test')).toBe(
+      'Le second facteur de admin@porte-voix.test est retiré : son mot de passe suffit.',
+    );
+    expect(await remove('admin@porte-voix.test')).toBe('admin@porte-voix.test n’a pas de second facteur.');
+    await expect(remove('personne@porte-voix.test')).rejects.toThrow('Aucun compte ne porte l’adresse');
+    const { client: next } = await signIn('admin');
+    expect(await state(next)).toBe('none');
+  });
+});
+
+describe('signing up', () => {
+  it('can be closed, and invitations go on', async () => {
+    const { client } = await signIn('admin');
+    await publishSecurity('nobody', false);
+    const visitor = clientOf(backend);
+    expect((await visitor.rpc('sign_up_is_open')).data).toBe(false);
+    const refused = await visitor.auth.signUp({
+      email: 'inconnue@exemple.test',
+      password: 'un long mot de passe',
+    });
+    expect(refused.error?.status).toBe(500);
+    const { data } = await client.auth.getSession();
+    const invited = await backend.fetch(
+      new Request(`${backend.url}/functions/v1/manage-users`, {
+        method: 'POST',
+        headers: { apikey: backend.publishableKey, authorization: `Bearer ${data.session?.access_token}` },
+        body: JSON.stringify({ action: 'invite', email: 'invitee@exemple.test', role: 'editor' }),
+      }),
+    );
+    expect(invited.status).toBe(200);
+  });
+});

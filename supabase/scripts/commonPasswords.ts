@@ -1,0 +1,33 @@
+// Writes src/data/session/commonPasswords.ts anew: npx node supabase/scripts/commonPasswords.ts
+import { dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as french } from '@zxcvbn-ts/language-fr';
+import { writeFile } from 'node:fs/promises';
+import { lettersOf } from '#data/session/passwordRules.ts';
+
+/** What people of this product's language choose, beyond what lists of leaks hold. */
+const ownWords =
+  'motdepasse motdepasses monmotdepasse azerty azertyuiop azertyuiopqsdfghjklm qsdfghjklm nouveaumotdepasse changezmoi bienvenue bonjour bonjourbonjour jetaime soleil doudou loulou chouchou administrateur utilisateur montreal quebec canadiens tabarnak portevoix';
+
+const basesOf = (words: readonly string[], shortest: number) => [
+  ...new Set(words.map((word) => lettersOf(word)).filter((letters) => letters.length >= shortest)),
+];
+
+const passwords = common['passwords-common'] as readonly string[];
+const words = new Set([
+  ...basesOf(ownWords.split(' '), 4),
+  ...basesOf(passwords, 4).slice(0, 4000),
+  // Rarer ones, as far as they are long enough by themselves.
+  ...basesOf(passwords, 11),
+  ...basesOf(french['commonWords-fr'] as readonly string[], 5).slice(0, 1000),
+]);
+
+await writeFile(
+  new URL('../../src/data/session/commonPasswords.ts', import.meta.url),
+  `// Written by supabase/scripts/commonPasswords.ts from the lists of zxcvbn-ts (MIT).
+
+/** The letters of common passwords and of common French words, with nothing but lines between them. */
+export const commonPasswords = \`
+${[...words].toSorted().join('\n')}
+\`;
+`,
+);

@@ -26,10 +26,17 @@ begin
     raise sqlstate 'PT401' using message = 'Votre session est terminée. Reconnectez-vous.';
   end if;
   return exists (
-    select from private.accounts where accounts.user_id = (select auth.uid()) and accounts.role >= required
+    select from private.accounts
+    where accounts.user_id = (select auth.uid()) and accounts.role >= required
+      -- prove_who_asks.sql says of whom a second factor is asked.
+      and (
+        coalesce((select auth.jwt() ->> 'aal'), 'aal1') = 'aal2'
+        or not (private.has_second_factor(accounts.user_id) or private.wants_second_factor(accounts.role))
+      )
   );
 end
 $$;
 
 comment on function private.has_role(public.app_role) is
-  'True when the signed-in person has the required rank or a higher one. Fails for whoever is suspended or was signed out.';
+  'True when the signed-in person has the required rank or a higher one, and has given the second factor that is asked of them. '
+  'Fails for whoever is suspended or was signed out.';

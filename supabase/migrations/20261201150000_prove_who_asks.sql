@@ -31,34 +31,6 @@ as $$
   )
 $$;
 
-create or replace function private.has_role(required public.app_role) returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select from private.accounts
-    join auth.users on users.id = accounts.user_id
-    where accounts.user_id = (select auth.uid())
-      and accounts.role >= required
-      and (users.banned_until is null or users.banned_until <= now())
-      -- A token that names no session was signed for a program, and lives until it expires.
-      and (
-        (select auth.jwt() ->> 'session_id') is null
-        or exists (
-          select from auth.sessions
-          where sessions.id = (select auth.jwt() ->> 'session_id')::uuid
-            and (sessions.not_after is null or sessions.not_after > now())
-        )
-      )
-      and (
-        coalesce((select auth.jwt() ->> 'aal'), 'aal1') = 'aal2'
-        or not (private.has_second_factor(accounts.user_id) or private.wants_second_factor(accounts.role))
-      )
-  )
-$$;
-
 create function private.second_factor_state() returns text
 language sql
 stable
@@ -154,9 +126,6 @@ revoke all on function
 grant execute on function private.sign_up_is_open(), public.sign_up_is_open() to anon, authenticated;
 grant execute on function private.second_factor_state(), public.second_factor_state() to authenticated;
 
-comment on function private.has_role(public.app_role) is
-  'True when the signed-in person has the required rank or a higher one, is not suspended, has not been signed out, and has '
-  'given the second factor where they have one or the settings want one.';
 comment on function public.second_factor_state() is
   'Of whoever is signed in: proved, asked (there is one, and this session has not given it), missing (the settings want one), none.';
 comment on function private.require_fresh_proof() is

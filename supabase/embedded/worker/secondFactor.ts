@@ -41,7 +41,7 @@ const idOf = (request: Request) => /\/factors\/([0-9a-f-]{36})/.exec(new URL(req
  *
  * @param lite answers as @supabase/lite does.
  */
-export function secondFactor(database: PGlite, jwtSecret: string, lite: Handler) {
+export function secondFactor(database: Pick<PGlite, 'query'>, jwtSecret: string, lite: Handler) {
   const factorsOf = async (person: string) =>
     (
       await database.query<object>(

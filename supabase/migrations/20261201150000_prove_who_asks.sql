@@ -32,16 +32,15 @@ as $$
 $$;
 
 create or replace function private.has_role(required public.app_role) returns boolean
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select exists (
-    select from private.accounts
-    join auth.users on users.id = accounts.user_id
-    where accounts.user_id = (select auth.uid())
-      and accounts.role >= required
+begin
+  if auth.uid() is not null and not exists (
+    select from auth.users
+    where users.id = (select auth.uid())
       and (users.banned_until is null or users.banned_until <= now())
       -- A token that names no session was signed for a program, and lives until it expires.
       and (
@@ -52,11 +51,18 @@ as $$
             and (sessions.not_after is null or sessions.not_after > now())
         )
       )
+  ) then
+    raise sqlstate 'PT401' using message = 'Votre session est terminée. Reconnectez-vous.';
+  end if;
+  return exists (
+    select from private.accounts
+    where accounts.user_id = (select auth.uid()) and accounts.role >= required
       and (
         coalesce((select auth.jwt() ->> 'aal'), 'aal1') = 'aal2'
         or not (private.has_second_factor(accounts.user_id) or private.wants_second_factor(accounts.role))
       )
-  )
+  );
+end
 $$;
 
 create function private.second_factor_state() returns text
@@ -155,8 +161,8 @@ grant execute on function private.sign_up_is_open(), public.sign_up_is_open() to
 grant execute on function private.second_factor_state(), public.second_factor_state() to authenticated;
 
 comment on function private.has_role(public.app_role) is
-  'True when the signed-in person has the required rank or a higher one, is not suspended, has not been signed out, and has '
-  'given the second factor where they have one or the settings want one.';
+  'True when the signed-in person has the required rank or a higher one, and has given the second factor where they have one or '
+  'the settings want one. Fails for whoever is suspended or was signed out.';
 comment on function public.second_factor_state() is
   'Of whoever is signed in: proved, asked (there is one, and this session has not given it), missing (the settings want one), none.';
 comment on function private.require_fresh_proof() is

@@ -1,10 +1,17 @@
-import type { PGlite } from '@supabase/lite/pglite';
 import { decode, sign } from 'hono/jwt';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { authError } from './authError.ts';
 import { type Handler, withBody } from './handler.ts';
+
+/** What is asked of a database. */
+type Queried = {
+  query<Row>(
+    sql: string,
+    parameters?: (string | null | undefined)[],
+  ): Promise<{ rows: Row[]; affectedRows?: number }>;
+};
 
 type Claims = { sub: string; session_id: string };
 type Caller = { sub: string; session_id?: string };
@@ -41,7 +48,7 @@ const idOf = (request: Request) => /\/factors\/([0-9a-f-]{36})/.exec(new URL(req
  *
  * @param lite answers as @supabase/lite does.
  */
-export function secondFactor(database: Pick<PGlite, 'query'>, jwtSecret: string, lite: Handler) {
+export function secondFactor(database: Queried, jwtSecret: string, lite: Handler) {
   const factorsOf = async (person: string) =>
     (
       await database.query<object>(

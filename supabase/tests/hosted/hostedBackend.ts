@@ -12,8 +12,8 @@ import { createObjectStore } from '../../embedded/data/objectStore.ts';
 import { answerJudged } from '../../embedded/worker/answerJudged.ts';
 import { createLiteApp } from '../../embedded/worker/liteApp.ts';
 import { answerErrorsLikePostgrest } from '../../embedded/worker/postgrestErrors.ts';
-import { secondFactor } from '../../embedded/worker/secondFactor.ts';
 import type { WorkerTask } from '../../embedded/worker/protocol.ts';
+import { secondFactor } from '../../embedded/worker/secondFactor.ts';
 import type { TestedBackend } from '../world.ts';
 import { serverAt, template } from './hostedDatabase.ts';
 
@@ -99,31 +99,22 @@ export async function createHostedBackend(
     jwtSecret: randomUUID(),
   };
   const folder = await mkdtemp(join(tmpdir(), 'porte-voix-objects-'));
-  const store = createObjectStore(folder, {
+  const database = {
     query: async <Row>(statement: string, parameters: string[] = []) => ({
       rows: await sql<Row>(statement, parameters),
       fields: [],
     }),
-  });
+  };
+  const store = createObjectStore(folder, database);
   const siteUrl = 'http://localhost:4173';
   const app = await createLiteApp({ connection, keys, siteUrl, store });
-  // Tokens say how and when their session was proved, as GoTrue's do.
-  const { assured } = secondFactor(
-    {
-      query: async <Row>(statement: string, parameters: unknown[] = []) => ({
-        rows: await sql<Row>(statement, parameters as string[]),
-        fields: [],
-      }),
-    },
-    keys.jwtSecret,
-    async (request) => app.fetch(request),
-  );
+  // As on a hosted project, tokens say how their session was proved.
+  const { assured } = secondFactor(database, keys.jwtSecret, async (request) => app.fetch(request));
   const run = async (task: WorkerTask): Promise<unknown> => {
     if (task.kind !== 'request') throw new Error(`Nothing asks a hosted database to ${task.kind}.`);
     return answerJudged(task.request, async (request) => {
-      const isSignIn = new URL(request.url).searchParams.get('grant_type') === 'password';
       const response = await app.fetch(request);
-      return isSignIn ? assured(response, 'password') : response;
+      return new URL(request.url).pathname === '/auth/v1/token' ? assured(response, 'password') : response;
     });
   };
   const fetch = createFrontDoor({

@@ -44,7 +44,7 @@ async function accept(browser: Browser, link: string): Promise<Page> {
 
 async function choose(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `Actions pour ${name}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 test('somebody is invited, writes, is suspended at once, and removed', async ({ page, browser }) => {

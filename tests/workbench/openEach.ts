@@ -21,6 +21,8 @@ const aboutOthers = [
   // It hides a story until it is drawn, and tells a window that isn't ready what happens around it.
   /The width\(0\) and height\(0\) of chart should be greater than 0/,
   /SB_PREVIEW_API_0011/,
+  // Whatever befalls the network befalls the profile too, as the checks of every story know.
+  /Le profil n’a pas pu être chargé/,
   // A date is typed key by key into a field that takes whole ones.
   /The specified value "[\d:-]*" does not conform to the required format/,
   /Multiple readback operations using getImageData/,
@@ -33,7 +35,7 @@ const aboutOthers = [
  * which the workbench has none. A story of a missing picture misses one.
  */
 const isElsewhere = (url: string) =>
-  /\/(auth|rest|storage|functions|realtime)\/v1\/|^\w+:\/\/[^/]+\/(blog\/|n-existe-pas)/.test(url);
+  /\/(auth|rest|storage|functions|realtime)\/v1\/|^\w+:\/\/[^/]+\/(blog\/|(n-existe-pas|partie)\b)/.test(url);
 
 /** Hands over whatever goes wrong in a page. */
 function listen(page: Page, tell: (text: string) => void) {

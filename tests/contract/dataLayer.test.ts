@@ -100,6 +100,7 @@ import {
   fetchUserTraces,
   fetchWriters,
   inviteUser,
+  removeFactors,
   removeUser,
   restoreUser,
   suspendUser,
@@ -808,6 +809,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await attempt(suspendUser(moderator.user_id));
       await attempt(fetchUsers(everybody));
       await attempt(restoreUser(moderator.user_id));
+      await attempt(removeFactors(moderator.user_id));
       await attempt(suspendUser(ownId));
       await attempt(suspendUser(idFor(0)));
       await attempt(removeUser({ userId: ownId, transferTo: null }));

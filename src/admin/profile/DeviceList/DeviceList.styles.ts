@@ -2,6 +2,8 @@ import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
 export const Devices = styled.ul`
+  align-self: stretch;
+
   > li {
     display: flex;
     flex-wrap: wrap;

@@ -50,7 +50,7 @@ export const OnPhone = meta.story({
 export const Broken = meta.story({
   args: { value: { title: 'Sans le reste' } },
   // React writes what a section threw to the console.
-  parameters: { expectedMessages: [/^console.error: %o/] },
+  parameters: { expectedMessages: [/^console.error: (%o|TypeError: Cannot read)/] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(pageOf(canvasElement).body).toHaveTextContent('ne peut pas s’afficher'));
   },

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
 import { publicPaths } from '../publicPaths.ts';
 import { expect, test } from '../test.ts';
-import { findIbmFailures } from './secondOpinion.ts';
+import { findIbmFailures } from '../secondOpinion.ts';
 
 const wcag22AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

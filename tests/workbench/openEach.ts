@@ -200,7 +200,8 @@ const [wanted = ''] = process.argv.slice(2);
 const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8')) as {
   entries: Record<string, Entry>;
 };
-const all = Object.values(entries);
+// Walks through the whole app take a minute each, and CI plays them with the faults.
+const all = Object.values(entries).filter(({ type, tags }) => type === 'docs' || !tags.includes('thorough'));
 const queue = all.filter(({ id }) => id.includes(wanted));
 const { length } = queue;
 const idsOf = ({ id, type, importPath }: Entry) =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useOutlet } from 'react-router-dom';
 import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
 import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
-import { PendingPanel } from '#admin/layout/PendingPanel/index.ts';
+import { PendingPanel } from '#admin/shell/PendingPanel/index.ts';
 import { createQueryClient } from '#data/queryClient.ts';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ToastProvider } from '#design-system/components/Toast';

@@ -320,7 +320,7 @@ export const routes: RouteObject[] = [
             lazy: screen(() => import('./guards.tsx'), 'SignedInGuard'),
             children: [
               {
-                lazy: screen(() => import('#admin/layout/AdminLayout/AdminLayout.tsx'), 'AdminLayout'),
+                lazy: screen(() => import('#admin/shell/AdminLayout/AdminLayout.tsx'), 'AdminLayout'),
                 children: adminRoutes,
               },
             ],

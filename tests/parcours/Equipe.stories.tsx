@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import * as articleList from '#admin/articles/ArticleListPage/ArticleListPage.stories.tsx';
 import * as dashboard from '#admin/dashboard/DashboardPage/DashboardPage.stories.tsx';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import * as media from '#admin/media/MediaPage/MediaPage.stories.tsx';
 import * as messages from '#admin/messages/MessageListPage/MessageListPage.stories.tsx';
 import * as taxonomy from '#admin/taxonomy/TaxonomyPage/TaxonomyPage.stories.tsx';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { type RouteHandle, routes } from '#app/routes.tsx';
 import { db } from '#mocks/db.ts';
 import { paths } from '#paths.ts';

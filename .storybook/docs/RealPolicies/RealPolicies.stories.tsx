@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { ArticleListPage } from '#admin/articles/ArticleListPage/ArticleListPage.tsx';
-import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { TaxonomyPage } from '#admin/taxonomy/TaxonomyPage/TaxonomyPage.tsx';
 import { DataError } from '#data/errors.ts';
 import { db } from '#mocks/db.ts';

@@ -1,4 +1,4 @@
-import { BackTo } from '#admin/layout/BackTo.tsx';
+import { BackTo } from '#admin/shell/BackTo.tsx';
 import { listAddress } from './listAddress.ts';
 
 /** Leads back to the list as it was left. */

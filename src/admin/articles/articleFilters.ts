@@ -1,4 +1,4 @@
-import { pageOf } from '#admin/layout/paging/index.ts';
+import { pageOf } from '#admin/lists/index.ts';
 import type { ArticleListRequest, ArticleSort } from '#data/articles/article.queries.ts';
 import { type ArticleStatus, statusLabel } from '#data/articles/articleStatus.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useListPlace } from '#admin/layout/paging/index.ts';
+import { useListPlace } from '#admin/lists/index.ts';
 import { type ArticleListPlace, paramsOf, placeOf } from './articleFilters.ts';
 import { rememberListQuery } from './listAddress.ts';
 

@@ -1,9 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { deletionQuestion } from '#admin/layout/deletion.ts';
-import { abandonQuestion } from '#admin/layout/leaving/leavingQuestion.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useDeletion } from '#admin/layout/useDeletion.ts';
+import { deletionQuestion } from '#admin/lists/deletion.ts';
+import { abandonQuestion } from '#admin/shell/leaving/leavingQuestion.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useDeletion } from '#admin/lists/useDeletion.ts';
 import { formatWhole } from '#data/formats.ts';
 import type { Category, CategoryInput } from '#data/taxonomy/category.schema.ts';
 import type { Tag, TagInput } from '#data/taxonomy/tag.schema.ts';

@@ -1,4 +1,4 @@
-import { pageOf } from '#admin/layout/paging/index.ts';
+import { pageOf } from '#admin/lists/index.ts';
 import { type Role, roles } from '#data/session/roles.ts';
 import type { UserListRequest } from '#data/users/user.queries.ts';
 

@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import type { CheckedText } from '../../../src/admin/articles/checks/finding.ts';
 import { plantedFaults, soundArticle } from '../../../src/admin/articles/checks/testing/plantedFaults.ts';
-import { checkRules } from '../../../src/admin/layout/checks/rules.ts';
+import { checkRules } from '#admin/checks/rules.ts';
 import { readArticles } from '../../../supabase/seed/articles.ts';
 import { sessionOf } from '../accounts.ts';
 import { expect, test } from '../test.ts';

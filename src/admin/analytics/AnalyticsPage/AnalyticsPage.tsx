@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { formatDay, formatWhole } from '#data/formats.ts';
 import type { Statistics } from '#data/statistics/statistics.queries.ts';
 import { useStatistics } from '#data/statistics/useStatistics.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, Suspense, useId } from 'react';
-import { downloadFile } from '#admin/layout/downloadFile.ts';
+import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { toCsv } from '#data/csv.ts';
 import { formatWhole } from '#data/formats.ts';
 import { Button } from '#design-system/components/Button';

@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { PageBar } from '#admin/layout/AdminPage/index.ts';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { ListRegion, missingPage, PageLinks } from '#admin/layout/paging/index.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { PageBar } from '#admin/shell/AdminPage/index.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { ListRegion, missingPage, PageLinks } from '#admin/lists/index.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import type { ArticleList } from '#data/articles/article.queries.ts';
 import { useArticles } from '#data/articles/useArticles.ts';

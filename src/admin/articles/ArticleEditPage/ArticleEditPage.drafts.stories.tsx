@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { articleInputOf } from '#data/articles/article.schema.ts';
 import { deviceDrafts, type Draft } from '#data/articles/editing/draftStore.ts';

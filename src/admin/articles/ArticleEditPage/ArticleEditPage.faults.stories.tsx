@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { expectToldByToast, faultStories, recoverLoad } from '#storybook/faults.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import type { Article } from '#data/articles/article.schema.ts';
 import { useArticle } from '#data/articles/useArticles.ts';
 import { toDataError } from '#data/errors.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { headerHeight, phoneHeaderHeight } from '#admin/layout/headerHeight.ts';
+import { headerHeight, phoneHeaderHeight } from '#admin/shell/headerHeight.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '../editorBarHeight.ts';

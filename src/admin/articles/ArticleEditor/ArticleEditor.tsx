@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { focusMain } from '#admin/layout/focusMain.ts';
-import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
-import { notices } from '#admin/layout/notices.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { focusMain } from '#admin/shell/focusMain.ts';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
 import type { Article } from '#data/articles/article.schema.ts';
 import type { ScreenEffect } from '#data/articles/editing/articleStore.ts';

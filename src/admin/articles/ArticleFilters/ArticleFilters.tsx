@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { SearchField } from '#admin/layout/paging/index.ts';
+import { SearchField } from '#admin/lists/index.ts';
 import { useAuthors } from '#data/articles/useArticles.ts';
 import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
 import { Select } from '#design-system/forms/Select';

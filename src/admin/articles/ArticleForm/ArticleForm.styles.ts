@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { headerHeight, phoneHeaderHeight } from '#admin/layout/headerHeight.ts';
+import { headerHeight, phoneHeaderHeight } from '#admin/shell/headerHeight.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '../editorBarHeight.ts';
 
-export { FormCard } from '#admin/layout/FormCard.styles.ts';
+export { FormCard } from '#admin/shell/FormCard.styles.ts';
 
 export const ArticleFormRoot = styled.form`
   container: article-form / inline-size;

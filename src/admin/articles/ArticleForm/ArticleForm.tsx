@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { ChecksCard } from '#admin/layout/ChecksCard/index.ts';
-import { patience } from '#admin/layout/checks/finding.ts';
-import { isShortcut } from '#admin/layout/isShortcut.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { PublishDespite } from '#admin/layout/PublishDespite/index.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
+import { patience } from '#admin/checks/finding.ts';
+import { isShortcut } from '#admin/shell/isShortcut.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import type { DataError } from '#data/errors.ts';
 import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';

@@ -4,7 +4,7 @@ import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { FormCard } from './ArticleForm.styles.ts';
-import { ListError } from '#admin/layout/ListError.tsx';
+import { ListError } from '#admin/lists/ListError.tsx';
 
 /** Stands for no category: an item of a list may not be empty. */
 const NONE = 'none';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { AlternativeText } from '#admin/layout/media/AlternativeText/index.ts';
-import { MediaPickerButton } from '#admin/layout/media/MediaPickerButton/index.ts';
+import { AlternativeText } from '#admin/media/AlternativeText/index.ts';
+import { MediaPickerButton } from '#admin/media/MediaPickerButton/index.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import type { MediaItem } from '#data/media/media.ts';
 import { useToast } from '#design-system/components/Toast';

@@ -6,7 +6,7 @@ import { useTags } from '#data/taxonomy/useTaxonomy.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { CheckboxList } from '#design-system/forms/CheckboxList';
 import { FormCard } from './ArticleForm.styles.ts';
-import { ListError } from '#admin/layout/ListError.tsx';
+import { ListError } from '#admin/lists/ListError.tsx';
 
 /** The tags of the article, among all there are (product 7.3). */
 export function TagsCard() {

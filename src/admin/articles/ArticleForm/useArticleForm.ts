@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { missedSentence } from '#admin/layout/ChecksCard/index.ts';
-import { patience } from '#admin/layout/checks/finding.ts';
-import { notices } from '#admin/layout/notices.ts';
+import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
+import { patience } from '#admin/checks/finding.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { type ArticleInput, articleSchema, scheduledArticleSchema } from '#data/articles/article.schema.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import { changedFields, pickFields } from '#data/articles/editing/merge.ts';

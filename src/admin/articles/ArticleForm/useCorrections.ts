@@ -5,7 +5,7 @@ import { useToast } from '#design-system/components/Toast';
 import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
 import { findMarkdownCorrections } from '#typography/markdown.ts';
 import type { FieldCorrection } from '../TypographyAdvice/index.ts';
-import { siteSpellings } from '#admin/layout/siteSpellings.ts';
+import { siteSpellings } from '#admin/checks/siteSpellings.ts';
 import { useSettled } from '../useSettled.ts';
 import { replaceInField } from './replaceInField.ts';
 

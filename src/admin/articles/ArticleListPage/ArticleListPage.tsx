@@ -1,4 +1,4 @@
-import { AdminPage } from '#admin/layout/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { ArticleBrowser } from '../ArticleBrowser/index.ts';
 
 /** The articles, a page at a time: searched, filtered and sorted (product 7.1). */

@@ -1,6 +1,6 @@
-import { deletionQuestion } from '#admin/layout/deletion.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useDeletion } from '#admin/layout/useDeletion.ts';
+import { deletionQuestion } from '#admin/lists/deletion.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useDeletion } from '#admin/lists/useDeletion.ts';
 import type { ArticleListItem } from '#data/articles/article.queries.ts';
 import { useDeleteArticle, useRestoreArticle } from '#data/articles/useArticles.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { type Article, articleInputOf, emptyArticle } from '#data/articles/article.schema.ts';
 import { changedFields } from '#data/articles/editing/merge.ts';
 import { formatDayAndTime } from '#data/formats.ts';
@@ -15,7 +15,7 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { type ComparedText, VersionComparison } from '../VersionComparison/index.ts';
-import { personOf } from '#admin/layout/personOf.ts';
+import { personOf } from '#admin/shell/personOf.ts';
 import { useRestoration } from './useRestoration.ts';
 
 export interface OpenedVersionProps {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { focusMain } from '#admin/layout/focusMain.ts';
-import { notices } from '#admin/layout/notices.ts';
+import { focusMain } from '#admin/shell/focusMain.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { type Article, type ArticleInput, articleInputOf } from '#data/articles/article.schema.ts';
 import type { ArticleField } from '#data/articles/editing/merge.ts';
 import { restorableFields, type Taxonomy } from '#data/revisions/revision.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { phoneHeaderHeight } from '#admin/layout/headerHeight.ts';
+import { phoneHeaderHeight } from '#admin/shell/headerHeight.ts';
 import { theme } from '#theme/theme.ts';
 import { editorBarHeight } from '../editorBarHeight.ts';
 

@@ -1,9 +1,9 @@
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { ListRegion, missingPage, pageOf, PageLinks } from '#admin/layout/paging/index.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { ListRegion, missingPage, pageOf, PageLinks } from '#admin/lists/index.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import type { DeletedArticleItem } from '#data/revisions/revision.queries.ts';
@@ -16,7 +16,7 @@ import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { BackToList } from '../BackToList.tsx';
-import { personOf } from '#admin/layout/personOf.ts';
+import { personOf } from '#admin/shell/personOf.ts';
 
 /** The articles that were deleted in the last thirty days, to look at and to bring back as drafts (product 11.6). */
 export function DeletedArticlesPage() {

@@ -6,7 +6,7 @@ import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { useFieldText } from '../FieldComparison/index.ts';
 import { fieldLabels } from '../fieldLabels.ts';
-import { WordDifference } from '#admin/layout/WordDifference/WordDifference.tsx';
+import { WordDifference } from '#admin/publishing/WordDifference/WordDifference.tsx';
 import { ComparisonRoot, FieldCard, Head } from './VersionComparison.styles.ts';
 
 /** A text, and what it is called: « Version 12 ». */

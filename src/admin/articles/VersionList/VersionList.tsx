@@ -6,7 +6,7 @@ import { Badge } from '#design-system/components/Badge';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { StatusBadge } from '../StatusBadge/index.ts';
-import { personOf } from '#admin/layout/personOf.ts';
+import { personOf } from '#admin/shell/personOf.ts';
 import { Version, Versions } from './VersionList.styles.ts';
 
 /** Why a version was saved, as people read it (product 11.2). */

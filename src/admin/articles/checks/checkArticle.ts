@@ -1,5 +1,5 @@
-import type { Checked } from '#admin/layout/checks/finding.ts';
-import { unlessAborted } from '#admin/layout/checks/unlessAborted.ts';
+import type { Checked } from '#admin/checks/finding.ts';
+import { unlessAborted } from '#admin/checks/unlessAborted.ts';
 import { paths } from '#paths.ts';
 import { fetchLinkedArticles } from '#data/articles/linkedArticles.queries.ts';
 import { type CheckedField, type CheckedText, type Finding, findingOf } from './finding.ts';

@@ -1,4 +1,4 @@
-import { isInCapitals } from '#admin/layout/checks/words.ts';
+import { isInCapitals } from '#admin/checks/words.ts';
 import { searchTextLimits } from '#data/articles/searchTexts.ts';
 import { type CheckedField, type CheckedText, type Finding, findingOf } from './finding.ts';
 import { findAddressFault, findAlternativeFaults } from './pictures.ts';

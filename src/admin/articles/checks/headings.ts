@@ -1,4 +1,4 @@
-import { isInCapitals } from '#admin/layout/checks/words.ts';
+import { isInCapitals } from '#admin/checks/words.ts';
 import type { Heading, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { type Finding, findingOf, quoted } from './finding.ts';

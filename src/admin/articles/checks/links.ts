@@ -1,8 +1,8 @@
 import { toString } from 'mdast-util-to-string';
-import { isVague } from '#admin/layout/checks/words.ts';
+import { isVague } from '#admin/checks/words.ts';
 import { paths } from '#paths.ts';
 import type { LinkedArticle } from '#data/articles/linkedArticles.queries.ts';
-import { readAddress } from '#admin/layout/checks/addresses.ts';
+import { readAddress } from '#admin/checks/addresses.ts';
 import { type Finding, findingOf, quoted } from './finding.ts';
 import { type MarkdownText, placeOf } from './readMarkdown.ts';
 

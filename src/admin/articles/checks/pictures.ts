@@ -1,6 +1,6 @@
 import type { Image, ImageReference } from 'mdast';
-import { readAddress } from '#admin/layout/checks/addresses.ts';
-import { isRemotePicture } from '#admin/layout/media/remotePicture.ts';
+import { readAddress } from '#admin/checks/addresses.ts';
+import { isRemotePicture } from '#admin/media/remotePicture.ts';
 import { type Finding, findingOf, type Place, quoted } from './finding.ts';
 import { type MarkdownText, placeOf } from './readMarkdown.ts';
 

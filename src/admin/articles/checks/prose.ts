@@ -1,4 +1,4 @@
-import { isPlaceholder } from '#admin/layout/checks/words.ts';
+import { isPlaceholder } from '#admin/checks/words.ts';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { type Finding, findingOf, type Place, quoted, type Range } from './finding.ts';

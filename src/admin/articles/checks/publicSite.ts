@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PageFault as AnyPageFault } from '#admin/layout/checks/pageFault.ts';
+import type { PageFault as AnyPageFault } from '#admin/checks/pageFault.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import type { Tables } from '#data/database.types.ts';
 import type { CheckedField, CheckedText } from './finding.ts';

@@ -1,7 +1,7 @@
 import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
 import { findMarkdownCorrections } from '#typography/markdown.ts';
 import { type RuleName, rules } from '#typography/rules.ts';
-import { siteSpellings } from '#admin/layout/siteSpellings.ts';
+import { siteSpellings } from '#admin/checks/siteSpellings.ts';
 import { type CheckedText, type Finding, findingOf } from './finding.ts';
 
 const readers = {

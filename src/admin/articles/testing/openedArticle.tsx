@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
-import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';

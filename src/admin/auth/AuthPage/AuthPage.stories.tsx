@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { anAccount } from '#mocks/builders.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { AccountName } from '#admin/layout/AccountName.tsx';
+import { AccountName } from '#admin/shell/AccountName.tsx';
 import { type NewPasswordInput, newPasswordSchema, passwordHint } from '#data/session/auth.schema.ts';
 import type { Person } from '#data/session/passwordRules.ts';
 import { Alert } from '#design-system/components/Alert';

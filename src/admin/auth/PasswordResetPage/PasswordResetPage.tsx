@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CodeForm } from '#admin/layout/CodeForm/index.ts';
-import { notices } from '#admin/layout/notices.ts';
+import { CodeForm } from '#admin/shell/CodeForm/index.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
 import type { CodeInput, NewPasswordInput, PasswordResetInput } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';

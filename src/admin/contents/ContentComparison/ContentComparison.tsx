@@ -1,4 +1,4 @@
-import { WordDifference } from '#admin/layout/WordDifference/WordDifference.tsx';
+import { WordDifference } from '#admin/publishing/WordDifference/WordDifference.tsx';
 import { Text } from '#design-system/primitives/Text';
 import type { EditableSection } from '#site/contents/section.ts';
 import { type ContentPart, partsOf } from '#site/contents/contentParts.ts';

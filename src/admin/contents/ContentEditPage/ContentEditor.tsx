@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ChecksCard } from '#admin/layout/ChecksCard/index.ts';
-import { patience, type Place } from '#admin/layout/checks/finding.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
-import { PreviewCard } from '#admin/layout/PreviewCard/index.ts';
-import { PublishDespite } from '#admin/layout/PublishDespite/index.ts';
+import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
+import { patience, type Place } from '#admin/checks/finding.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { PreviewCard } from '#admin/publishing/PreviewCard/index.ts';
+import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import type { OpenedContent } from '#data/contents/keptContent.ts';
 import { useOpenedContent } from '#data/contents/useKeptContents.ts';

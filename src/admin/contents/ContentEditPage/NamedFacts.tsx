@@ -1,4 +1,4 @@
-import { usePublishedSettings } from '#admin/layout/usePublishedSettings.ts';
+import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Text } from '#design-system/primitives/Text';
 import { factsNamedIn, factsOf } from '#site/settings/facts.ts';

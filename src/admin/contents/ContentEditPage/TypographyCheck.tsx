@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { siteSpellings } from '#admin/layout/siteSpellings.ts';
+import { siteSpellings } from '#admin/checks/siteSpellings.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import type { EditableSection } from '#site/contents/section.ts';

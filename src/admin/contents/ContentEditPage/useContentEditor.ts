@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { missedSentence } from '#admin/layout/ChecksCard/index.ts';
-import { patience } from '#admin/layout/checks/finding.ts';
-import { notices } from '#admin/layout/notices.ts';
+import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
+import { patience } from '#admin/checks/finding.ts';
+import { notices } from '#admin/shell/notices.ts';
 import type { Content, ContentSave } from '#data/contents/content.queries.ts';
 import { dropContent, keepContent, type OpenedContent } from '#data/contents/keptContent.ts';
 import { useContentWrite } from '#data/contents/useContents.ts';

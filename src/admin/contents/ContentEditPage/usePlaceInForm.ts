@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { notices } from '#admin/layout/notices.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
 import { fieldOf } from '#site/contents/fields.ts';
 import type { EditableSection } from '#site/contents/section.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '#admin/layout/checks/finding.ts';
+import type { Place } from '#admin/checks/finding.ts';
 import { nameOf } from './rows.ts';
 
 const pathOf = (field: string) => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));

@@ -1,10 +1,10 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { pageOf, PageLinks } from '#admin/layout/paging/index.ts';
-import { personOf } from '#admin/layout/personOf.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { pageOf, PageLinks } from '#admin/lists/index.ts';
+import { personOf } from '#admin/shell/personOf.ts';
 import type { ContentReason, ContentRevisionItem } from '#data/contents/content.queries.ts';
 import { useContentRevision, useContentRevisions } from '#data/contents/useContents.ts';
 import { formatDayAndTime } from '#data/formats.ts';

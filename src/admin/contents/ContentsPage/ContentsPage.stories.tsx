@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { entryOf, keepContent } from '#data/contents/keptContent.ts';
 import { paths } from '#paths.ts';
 import { aContent } from '#mocks/builders.ts';

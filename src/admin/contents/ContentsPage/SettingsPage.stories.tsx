@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { aContent } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';

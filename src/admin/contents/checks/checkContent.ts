@@ -1,8 +1,8 @@
-import { readAddress } from '#admin/layout/checks/addresses.ts';
-import { type Checked, type Finding, findingOf, type Place, quoted } from '#admin/layout/checks/finding.ts';
-import { isInCapitals, isPlaceholder, isVague } from '#admin/layout/checks/words.ts';
-import { siteSpellings } from '#admin/layout/siteSpellings.ts';
-import { unlessAborted } from '#admin/layout/checks/unlessAborted.ts';
+import { readAddress } from '#admin/checks/addresses.ts';
+import { type Checked, type Finding, findingOf, type Place, quoted } from '#admin/checks/finding.ts';
+import { isInCapitals, isPlaceholder, isVague } from '#admin/checks/words.ts';
+import { siteSpellings } from '#admin/checks/siteSpellings.ts';
+import { unlessAborted } from '#admin/checks/unlessAborted.ts';
 import { type ContentPart, partsOf } from '#site/contents/contentParts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { type Facts, fillFacts } from '#site/settings/facts.ts';

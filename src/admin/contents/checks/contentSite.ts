@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PageFault } from '#admin/layout/checks/pageFault.ts';
+import type { PageFault } from '#admin/checks/pageFault.ts';
 
 /** A content to be looked at in its page, and its texts as the page shows them. */
 export type CheckedContent = {

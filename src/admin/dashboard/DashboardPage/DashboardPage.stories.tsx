@@ -1,8 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
-import { rememberRefusedRole } from '#admin/layout/refusedAccess.ts';
-import { AdminLayout } from '#admin/layout/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { approvedHashOf, contentHashOf } from '#mocks/handlers/previews.ts';

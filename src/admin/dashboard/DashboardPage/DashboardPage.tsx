@@ -1,6 +1,6 @@
-import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { useScheduledArticles } from '#data/articles/useArticles.ts';
 import { useClock } from '#data/clock/useClock.ts';
 import { useNewMessageCount } from '#data/messages/useMessages.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
 import { useNewMessageCount } from '#data/messages/useMessages.ts';

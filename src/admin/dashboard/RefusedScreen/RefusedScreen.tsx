@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetRefusedRole, rememberedRefusedRole } from '#admin/layout/refusedAccess.ts';
+import { forgetRefusedRole, rememberedRefusedRole } from '#admin/shell/refusedAccess.ts';
 import type { Role } from '#data/session/roles.ts';
 import { Alert } from '#design-system/components/Alert';
 

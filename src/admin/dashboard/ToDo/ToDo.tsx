@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
 import { deadlineText } from '#data/privacy/deadline.ts';
 import { usePersonalDataRequests } from '#data/privacy/usePrivacy.ts';

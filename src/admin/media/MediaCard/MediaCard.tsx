@@ -1,9 +1,9 @@
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { deletionQuestion } from '#admin/layout/deletion.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { MediaPreview } from '#admin/layout/media/MediaPreview/index.ts';
-import { useDeletion } from '#admin/layout/useDeletion.ts';
+import { deletionQuestion } from '#admin/lists/deletion.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { MediaPreview } from '#admin/media/MediaPreview/index.ts';
+import { useDeletion } from '#admin/lists/useDeletion.ts';
 import { formatShortDay } from '#data/formats.ts';
 import { formatFileSize, type MediaItem, mediaUrl } from '#data/media/media.ts';
 import { useDeleteMedia, useRestoreMedia } from '#data/media/useMedia.ts';

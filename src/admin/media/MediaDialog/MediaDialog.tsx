@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { notices } from '#admin/layout/notices.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { type MediaItem, mediaKindOf, mediaUrl } from '#data/media/media.ts';
 import { type MediaDetails, mediaDetailsOf } from '#data/media/mediaDetails.schema.ts';

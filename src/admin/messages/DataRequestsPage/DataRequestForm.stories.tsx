@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { LeavingProvider } from '#admin/layout/leaving/LeavingProvider.tsx';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { db } from '#mocks/db.ts';
 import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';

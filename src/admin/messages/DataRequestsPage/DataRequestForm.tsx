@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { notices } from '#admin/layout/notices.ts';
-import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import {
   type PersonalDataRequestInput,
   personalDataRequestSchema,

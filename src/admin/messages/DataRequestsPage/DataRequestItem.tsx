@@ -1,7 +1,7 @@
 import { CircleCheck, Download, Eraser, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { downloadFile } from '#admin/layout/downloadFile.ts';
-import { notices } from '#admin/layout/notices.ts';
+import { downloadFile } from '#admin/shell/downloadFile.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { formatDay, quebecDay } from '#data/formats.ts';
 import { daysUntil, deadlineText } from '#data/privacy/deadline.ts';
 import { requestKinds } from '#data/privacy/personalDataRequest.schema.ts';

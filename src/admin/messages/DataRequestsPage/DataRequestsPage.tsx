@@ -1,7 +1,7 @@
-import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { formatWhole } from '#data/formats.ts';
 import { daysUntil, deadlineText } from '#data/privacy/deadline.ts';
 import type { PersonalDataRequest } from '#data/privacy/privacy.queries.ts';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { DeviceForm } from '#admin/layout/DeviceForm/index.ts';
-import { notices } from '#admin/layout/notices.ts';
+import { DeviceForm } from '#admin/shell/DeviceForm/index.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { formatShortDay } from '#data/formats.ts';
 import { askForProof } from '#data/session/freshProof.ts';
 import type { Device } from '#data/session/secondFactor.ts';

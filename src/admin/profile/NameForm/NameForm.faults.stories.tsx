@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
-import { LeavingProvider } from '#admin/layout/leaving/LeavingProvider.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
 import { expectToldByToast, faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { NameForm } from './NameForm.tsx';

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
-import { LeavingProvider } from '#admin/layout/leaving/LeavingProvider.tsx';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
-import { notices } from '#admin/layout/notices.ts';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { saveOwnName } from '#data/session/profile.queries.ts';
 import { type Profile, useAuth } from '#data/session/useAuth.ts';

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { db } from '#mocks/db.ts';
 import { loading } from '#mocks/scenarios.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { AccountName } from '#admin/layout/AccountName.tsx';
-import { notices } from '#admin/layout/notices.ts';
+import { AccountName } from '#admin/shell/AccountName.tsx';
+import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { type PasswordChangeInput, passwordChangeSchema, passwordHint } from '#data/session/auth.schema.ts';
 import { useAuth } from '#data/session/useAuth.ts';

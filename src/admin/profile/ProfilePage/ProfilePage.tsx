@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { useLeaving } from '#admin/layout/leaving/LeavingContext.ts';
-import { notices } from '#admin/layout/notices.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { useLeaving } from '#admin/shell/leaving/LeavingContext.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { roleLabel } from '#data/users/labels.ts';

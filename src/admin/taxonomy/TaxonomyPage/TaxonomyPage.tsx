@@ -1,8 +1,8 @@
-import { AdminPage } from '#admin/layout/AdminPage/index.ts';
-import { useUnsavedChanges } from '#admin/layout/leaving/useUnsavedChanges.ts';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
 import { CategoriesPanel } from '../CategoriesPanel/index.ts';

@@ -1,8 +1,8 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { HttpResponse } from 'msw/http';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { notices } from '#admin/layout/notices.ts';
-import { expectToast } from '#admin/layout/testing/expectToast.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading, when } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';

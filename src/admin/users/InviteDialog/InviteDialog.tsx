@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
-import { notices } from '#admin/layout/notices.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { useInviteUser } from '#data/users/useUsers.ts';
 import { type InvitationInput, invitationSchema } from '#data/users/user.schema.ts';

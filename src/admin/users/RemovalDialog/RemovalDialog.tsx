@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { notices } from '#admin/layout/notices.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import type { User } from '#data/users/user.queries.ts';
 import { useRemoveUser, useUserTraces } from '#data/users/useUsers.ts';

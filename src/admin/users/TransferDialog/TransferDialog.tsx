@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { notices } from '#admin/layout/notices.ts';
+import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import type { User } from '#data/users/user.queries.ts';
 import { useTransferAuthorship, useUserTraces } from '#data/users/useUsers.ts';

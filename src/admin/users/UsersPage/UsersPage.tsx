@@ -1,12 +1,12 @@
 import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AdminPage, PageBar } from '#admin/layout/AdminPage/index.ts';
-import { focusMain } from '#admin/layout/focusMain.ts';
-import { LoadError } from '#admin/layout/LoadError/index.ts';
-import { notices } from '#admin/layout/notices.ts';
-import { ListRegion, missingPage, PageLinks, SearchField, useListPlace } from '#admin/layout/paging/index.ts';
-import { useLoadErrorNotice } from '#admin/layout/useLoadErrorNotice.ts';
+import { AdminPage, PageBar } from '#admin/shell/AdminPage/index.ts';
+import { focusMain } from '#admin/shell/focusMain.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { ListRegion, missingPage, PageLinks, SearchField, useListPlace } from '#admin/lists/index.ts';
+import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
 import type { Role } from '#data/session/roles.ts';

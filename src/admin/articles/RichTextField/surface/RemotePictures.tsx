@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState, useSyncExternalStore } from 'react';
-import { copyRemotePicture, isRemotePicture } from '#admin/layout/media/remotePicture.ts';
+import { copyRemotePicture, isRemotePicture } from '#admin/media/remotePicture.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 

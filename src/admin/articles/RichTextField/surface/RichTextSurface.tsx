@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type PictureToPlace,
-  usePictureUploads,
-  usePlacePicture,
-} from '#admin/layout/media/PlacePicture/index.ts';
+import { type PictureToPlace, usePictureUploads, usePlacePicture } from '#admin/media/PlacePicture/index.ts';
 import { useToast } from '#design-system/components/Toast';
 import { standIns } from '../standIns.ts';
 import type { RichTextFieldProps } from '../RichTextField.tsx';

@@ -2,7 +2,7 @@ import { NO_BREAK } from '#typography/rule.ts';
 import type { CheckedText } from '../finding.ts';
 import type { SiteMap } from '../links.ts';
 import type { PageFault } from '../publicSite.ts';
-import type { CheckRuleName } from '#admin/layout/checks/rules.ts';
+import type { CheckRuleName } from '#admin/checks/rules.ts';
 
 /** An article in which nothing is to be found. */
 export const soundArticle: CheckedText = {

@@ -1,0 +1,76 @@
+import { type Ref, useId } from 'react';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import type { Checked, Place } from '../finding.ts';
+import { CardRoot, Total } from './ChecksCard.styles.ts';
+import { FindingList } from './FindingList.tsx';
+import { countsOf } from './countsOf.ts';
+
+export interface ChecksCardProps<Field extends string = string> {
+  ref?: Ref<HTMLElement>;
+  isRunning: boolean;
+  /** What the last ones found; null before the first. */
+  result: Checked<Field> | null;
+  /** The text has changed since. */
+  isStale: boolean;
+  /** What the form calls a field. */
+  labelOf: (field: Field) => string;
+  onCheck: () => void;
+  onGoTo: (place: Place<Field>) => void;
+}
+
+/** What the checks of a text found (product 7.20): errors, then advice, each with its reason and its place. */
+export function ChecksCard<Field extends string>({
+  ref,
+  isRunning,
+  result,
+  isStale,
+  labelOf,
+  onCheck,
+  onGoTo,
+}: ChecksCardProps<Field>) {
+  const id = useId();
+  const findings = result?.findings ?? [];
+  return (
+    <CardRoot ref={ref} tabIndex={-1} aria-labelledby={id}>
+      <h2 id={id}>Vérification</h2>
+      <Total>{isRunning ? 'Vérification en cours…' : result && totalOf(result)}</Total>
+      {result && !isRunning && isStale && (
+        <Alert
+          action={
+            <Button size="small" variant="outline" onClick={onCheck}>
+              Vérifier de nouveau
+            </Button>
+          }
+        >
+          Le texte a changé depuis.
+        </Alert>
+      )}
+      {result && !isRunning && result.missed.length > 0 && (
+        <Alert tone="warning">{missedSentence(result.missed)}</Alert>
+      )}
+      {(['error', 'advice'] as const).map((severity) => (
+        <FindingList
+          key={severity}
+          severity={severity}
+          findings={findings.filter((finding) => finding.severity === severity)}
+          labelOf={labelOf}
+          onGoTo={onGoTo}
+        />
+      ))}
+    </CardRoot>
+  );
+}
+
+const totalOf = ({ findings, missed }: Checked) => {
+  if (findings.length > 0) return `${countsOf(findings)}.`;
+  return missed.length === 0 ? 'Aucun problème trouvé.' : 'Aucun problème trouvé dans ce qui a été vérifié.';
+};
+
+/** What a check had to leave out. */
+export function missedSentence(missed: Checked['missed']) {
+  if (missed.length > 1) return 'Ni les liens ni la page n’ont pu être vérifiés à temps. Le texte l’a été.';
+  return missed[0] === 'links'
+    ? 'Les liens vers d’autres articles n’ont pas pu être vérifiés à temps. Le reste l’a été.'
+    : 'La page n’a pas pu être vérifiée à temps. Le texte et les liens l’ont été.';
+}

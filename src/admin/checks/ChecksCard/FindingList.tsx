@@ -1,0 +1,65 @@
+import { CircleAlert, Lightbulb } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#design-system/components/Button';
+import { Icon } from '#design-system/primitives/Icon';
+import { Text } from '#design-system/primitives/Text';
+import type { Finding, Place } from '../finding.ts';
+import type { Severity } from '../rules.ts';
+import { Group, Item, Items } from './ChecksCard.styles.ts';
+
+export interface FindingListProps<Field extends string = string> {
+  severity: Severity;
+  /** All of this severity. */
+  findings: readonly Finding<Field>[];
+  /** What the form calls a field. */
+  labelOf: (field: Field) => string;
+  onGoTo: (place: Place<Field>) => void;
+}
+
+const kinds = {
+  error: { title: 'Erreurs', icon: CircleAlert },
+  advice: { title: 'Conseils', icon: Lightbulb },
+} as const;
+
+/** Findings of one severity; nothing where there are none. */
+export function FindingList<Field extends string>({
+  severity,
+  findings,
+  labelOf,
+  onGoTo,
+}: FindingListProps<Field>) {
+  const id = useId();
+  const { title, icon } = kinds[severity];
+  if (findings.length === 0) return null;
+  return (
+    <Group data-severity={severity}>
+      <h3 id={id}>
+        <Icon icon={icon} />
+        {title}
+      </h3>
+      <Items aria-labelledby={id}>
+        {findings.map((finding) => (
+          <Item key={keyOf(finding)}>
+            <Text as="span" size="small" tone="muted">
+              {labelOf(finding.field)}
+            </Text>
+            <Text weight="medium">{finding.message}</Text>
+            <Text size="small" tone="muted">
+              {finding.reason}
+            </Text>
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={`Y aller : ${finding.message}`}
+              onClick={() => onGoTo(finding)}
+            >
+              Y aller
+            </Button>
+          </Item>
+        ))}
+      </Items>
+    </Group>
+  );
+}
+
+const keyOf = ({ rule, field, range, message }: Finding) => [rule, field, range?.start, message].join(' ');

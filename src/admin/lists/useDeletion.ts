@@ -1,0 +1,55 @@
+import { isWorthRetrying } from '#data/errors.ts';
+import { type ConfirmOptions, useConfirm } from '#design-system/components/ConfirmDialog';
+import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import { focusMain } from '#admin/shell/focusMain.ts';
+import { notices } from '#admin/shell/notices.ts';
+
+export type Deletion = {
+  question: ConfirmOptions;
+  remove: () => Promise<unknown>;
+  deleted: ToastOptions;
+  /** Takes the deletion back, with its links; absent for what is gone for good. */
+  undo?: { restore: () => Promise<unknown>; restored: ToastOptions };
+};
+
+/**
+ * Asks, deletes, says so and offers « Annuler » where it can be undone (product 9.3). What failed for a reason that may pass can be repeated from its
+ * toast. Resolves to whether the thing is gone.
+ */
+export function useDeletion() {
+  const confirm = useConfirm();
+  const showToast = useToast();
+
+  const attempt = async (work: () => Promise<unknown>, onSuccess: () => void): Promise<boolean> => {
+    try {
+      await work();
+      onSuccess();
+      return true;
+    } catch (error) {
+      showToast({
+        ...notices.requestFailed(error),
+        ...(isWorthRetrying(error) && {
+          action: { label: 'Réessayer', onClick: () => void attempt(work, onSuccess) },
+        }),
+      });
+      return false;
+    }
+  };
+
+  return async ({ question, remove, deleted, undo }: Deletion) => {
+    if (!(await confirm(question))) return false;
+    return attempt(remove, () => {
+      // What had the focus is gone.
+      focusMain();
+      showToast({
+        ...deleted,
+        ...(undo && {
+          action: {
+            label: 'Annuler',
+            onClick: () => void attempt(undo.restore, () => showToast(undo.restored)),
+          },
+        }),
+      });
+    });
+  };
+}

@@ -1,0 +1,275 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { db } from '#mocks/db.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { empty, failing, loading, offline, serverError } from '#mocks/scenarios.ts';
+import { aPicture } from '#mocks/files.ts';
+import { isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { MediaPicker } from './MediaPicker.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Médiathèque/Choix d’une image',
+  component: MediaPicker,
+  globals: { role: 'editor' },
+  args: { isOpen: true, onClose: fn(), onChoose: fn() },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '44rem' },
+      description: {
+        component: `
+Les images de la médiathèque, les plus récentes d’abord. Un clic ou une flèche en choisit une, Entrée ou un double clic la prend aussitôt, Échap ferme sans rien changer. Une image ajoutée ici devient le choix dès qu’elle arrive.`,
+      },
+    },
+  },
+});
+
+const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+const [studio, newsletter] = mediaLibrary;
+if (!studio || !newsletter) throw new Error('The fixtures have lost their media.');
+
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Choisir une image' }));
+
+const titles = async () =>
+  (await (await openDialog()).findAllByRole('radio')).map((radio) => radio.getAttribute('aria-label'));
+
+const aFile = (name: string, type: string) => new File(['contenu'], name, { type });
+
+const picker = async () => (await openDialog()).findByLabelText<HTMLInputElement>('Fichiers à ajouter');
+
+export const Loaded = meta.story({
+  play: async ({ step }) => {
+    const dialog = await openDialog();
+    await step('Pictures alone, newest first', async () => {
+      await expect(await titles()).toEqual([studio.title, newsletter.title]);
+      await expect(dialog.getByText('2 images')).toBeVisible();
+    });
+    await step('None is chosen yet', async () => {
+      await expect(dialog.getByText('Aucune image choisie.')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Choisir cette image' })).toBeDisabled();
+    });
+  },
+});
+
+/** L’image prise va à la page qui l’a demandée; c’est elle qui ferme le dialogue. */
+export const Taken = meta.story({
+  ...noPicture,
+  play: async ({ args, userEvent }) => {
+    const dialog = await openDialog();
+    await userEvent.click(await dialog.findByText(newsletter.title));
+    await expect(dialog.getByText(`Image choisie : ${newsletter.title}`)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choisir cette image' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: newsletter.id }));
+  },
+});
+
+export const Chosen = meta.story({
+  play: async ({ userEvent }) => {
+    await titles();
+    await userEvent.click(screen.getByRole('radio', { name: studio.title }));
+    await expect(screen.getByRole('radio', { name: studio.title })).toBeChecked();
+  },
+});
+
+export const Phone = Chosen.extend({ globals: { viewport: { value: 'phone' } } });
+
+export const KeyboardNavigation = meta.story({
+  ...noPicture,
+  play: async ({ args, userEvent, step }) => {
+    await titles();
+    await picker();
+    await step('The search has the focus, the pictures are one stop', async () => {
+      await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(screen.getByRole('radio', { name: studio.title })).toHaveFocus();
+    });
+    await step('Enter takes the one with the focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: studio.id }));
+    });
+    await step('An arrow chooses the next one', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ id: newsletter.id }));
+    });
+    await step('Escape closes', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+});
+
+export const Search = meta.story({
+  ...noPicture,
+  play: async ({ userEvent }) => {
+    await titles();
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Rechercher une image' }), 'REGIE');
+    await waitFor(async () => expect(await titles()).toEqual([studio.title]));
+  },
+});
+
+export const NoResults = meta.story({
+  play: async ({ userEvent }) => {
+    await titles();
+    await userEvent.type(screen.getByRole('searchbox'), 'bande-annonce');
+    await expect(await screen.findByRole('heading', { name: 'Aucune image trouvée.' })).toBeVisible();
+    if (!isTested) return;
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+    await expect(screen.getByRole('searchbox')).toHaveFocus();
+    await waitFor(async () => expect(await titles()).toHaveLength(2));
+    await userEvent.type(screen.getByRole('searchbox'), 'bande-annonce');
+    await screen.findByRole('heading', { name: 'Aucune image trouvée.' });
+  },
+});
+
+/** Cinquante à la fois : le choix reste d’une page à l’autre. */
+export const Pages = meta.story({
+  beforeEach() {
+    db.media_library.push(
+      ...Array.from({ length: 60 }, (_, index) => ({
+        ...studio,
+        id: `f1000000-0000-4000-8000-0000000000${10 + index}`,
+        title: `Prise ${index + 1}`,
+        created_at: `2026-10-01T16:${10 + index > 59 ? 59 : 10 + index}:00+00:00`,
+      })),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await titles();
+    await userEvent.click(screen.getByRole('radio', { name: studio.title }));
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+    await waitFor(async () => expect(await titles()).toHaveLength(12));
+    await expect(screen.getByText(`Image choisie : ${studio.title}`)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'media_library' }));
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.getByText('Chargement de la médiathèque...')).toBeVisible());
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...empty('media_library'));
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Ajoutez la première/)).toBeVisible();
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...serverError({ where: 'media_library' }));
+  },
+  play: async () => {
+    await expectToast(notices.mediaNotLoaded);
+    await expect((await openDialog()).getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({
+  ...noPicture,
+  beforeEach({ msw }) {
+    msw.use(...offline({ where: 'media_library' }));
+  },
+  play: async () => {
+    await expect(
+      await (await openDialog()).findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
+    ).toBeVisible();
+  },
+});
+
+/** Qui ne peut rien ajouter ne voit pas de quoi le faire. */
+export const WithoutUpload = meta.story({
+  globals: { role: 'moderator' },
+  play: async () => {
+    const dialog = await openDialog();
+    await waitFor(() => expect(dialog.getByText('La médiathèque n’a encore aucune image.')).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Upload fichier' })).toBeNull();
+  },
+});
+
+/** Une image ajoutée ici est en tête, et déjà choisie. */
+export const Uploaded = meta.story({
+  ...noPicture,
+  play: async ({ args, userEvent, step }) => {
+    await titles();
+    await step('Pictures are what the system’s picker offers', async () => {
+      await expect(await picker()).toHaveAttribute('accept', 'image/*');
+    });
+    await userEvent.type(screen.getByRole('searchbox'), 'infolettre');
+    await waitFor(async () => expect(await titles()).toHaveLength(1));
+    await userEvent.upload(await picker(), aPicture('Affiche du gala.png'));
+    await expectToast(notices.mediumUploaded);
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Affiche du gala' })).toBeChecked());
+    await expect((await titles())[0]).toBe('Affiche du gala');
+    await userEvent.click(screen.getByRole('button', { name: 'Choisir cette image' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Affiche du gala', file_path: expect.stringMatching(/\.png$/) }),
+    );
+  },
+});
+
+export const Uploading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...loading({ where: 'storage', methods: ['POST'] }));
+  },
+  play: async ({ userEvent }) => {
+    await titles();
+    await userEvent.upload(await picker(), aPicture('affiche.png'));
+    const dialog = await openDialog();
+    await expect(await dialog.findByRole('progressbar', { name: 'affiche.png, envoi…' })).toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Upload en cours...' })).toBeVisible();
+  },
+});
+
+/** Ce qui n’est pas une image est refusé avant tout envoi; un envoi qui échoue se refait. */
+export const UploadRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...failing(503, { where: 'storage', methods: ['POST'] }, { message: 'try later' }));
+  },
+  play: async () => {
+    await titles();
+    await picker();
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(aFile('captation.mp4', 'video/mp4'));
+    dataTransfer.items.add(aPicture('affiche.png'));
+    const drag = (type: string) =>
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(async () => {
+      drag('dragenter');
+      await expect(screen.getByText('Déposez vos fichiers pour les ajouter.')).toBeVisible();
+    });
+    drag('drop');
+    const queue = within(await screen.findByRole('list', { name: 'Envois' }));
+    await expect(await queue.findByText('Ce fichier n’est pas une image.')).toBeVisible();
+    await expect(await queue.findByText(/\(try later\)$/)).toBeVisible();
+    await expect(queue.getAllByRole('button', { name: /^Réessayer/ })).toHaveLength(1);
+  },
+});
+
+/** Qui choisit pendant un envoi garde son choix. */
+export const ChosenMeanwhile = meta.story({
+  ...noPicture,
+  beforeEach({ msw }) {
+    msw.use(...failing(503, { where: 'storage', methods: ['POST'] }));
+  },
+  play: async ({ userEvent, msw }) => {
+    await titles();
+    await userEvent.upload(await picker(), aPicture('affiche.png'));
+    const retry = await screen.findByRole('button', { name: 'Réessayer d’envoyer affiche.png' });
+    msw.resetHandlers();
+    await userEvent.click(screen.getByRole('radio', { name: studio.title }));
+    await userEvent.click(retry);
+    await expectToast(notices.mediumUploaded);
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'affiche' })).toBeInTheDocument());
+    await expect(screen.getByRole('radio', { name: studio.title })).toBeChecked();
+  },
+});

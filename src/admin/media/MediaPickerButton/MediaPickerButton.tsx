@@ -1,0 +1,62 @@
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import type { MediaItem } from '#data/media/media.ts';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+
+const loadPicker = () => import('../MediaPicker/MediaPicker.tsx');
+
+export interface MediaPickerButtonProps {
+  /** What the picture is for, said after the button's words to those who don't see where it stands. */
+  purpose: string;
+  onChoose: (picture: MediaItem) => void;
+  /** Where the dialog comes from. */
+  load?: typeof loadPicker;
+}
+
+/** Opens the library to choose a picture from (product 8.7). The dialog is loaded when it is first asked for. */
+export function MediaPickerButton({ purpose, onChoose, load = loadPicker }: MediaPickerButtonProps) {
+  const showToast = useToast();
+  const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
+
+  const open = async () => {
+    setIsLoading(true);
+    try {
+      setPicker(await load());
+      setIsOpen(true);
+    } catch {
+      showToast(notices.pickerNotOpened);
+    } finally {
+      setIsLoading(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outline"
+        iconStart={Images}
+        aria-haspopup="dialog"
+        aria-label={`Choisir dans la médiathèque\u00A0: ${purpose}`}
+        isPending={isLoading}
+        onClick={() => void open()}
+      >
+        Choisir dans la médiathèque
+      </Button>
+      {picker && (
+        <picker.MediaPicker
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onChoose={(picture) => {
+            setIsOpen(false);
+            onChoose(picture);
+          }}
+        />
+      )}
+    </>
+  );
+}

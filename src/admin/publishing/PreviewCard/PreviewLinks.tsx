@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { formatDayAndTime } from '#data/formats.ts';
+import type { PreviewLink, Shared } from '#data/previews/previewLinks.queries.ts';
+import { useRevokePreviewLink } from '#data/previews/usePreviews.ts';
+import { clockTimeOf } from '#data/quebecTime.ts';
+import { Button } from '#design-system/components/Button';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
+import { useToast } from '#design-system/components/Toast';
+import { Text } from '#design-system/primitives/Text';
+import { notices } from '#admin/shell/notices.ts';
+import { Entries, Group } from './PreviewCard.styles.ts';
+
+export interface PreviewLinksProps {
+  shared: Shared;
+  what: string;
+  links: readonly PreviewLink[];
+  onRevoked: (id: string) => void;
+}
+
+const whenOf = (moment: string) => formatDayAndTime(clockTimeOf(moment));
+
+/** The links that are alive: who made them, until when, and their end (product 7.18); nothing when there are none. */
+export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksProps) {
+  const confirm = useConfirm();
+  const showToast = useToast();
+  const { mutateAsync: revoke } = useRevokePreviewLink(shared);
+  const [revokedId, setRevokedId] = useState<string | null>(null);
+
+  const onRevoke = async ({ id }: PreviewLink) => {
+    const isMeant = await confirm({
+      title: 'Révoquer ce lien?',
+      description: `Qui l’ouvrira ne verra plus ${what}. Les approbations restent.`,
+      confirmLabel: 'Révoquer',
+      isDestructive: true,
+    });
+    if (!isMeant) return;
+    setRevokedId(id);
+    try {
+      await revoke(id);
+      onRevoked(id);
+      showToast(notices.previewRevoked);
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+    }
+    setRevokedId(null);
+  };
+
+  if (links.length === 0) return null;
+  return (
+    <Group>
+      <h3>Liens en cours</h3>
+      <Entries>
+        {links.map((link) => (
+          <li key={link.id}>
+            <Text size="small">
+              {makerOf(link)}, le {whenOf(link.created_at)}
+            </Text>
+            <Text size="small" tone="muted">
+              Prend fin le {whenOf(link.ends_at)}
+            </Text>
+            <Button
+              variant="danger"
+              size="small"
+              isPending={revokedId === link.id}
+              aria-label={`Révoquer le lien de ${makerOf(link)}, du ${whenOf(link.created_at)}`}
+              onClick={() => void onRevoke(link)}
+            >
+              Révoquer
+            </Button>
+          </li>
+        ))}
+      </Entries>
+    </Group>
+  );
+}
+
+const makerOf = ({ first_name, last_name }: PreviewLink) =>
+  [first_name, last_name].filter(Boolean).join(' ') || 'Utilisateur inconnu';

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '#design-system/components/Button';
+import { fieldLabels } from '#admin/articles/fieldLabels.ts';
+import preview from '#storybook/preview.tsx';
+import { findingOf } from '#admin/checks/finding.ts';
+import { PublishDespite, type PublishDespiteProps } from './PublishDespite.tsx';
+
+const errors = [
+  findingOf(
+    'deadLink',
+    { field: 'content', range: { start: 0, end: 4 } },
+    'Le lien vers «\u00A0/forfaits\u00A0» ne mène nulle part',
+  ),
+  findingOf('emptyHeading', { field: 'content', range: null }, 'Une ligne de titre est vide'),
+];
+
+/** Asks when « Publier » is pressed, as the form does. */
+function Form(props: PublishDespiteProps) {
+  const [isAsked, setIsAsked] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>Publier</Button>
+      <PublishDespite
+        {...props}
+        intent={isAsked ? props.intent : null}
+        onCorrect={() => {
+          props.onCorrect();
+          setIsAsked(false);
+        }}
+        onPublish={(reason) => {
+          setIsAsked(false);
+          return props.onPublish(reason);
+        }}
+      />
+    </>
+  );
+}
+
+const labelOf = (field: string) => fieldLabels[field as 'content'];
+
+const meta = preview.meta({
+  title: 'Administration/Mise en page/Publier malgré des erreurs',
+  component: PublishDespite,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '40rem' },
+      description: {
+        component: `
+Avant de publier, de planifier ou de mettre à jour un article où il y a des erreurs : lesquelles, et pourquoi le faire quand même. Un article sans erreur part sans cette question. Ce qui est tapé reste quand on la ferme pour corriger.`,
+      },
+    },
+  },
+  args: {
+    intent: 'publish' as PublishDespiteProps['intent'],
+    errors,
+    onCorrect: fn(),
+    labelOf,
+    onGoTo: fn(),
+    onPublish: fn(() => Promise.resolve(true)),
+  },
+  argTypes: { errors: { control: false } },
+  render: (args) => <Form {...args} />,
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
+
+export const Blank = meta.story({
+  play: async () => {
+    const asked = await dialog();
+    await expect(asked.getByRole('list', { name: 'Erreurs' })).toBeVisible();
+  },
+});
+
+/** « Y aller » ferme la question, puis mène à la place. */
+export const Led = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('button', { name: /^Y aller\s: Le lien vers/ }));
+    await waitFor(() => expect(args.onGoTo).toHaveBeenCalledWith(errors[0]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const InvalidSubmit = meta.story({
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), ' no ');
+    await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+    await expect(await asked.findByText('Dites pourquoi, en trois lettres au moins.')).toBeVisible();
+    await userEvent.clear(asked.getByRole('textbox', { name: 'Raison' }));
+    await userEvent.click(asked.getByRole('textbox', { name: 'Raison' }));
+    await userEvent.paste('a'.repeat(501));
+    await expect(await asked.findByText(/500 caractères au plus/)).toBeVisible();
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+});
+
+/** « Corriger », Échap ou la croix ferment : la raison attend. */
+export const Kept = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
+    await userEvent.click(asked.getByRole('button', { name: 'Corriger' }));
+    await expect(args.onCorrect).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const again = await dialog();
+    await expect(again.getByRole('textbox', { name: 'Raison' })).toHaveValue('La page arrive demain.');
+  },
+});
+
+export const Saved = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), ' La page arrive demain. ');
+    await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+    await waitFor(() => expect(args.onPublish).toHaveBeenCalledWith('La page arrive demain.'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const again = await dialog();
+    await expect(again.getByRole('textbox', { name: 'Raison' })).toHaveValue('');
+  },
+});
+
+/** La publication échoue : la raison est encore là quand la question revient. */
+export const PublishFails = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { onPublish: fn(() => Promise.resolve(false)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
+    await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+    await waitFor(() => expect(args.onPublish).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    const again = await dialog();
+    await expect(again.getByRole('textbox', { name: 'Raison' })).toHaveValue('La page arrive demain.');
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

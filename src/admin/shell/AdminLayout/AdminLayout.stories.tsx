@@ -1,0 +1,182 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { paths } from '#paths.ts';
+import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
+import { db } from '#mocks/db.ts';
+import { loading, sessionExpired } from '#mocks/scenarios.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { AdminLayout } from './AdminLayout.tsx';
+
+const forgetSidebar = () => {
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+};
+
+const sidebarOf = (canvas: { getByRole: (role: 'navigation') => HTMLElement }) =>
+  canvas.getByRole('navigation');
+
+/** Widths grow with the text: product 6.1 gives them for letters of 16 px. */
+const atTextSize = (pixels: number) =>
+  (pixels * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
+
+const meta = preview.meta({
+  title: 'Administration/Cadre',
+  component: AdminLayout,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.articles,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Ce qui entoure tous les écrans du back-office : le menu, et l’écran de la route à côté. Ctrl ou Cmd B réduit le menu à ses icônes, ce qui se retient 7 jours; sur un téléphone, c’est un tiroir. Ses dix entrées ne dépendent pas du rôle.
+
+Une session terminée se reprend par-dessus l’écran : ce qui y était tapé reste.`,
+      },
+    },
+  },
+  beforeEach: forgetSidebar,
+  args: { children: <AdminPage title="Un écran">Le contenu de l’écran.</AdminPage> },
+});
+
+export const Loaded = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('The header says who is signed in', async () => {
+      await expect(await canvas.findByText('Élodie Tremblay - editor')).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Un écran' })).toBeVisible();
+    });
+    await step('Ten entries, whatever the role', async () => {
+      const navigation = within(canvas.getByRole('navigation', { name: 'Administration' }));
+      await expect(navigation.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Tableau de bord',
+        'Articles & Blog',
+        'Pages',
+        'Médiathèque',
+        'Formations',
+        'Services',
+        'Utilisateurs',
+        'Catégories & Tags',
+        'Statistiques',
+        'Paramètres',
+      ]);
+      await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Articles & Blog');
+    });
+  },
+});
+
+/** Nothing in the profile but a role. */
+export const WithoutName = meta.story({
+  globals: { role: 'admin' },
+  beforeEach() {
+    for (const account of db.accounts) Object.assign(account, { first_name: null, last_name: null });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('admin@porte-voix.example - admin')).toBeVisible();
+  },
+});
+
+/** Ctrl or Cmd plus B, remembered for 7 days and read before the first paint. */
+export const KeyboardNavigation = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const sidebar = sidebarOf(canvas);
+    const toggle = canvas.getByRole('button', { name: 'Menu de l’administration' });
+    await step('Wide at first', async () => {
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(sidebar.offsetWidth).toBe(atTextSize(256)));
+    });
+    await step('Ctrl+B leaves a strip of icons', async () => {
+      await userEvent.keyboard('{Control>}b{/Control}');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(sidebar.offsetWidth).toBe(atTextSize(48)));
+      await expect(document.cookie).toContain('sidebar_state=false');
+      await expect(canvas.getByRole('link', { name: 'Médiathèque' })).toBeInTheDocument();
+    });
+    await step('Cmd+B brings it back', async () => {
+      await userEvent.keyboard('{Meta>}b{/Meta}');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(document.cookie).toContain('sidebar_state=true');
+    });
+    await step('The first stop of the keyboard skips the menu', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).toHaveFocus();
+    });
+    // While it has the focus, it covers what is below it.
+    await userEvent.tab();
+  },
+});
+
+export const Icons = meta.story({
+  beforeEach() {
+    document.cookie = 'sidebar_state=false; path=/';
+    return forgetSidebar;
+  },
+  play: inTests(async ({ canvas, userEvent, step }) => {
+    await expect(sidebarOf(canvas)?.offsetWidth).toBe(atTextSize(48));
+    await step('A name appears beside the icon that has the focus', async () => {
+      canvas.getByRole('link', { name: 'Pages' }).focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Médiathèque' })).toHaveFocus();
+      await waitFor(() => expect(screen.getAllByText('Médiathèque')).toHaveLength(2));
+    });
+  }),
+});
+
+export const Phone = meta.story({
+  // Widths are measured.
+  globals: { viewport: { value: 'phone' }, textSize: '100' },
+  play: inTests(async ({ canvas, userEvent, step }) => {
+    const toggle = canvas.getByRole('button', { name: 'Menu de l’administration' });
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await step('The menu is a drawer', async () => {
+      await userEvent.click(toggle);
+      const drawer = await screen.findByRole('dialog', { name: 'Administration' });
+      await waitFor(() => expect(drawer.offsetWidth).toBe(288));
+      await userEvent.click(within(drawer).getByRole('link', { name: 'Pages' }));
+    });
+    await step('It closes when a link is followed', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  }),
+});
+
+export const SigningOut = meta.story({
+  beforeEach({ msw }) {
+    // Once the answer is there, the page is left.
+    msw.use(...loading({ where: 'auth', methods: ['POST'] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Déconnexion' }));
+    await expect(await canvas.findByText('Déconnexion en cours...')).toBeVisible();
+  },
+});
+
+function ScreenThatLoads() {
+  const { error } = useCategories();
+  return <AdminPage title="Un écran">{error ? error.message : 'Le contenu de l’écran.'}</AdminPage>;
+}
+
+/** The server no longer takes the session: the person signs in again where they are. */
+export const SessionEnded = meta.story({
+  args: { children: <ScreenThatLoads /> },
+  beforeEach({ msw }) {
+    msw.use(...sessionExpired());
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
+    if (!isTested) return;
+    await step('A wrong password is told in the dialog', async () => {
+      await userEvent.type(dialog.getByLabelText('Courriel'), 'editor@porte-voix.example');
+      await userEvent.type(dialog.getByLabelText('Mot de passe'), 'oublié{Enter}');
+      await expect(await dialog.findByText(/Courriel ou mot de passe incorrect/)).toBeVisible();
+    });
+    await step('The right one closes it', async () => {
+      await userEvent.clear(dialog.getByLabelText('Mot de passe'));
+      await userEvent.type(dialog.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /session/ })).not.toBeInTheDocument());
+    });
+    await step('What had failed is asked again', async () => {
+      await expect(await canvas.findByText('Le contenu de l’écran.')).toBeVisible();
+      await expect(await canvas.findByText('Élodie Tremblay - editor')).toBeVisible();
+    });
+  },
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
-import { publicPaths } from './publicPaths.ts';
-import { emailOf, expect, test } from './test.ts';
+import { hydrated } from '../hydrated.ts';
+import { publicPaths } from '../publicPaths.ts';
+import { emailOf, expect, test } from '../test.ts';
 
 /** Does to the page what the translators of browsers do: each text gets two elements around it, at once and as texts come. */
 function translate() {

@@ -11,6 +11,7 @@ import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
+import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
@@ -72,7 +73,12 @@ export function DeviceForm({ onAdded, onCancel }: DeviceFormProps) {
         label="Clé à entrer à la main"
         description="Si l’appareil ne peut pas scanner. Gardez-la secrète."
       >
-        <TextInput readOnly value={device.secret} onFocus={({ currentTarget }) => currentTarget.select()} />
+        <TextArea
+          rows={2}
+          readOnly
+          value={device.secret}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
       </Field>
       <CodeForm
         devices={[device]}

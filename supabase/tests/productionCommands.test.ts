@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cliVersion, supabaseCli } from '../scripts/supabaseCli.ts';
 
 const root = join(import.meta.dirname, '../..');
-const readers = ['README.md', 'SECURITY.md', 'docs/production.md', 'docs/emails.md', 'docs/static-host.md'];
+const readers = [
+  'README.md',
+  'SECURITY.md',
+  'docs/development.md',
+  'docs/production.md',
+  'docs/emails.md',
+  'docs/static-host.md',
+];
 
 /** The commands of Supabase that people are told to type, and those that `npm run doctor` gives. */
 const commands = [

@@ -62,16 +62,9 @@ create table private.announced_changes (
 
 create index announced_changes_announced_by_idx on private.announced_changes (announced_by);
 
-create table private.account_counts (
-  role public.app_role not null,
-  accounts bigint not null,
-  constraint account_counts_pkey primary key (role)
-);
-
 alter table private.accounts enable row level security;
 alter table private.account_journal enable row level security;
 alter table private.announced_changes enable row level security;
-alter table private.account_counts enable row level security;
 
 grant all on private.accounts to service_role;
 
@@ -541,52 +534,10 @@ return private.set_own_name(first_name, last_name);
 
 -- Lists
 
-create function private.count_accounts() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    insert into private.account_counts as known
-    select role, count(*) from after group by 1 order by 1
-    on conflict (role) do update set accounts = known.accounts + excluded.accounts;
-  elsif tg_op = 'DELETE' then
-    insert into private.account_counts as known
-    select role, -count(*) from before group by 1 order by 1
-    on conflict (role) do update set accounts = known.accounts + excluded.accounts;
-  elsif tg_op = 'UPDATE' then
-    insert into private.account_counts as known
-    select role, sum(change) from (
-      select role, 1 as change from after
-      union all
-      select role, -1 from before
-    ) as changes
-    group by 1 having sum(change) <> 0 order by 1
-    on conflict (role) do update set accounts = known.accounts + excluded.accounts;
-  else
-    truncate private.account_counts;
-  end if;
-  return null;
-end
-$$;
-
-create trigger count_new_accounts after insert on private.accounts
-  referencing new table as after
-  for each statement execute function private.count_accounts();
-create trigger count_changed_accounts after update on private.accounts
-  referencing old table as before new table as after
-  for each statement execute function private.count_accounts();
-create trigger count_deleted_accounts after delete on private.accounts
-  referencing old table as before
-  for each statement execute function private.count_accounts();
-create trigger count_no_accounts after truncate on private.accounts
-  for each statement execute function private.count_accounts();
-
 create function private.list_accounts(search text, only_role public.app_role, wanted_page integer)
 returns table (
   user_id uuid, email text, first_name text, last_name text, role public.app_role, state text,
-  created_at timestamptz, last_sign_in_at timestamptz, total bigint, page integer
+  created_at timestamptz, last_sign_in_at timestamptz, total bigint, is_total_exact boolean, page integer
 )
 language plpgsql
 stable
@@ -597,20 +548,23 @@ set plan_cache_mode = force_custom_plan
 as $$
 declare
   words text := private.folded(btrim(left(search, 300)));
+  -- As of articles: what lies behind them is on no page.
+  most_counted constant integer := 10000;
   row_count bigint;
+  is_exact boolean;
   shown_page integer;
 begin
   if not private.has_role('admin') then
     raise insufficient_privilege using message = 'permission denied for function list_accounts';
   end if;
-  if words = '' then
-    select coalesce(sum(known.accounts), 0) into row_count from private.account_counts as known
-    where only_role is null or known.role = only_role;
-  else
-    select count(*) into row_count from private.accounts as account
+  select count(*) into row_count from (
+    select from private.accounts as account
     where (only_role is null or account.role = only_role)
-      and (words = '' or strpos(account.search_text, words) > 0);
-  end if;
+      and (words = '' or strpos(account.search_text, words) > 0)
+    limit most_counted + 1
+  ) as found;
+  is_exact := row_count <= most_counted;
+  row_count := least(row_count, most_counted);
   shown_page := greatest(1, least(wanted_page, (row_count + 49) / 50));
   return query
     select account.user_id, account.email, account.first_name, account.last_name, account.role,
@@ -620,7 +574,7 @@ begin
         when users.invited_at is not null then 'invited'
         else 'unconfirmed'
       end,
-      account.created_at, users.last_sign_in_at, row_count, shown_page
+      account.created_at, users.last_sign_in_at, row_count, is_exact, shown_page
     from (
       select listed.* from private.accounts as listed
       where (only_role is null or listed.role = only_role)
@@ -637,7 +591,7 @@ create function public.list_accounts(
   search text default '', only_role public.app_role default null, wanted_page integer default 1
 ) returns table (
   user_id uuid, email text, first_name text, last_name text, role public.app_role, state text,
-  created_at timestamptz, last_sign_in_at timestamptz, total bigint, page integer
+  created_at timestamptz, last_sign_in_at timestamptz, total bigint, is_total_exact boolean, page integer
 )
 language sql
 stable
@@ -735,16 +689,16 @@ begin atomic
 end;
 
 grant execute on function
-  private.announce_invitation(text,public.app_role), public.announce_invitation(text,public.app_role),
-  private.transfer_authorship(uuid,uuid), public.transfer_authorship(uuid,uuid), private.set_own_name(text,text),
-  public.set_own_name(text,text), private.list_accounts(text,public.app_role,integer),
-  public.list_accounts(text,public.app_role,integer), private.list_account_traces(uuid),
-  public.list_account_traces(uuid), private.list_account_changes(uuid,integer),
-  public.list_account_changes(uuid,integer)
+  private.announce_invitation(text, public.app_role), public.announce_invitation(text, public.app_role),
+  private.transfer_authorship(uuid, uuid), public.transfer_authorship(uuid, uuid), private.set_own_name(text, text),
+  public.set_own_name(text, text), private.list_accounts(text, public.app_role, integer),
+  public.list_accounts(text, public.app_role, integer), private.list_account_traces(uuid),
+  public.list_account_traces(uuid), private.list_account_changes(uuid, integer),
+  public.list_account_changes(uuid, integer)
   to authenticated;
 grant execute on function
-  private.set_role(uuid,public.app_role), public.set_profile_role(uuid,public.app_role),
-  private.announce_account_change(uuid,text), public.announce_account_change(uuid,text)
+  private.set_role(uuid, public.app_role), public.set_profile_role(uuid, public.app_role),
+  private.announce_account_change(uuid, text), public.announce_account_change(uuid, text)
   to authenticated, service_role;
 grant execute on function private.has_role(public.app_role) to anon, authenticated, service_role;
 
@@ -753,7 +707,6 @@ comment on table private.accounts is
   'One row a person, created with the sign-up. No API role has a privilege here: public.profiles decides who sees what.';
 comment on column private.accounts.role is 'Never taken from sign-up metadata. Changed by an admin through set_profile_role.';
 comment on column private.accounts.search_text is 'What the list of people is searched and sorted by: the name, then the e-mail.';
-comment on table private.account_counts is 'How many accounts there are of each role.';
 comment on table private.account_journal is
   'Who changed what about whom, written by triggers with the change itself. Nobody changes or removes a line.';
 comment on column private.account_journal.actor_id is 'Empty where a program or the database''s owner did it.';

@@ -176,7 +176,7 @@ begin atomic
 end;
 
 grant execute on function
-  private.restore_record(text,uuid), public.restore_deleted_record(text,uuid), private.list_deleted_articles(integer),
+  private.restore_record(text, uuid), public.restore_deleted_record(text, uuid), private.list_deleted_articles(integer),
   public.list_deleted_articles(integer)
   to authenticated;
 

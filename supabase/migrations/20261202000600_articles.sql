@@ -83,14 +83,6 @@ create table public.article_tags (
 
 create index article_tags_tag_id_idx on public.article_tags (tag_id);
 
-create table private.article_counts (
-  status public.article_status not null,
-  category_id uuid,
-  author_id uuid,
-  articles bigint not null,
-  constraint article_counts_key unique nulls not distinct (status, category_id, author_id)
-);
-
 create table private.article_view_marks (
   mark bytea not null,
   constraint article_view_marks_pkey primary key (mark)
@@ -139,7 +131,6 @@ create trigger touch_tagged_article
 
 alter table public.articles enable row level security;
 alter table public.article_tags enable row level security;
-alter table private.article_counts enable row level security;
 alter table private.article_view_marks enable row level security;
 
 grant all on public.articles, public.article_tags to service_role;
@@ -302,50 +293,8 @@ set search_path = ''
 return private.count_article_view(article_slug);
 
 -- The lists of the back-office are searched, filtered, sorted and cut into pages here. Each function gives one page, and with
--- every row how many rows there are in all and which page it is: one past the end becomes the last one.
-
-create function private.count_articles() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  -- A trigger has the rows of before, those of after, or both.
-  if tg_op = 'INSERT' then
-    insert into private.article_counts as known
-    select status, category_id, author_id, count(*) from after group by 1, 2, 3 order by 1, 2, 3
-    on conflict on constraint article_counts_key do update set articles = known.articles + excluded.articles;
-  elsif tg_op = 'DELETE' then
-    insert into private.article_counts as known
-    select status, category_id, author_id, -count(*) from before group by 1, 2, 3 order by 1, 2, 3
-    on conflict on constraint article_counts_key do update set articles = known.articles + excluded.articles;
-  elsif tg_op = 'UPDATE' then
-    insert into private.article_counts as known
-    select status, category_id, author_id, sum(change) from (
-      select status, category_id, author_id, 1 as change from after
-      union all
-      select status, category_id, author_id, -1 from before
-    ) as changes
-    group by 1, 2, 3 having sum(change) <> 0 order by 1, 2, 3
-    on conflict on constraint article_counts_key do update set articles = known.articles + excluded.articles;
-  else
-    truncate private.article_counts;
-  end if;
-  return null;
-end
-$$;
-
-create trigger count_new_articles after insert on public.articles
-  referencing new table as after
-  for each statement execute function private.count_articles();
-create trigger count_changed_articles after update on public.articles
-  referencing old table as before new table as after
-  for each statement execute function private.count_articles();
-create trigger count_deleted_articles after delete on public.articles
-  referencing old table as before
-  for each statement execute function private.count_articles();
-create trigger count_no_articles after truncate on public.articles
-  for each statement execute function private.count_articles();
+-- every row how many rows there are in all and which page it is: one past the end becomes the last one. Rows are counted up to
+-- 10,000, and what lies behind them is on no page: so a list opens as fast whatever is in it.
 
 -- In its owner's name, for row security keeps what isn't leakproof from using an index: LIKE, and an enum's « = ».
 create function private.list_articles(
@@ -354,7 +303,7 @@ create function private.list_articles(
 ) returns table (
   id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
   category_name text, category_color text, author_first_name text, author_last_name text,
-  total bigint, is_total_exact boolean, page integer
+  total bigint, is_total_exact boolean, page integer, published_at timestamptz
 )
 language plpgsql
 stable
@@ -365,9 +314,9 @@ set enable_seqscan = off
 as $$
 declare
   page_size constant integer := 50;
-  -- A search that finds more is counted no further.
-  most_found constant integer := 1000;
   words text := private.folded(btrim(left(search, 300)));
+  -- A search takes longer for each row that it finds.
+  most_counted constant integer := case when words = '' then 10000 else 1000 end;
   pattern text := '%' || replace(replace(replace(words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
   filter text := 'true'
     || case when only_status is null then '' else format(' and article.status = %L', only_status) end
@@ -380,41 +329,35 @@ declare
     else 'article.created_at'
   end;
   direction text := case when is_descending then 'desc' else 'asc' end;
-  reading text := direction;
   first_rows text := format(
     'select count(*) from (select from (select article.search_text from public.articles as article
       where %s order by %s %s limit $1) as early where strpos(early.search_text, $2) > 0 limit $3) as found',
     filter, key, direction);
   found_count bigint;
-  row_count bigint;
   shown_page integer;
-  skipped bigint;
 begin
   if not private.has_role('editor') then
     raise insufficient_privilege using message = 'permission denied for function list_articles';
   end if;
 
   if words = '' then
-    select coalesce(sum(known.articles), 0) into found_count from private.article_counts as known
-    where (only_status is null or known.status = only_status)
-      and (only_category is null or known.category_id = only_category)
-      and (only_author is null or known.author_id = only_author);
-    row_count := found_count;
+    execute format(
+      'select count(*) from (select from public.articles as article where %s limit %s) as found', filter, most_counted + 1
+    ) into found_count;
   else
     -- For a word that is everywhere the index would list every row. A word is common when one in ten of the first thousand rows
     -- has it; then the first ten thousand usually have it more often than is counted.
     execute first_rows into found_count using 1000, words, 100;
     if found_count = 100 then
-      execute first_rows into found_count using 10000, words, most_found + 1;
+      execute first_rows into found_count using 10000, words, most_counted + 1;
     end if;
-    if found_count <= most_found then
+    if found_count <= most_counted then
       execute format(
         -- Written out: as a parameter, the pattern would keep the index of words from being used.
         'select count(*) from (select from public.articles as article where %s and article.search_text like %L limit %s) as found',
-        filter, pattern, most_found + 1) into found_count;
+        filter, pattern, most_counted + 1) into found_count;
     end if;
-    row_count := least(found_count, most_found);
-    if found_count > most_found then
+    if found_count > most_counted then
       filter := filter || format(' and strpos(article.search_text, %L) > 0', words);
     else
       -- All that were found, by the index of words; « offset 0 » keeps the order from choosing another one.
@@ -424,28 +367,20 @@ begin
     end if;
   end if;
 
-  shown_page := greatest(1, least(wanted_page, (row_count + page_size - 1) / page_size));
-  skipped := (shown_page - 1) * page_size;
-  row_count := greatest(0, least(page_size, row_count - skipped));
-  -- What lies in the second half is nearer to the end.
-  if words = '' and skipped > found_count / 2 then
-    skipped := found_count - skipped - row_count;
-    reading := case when is_descending then 'asc' else 'desc' end;
-  end if;
-
+  total := least(found_count, most_counted);
+  shown_page := greatest(1, least(wanted_page, (total + page_size - 1) / page_size));
   return query execute format(
     'select article.id, article.title, article.excerpt, article.status, article.views_count, article.created_at,
-      category.name, category.color, author.first_name, author.last_name, $1, $2, $3
+      category.name, category.color, author.first_name, author.last_name, $1, $2, $3, article.published_at
     from (
-      select article.id from %1$s as article where %2$s order by %3$s %4$s, article.id %4$s limit %6$s offset %7$s
+      select article.id from %1$s as article where %2$s order by %3$s %4$s, article.id %4$s limit %5$s offset %6$s
     ) as chosen
     cross join lateral (select listed.* from public.articles as listed where listed.id = chosen.id offset 0) as article
     left join public.categories as category on category.id = article.category_id
     left join private.accounts as author on author.user_id = article.author_id
-    order by %3$s %5$s, article.id %5$s',
-    source, filter, key, reading, direction, row_count, skipped)
-  using least(found_count, most_found + case when words = '' then found_count else 0 end),
-    words = '' or found_count <= most_found, shown_page;
+    order by %3$s %4$s, article.id %4$s',
+    source, filter, key, direction, page_size, (shown_page - 1) * page_size)
+  using total, found_count <= most_counted, shown_page;
 end
 $$;
 
@@ -461,20 +396,29 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select listed.*, (select article.published_at from public.articles as article where article.id = listed.id)
-  from private.list_articles(search, only_status, only_category, only_author, sort, is_descending, wanted_page) as listed;
+  select * from private.list_articles(search, only_status, only_category, only_author, sort, is_descending, wanted_page);
 end;
 
--- Those who have written an article, for the filter.
+-- Those who have written an article, for the filter: one look into the index for each, however much they wrote.
 create function private.list_authors() returns table (user_id uuid, first_name text, last_name text)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select account.user_id, account.first_name, account.last_name from private.accounts as account
-  where private.has_role('editor')
-    and account.user_id in (select known.author_id from private.article_counts as known where known.articles > 0)
+  with recursive author as (
+    (
+      select article.author_id as id from public.articles as article
+      where article.author_id is not null and (select private.has_role('editor')) order by article.author_id limit 1
+    )
+    union all
+    select next.author_id from author cross join lateral (
+      select article.author_id from public.articles as article
+      where article.author_id > author.id order by article.author_id limit 1
+    ) as next
+  )
+  select account.user_id, account.first_name, account.last_name
+  from author join private.accounts as account on account.user_id = author.id
 $$;
 
 create function public.list_authors() returns table (user_id uuid, first_name text, last_name text)
@@ -486,14 +430,14 @@ begin atomic
 end;
 
 grant execute on function
-  public.set_article_tags(uuid,uuid[],integer),
-  private.list_articles(text,public.article_status,uuid,uuid,text,boolean,integer),
-  public.list_articles(text,public.article_status,uuid,uuid,text,boolean,integer), private.list_authors(),
+  public.set_article_tags(uuid, uuid[], integer),
+  private.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer),
+  public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer), private.list_authors(),
   public.list_authors()
   to authenticated;
 grant execute on function private.count_article_view(text), public.record_article_view(text) to anon, authenticated;
 grant execute on function
-  private.is_public(public.article_status,timestamptz,timestamptz)
+  private.is_public(public.article_status, timestamptz, timestamptz)
   to anon, authenticated, service_role;
 
 comment on table public.articles is 'The blog. A client gives a new article its id, so that a repeated insert conflicts instead of duplicating.';
@@ -510,7 +454,6 @@ comment on column public.articles.save_note is
 comment on column public.articles.featured_image_alt is
   'Alternative text of the featured picture: null until somebody has said it, empty for a decoration.';
 comment on table public.article_tags is 'Links of articles and tags. They disappear with either.';
-comment on table private.article_counts is 'How many articles there are of each kind: counting a million takes a second.';
 comment on table private.article_view_marks is
   'Who has read what today, as hashes of article, address and browser with the salt of the day. Emptied with it.';
 comment on function private.is_public(public.article_status, timestamptz, timestamptz) is
@@ -520,5 +463,5 @@ comment on function public.set_article_tags(uuid, uuid[], integer) is
 comment on function public.record_article_view(text) is
   'Counts a reader of a published article, once a day for each reader and article. The site calls it once a visit.';
 comment on function public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer) is
-  'One page of articles for the back-office, with their total: exact, but for a search that finds more than 1,000.';
+  'One page of articles for the back-office, with their total: counted up to 10,000, or 1,000 for a search.';
 comment on function public.list_authors() is 'Who has written an article.';

@@ -376,10 +376,10 @@ begin atomic
 end;
 
 grant execute on function
-  private.is_media_key(text), private.is_deleted_media_key(text), public.list_media_library(text,integer,boolean)
+  private.is_media_key(text), private.is_deleted_media_key(text), public.list_media_library(text, integer, boolean)
   to authenticated;
 grant execute on function
-  private.media_key_of(text), private.media_paths_in(text), private.media_paths_of(text,text,text)
+  private.media_key_of(text), private.media_paths_in(text), private.media_paths_of(text, text, text)
   to authenticated, service_role;
 grant execute on function
   public.cover(public.articles), public.pictures(public.articles)

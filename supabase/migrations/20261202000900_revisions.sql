@@ -301,9 +301,9 @@ set search_path = ''
 return private.restore_deleted_article(article_id, revision);
 
 grant execute on function
-  private.list_article_revisions(uuid,integer), public.list_article_revisions(uuid,integer),
-  private.read_article_revision(uuid,integer), public.read_article_revision(uuid,integer),
-  private.restore_deleted_article(uuid,integer), public.restore_deleted_article(uuid,integer)
+  private.list_article_revisions(uuid, integer), public.list_article_revisions(uuid, integer),
+  private.read_article_revision(uuid, integer), public.read_article_revision(uuid, integer),
+  private.restore_deleted_article(uuid, integer), public.restore_deleted_article(uuid, integer)
   to authenticated;
 
 comment on table private.article_revisions is

@@ -555,12 +555,12 @@ create constraint trigger log_composed_page
   for each row execute function private.log_composed_page();
 
 grant execute on function
-  private.save_content(text,jsonb,integer,text), private.publish_content(text,jsonb,integer,text),
-  private.revert_content(text,integer), private.restore_content(text,integer,integer), private.list_contents(text),
-  private.list_content_revisions(text,integer), private.read_content_revision(text,integer),
-  public.save_content(text,jsonb,integer,text), public.publish_content(text,jsonb,integer,text),
-  public.revert_content(text,integer), public.restore_content(text,integer,integer), public.list_contents(text),
-  public.list_content_revisions(text,integer), public.read_content_revision(text,integer)
+  private.save_content(text, jsonb, integer, text), private.publish_content(text, jsonb, integer, text),
+  private.revert_content(text, integer), private.restore_content(text, integer, integer), private.list_contents(text),
+  private.list_content_revisions(text, integer), private.read_content_revision(text, integer),
+  public.save_content(text, jsonb, integer, text), public.publish_content(text, jsonb, integer, text),
+  public.revert_content(text, integer), public.restore_content(text, integer, integer), public.list_contents(text),
+  public.list_content_revisions(text, integer), public.read_content_revision(text, integer)
   to authenticated;
 grant execute on function public.shown_on(public.site_contents) to anon, authenticated, service_role;
 

@@ -375,13 +375,13 @@ begin atomic
 end;
 
 grant execute on function
-  private.make_preview_link(uuid,text), public.create_preview_link(uuid,text), private.end_preview_link(uuid),
-  public.revoke_preview_link(uuid), private.previews_of(uuid,text), public.list_previews(uuid,text),
+  private.make_preview_link(uuid, text), public.create_preview_link(uuid, text), private.end_preview_link(uuid),
+  public.revoke_preview_link(uuid), private.previews_of(uuid, text), public.list_previews(uuid, text),
   private.waiting_approvals(), public.list_waiting_approvals()
   to authenticated;
 grant execute on function
-  private.preview_of(text), public.read_preview(text), private.record_approval(text,uuid,text,text,text),
-  public.approve_preview(text,uuid,text,text,text)
+  private.preview_of(text), public.read_preview(text), private.record_approval(text, uuid, text, text, text),
+  public.approve_preview(text, uuid, text, text, text)
   to anon, authenticated;
 
 comment on table private.preview_links is

@@ -55,12 +55,6 @@ create table private.untold_messages (
     foreign key (message_id) references public.contact_messages (id) on delete cascade
 );
 
-create table private.message_counts (
-  is_handled boolean not null,
-  messages bigint not null,
-  constraint message_counts_pkey primary key (is_handled)
-);
-
 -- Limits of contact messages. One address may send 5 in ten minutes and 20 a day. While 100 came from everybody in ten
 -- minutes, each address may send one: nobody uses up what the others need. Callers without an address (none, behind the
 -- hosted gateway or the embedded server) share 100 in ten minutes. A row from the future, left by a clock that was
@@ -158,53 +152,9 @@ create trigger await_telling
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.await_telling();
 
--- As `count_articles` does.
-create function private.count_kept_messages() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    insert into private.message_counts as known
-    select is_handled, count(*) from after group by 1 order by 1
-    on conflict (is_handled) do update set messages = known.messages + excluded.messages;
-  elsif tg_op = 'DELETE' then
-    insert into private.message_counts as known
-    select is_handled, -count(*) from before group by 1 order by 1
-    on conflict (is_handled) do update set messages = known.messages + excluded.messages;
-  elsif tg_op = 'UPDATE' then
-    insert into private.message_counts as known
-    select is_handled, sum(change) from (
-      select is_handled, 1 as change from after
-      union all
-      select is_handled, -1 from before
-    ) as changes
-    group by 1 having sum(change) <> 0 order by 1
-    on conflict (is_handled) do update set messages = known.messages + excluded.messages;
-  else
-    truncate private.message_counts;
-  end if;
-  return null;
-end
-$$;
-
-create trigger count_new_messages after insert on public.contact_messages
-  referencing new table as after
-  for each statement execute function private.count_kept_messages();
-create trigger count_changed_messages after update on public.contact_messages
-  referencing old table as before new table as after
-  for each statement execute function private.count_kept_messages();
-create trigger count_deleted_messages after delete on public.contact_messages
-  referencing old table as before
-  for each statement execute function private.count_kept_messages();
-create trigger count_no_messages after truncate on public.contact_messages
-  for each statement execute function private.count_kept_messages();
-
 alter table public.contact_messages enable row level security;
 alter table private.contact_senders enable row level security;
 alter table private.untold_messages enable row level security;
-alter table private.message_counts enable row level security;
 
 grant all on public.contact_messages to service_role;
 grant insert (id, first_name, last_name, email, company, service, message) on public.contact_messages to anon, authenticated;
@@ -226,32 +176,29 @@ create policy "Admins destroy messages" on public.contact_messages
   for delete to authenticated
   using ((select private.has_role('admin')));
 
-create function private.message_count(only_handled boolean) returns bigint
-language sql
-stable
-security definer
-set search_path = ''
-return (
-  select coalesce(sum(known.messages), 0)::bigint from private.message_counts as known
-  where only_handled is null or known.is_handled = only_handled
-);
-
 -- The new ones first, each kind newest first.
 create function public.list_contact_messages(only_handled boolean default null, wanted_page integer default 1)
 returns table (
   id uuid, first_name text, last_name text, email text, company text, service text, message text, created_at timestamptz,
-  handled_at timestamptz, handled_by uuid, handler_first_name text, handler_last_name text, total bigint, page integer
+  handled_at timestamptz, handled_by uuid, handler_first_name text, handler_last_name text,
+  total bigint, is_total_exact boolean, page integer
 )
 language sql
 stable
 set search_path = ''
 begin atomic
   with counted as (
-    select known.total, greatest(1, least(wanted_page, (known.total + 49) / 50)) as page
-    from (select private.message_count(only_handled) as total) as known
+    select least(count(*), 10000) as total, count(*) <= 10000 as is_exact,
+      greatest(1, least(wanted_page, (least(count(*), 10000) + 49) / 50)) as page
+    from (
+      select from public.contact_messages as message
+      -- A range of the index, whatever is asked for. Beside row security, a bare `coalesce` would be asked of each row.
+      where message.is_handled >= (select coalesce(only_handled, false))
+        and message.is_handled <= (select coalesce(only_handled, true))
+      limit 10001
+    ) as found
   ), chosen as (
     select message.* from public.contact_messages as message
-    -- A range of the index, whatever is asked for. Beside row security, a bare `coalesce` would be asked of each row.
     where message.is_handled >= (select coalesce(only_handled, false))
       and message.is_handled <= (select coalesce(only_handled, true))
     order by message.is_handled, message.created_at desc, message.id
@@ -262,7 +209,8 @@ begin atomic
     where person.user_id = any (array(select distinct chosen.handled_by from chosen))
   )
   select chosen.id, chosen.first_name, chosen.last_name, chosen.email, chosen.company, chosen.service, chosen.message,
-    chosen.created_at, chosen.handled_at, chosen.handled_by, handler.first_name, handler.last_name, counted.total, counted.page::integer
+    chosen.created_at, chosen.handled_at, chosen.handled_by, handler.first_name, handler.last_name,
+    counted.total, counted.is_exact, counted.page::integer
   from chosen cross join counted left join handlers as handler on handler.user_id = chosen.handled_by
   order by chosen.is_handled, chosen.created_at desc, chosen.id;
 end;
@@ -288,9 +236,7 @@ as $$
   select taken.* from private.take_untold_messages() as taken
 $$;
 
-grant execute on function
-  private.message_count(boolean), public.list_contact_messages(boolean,integer)
-  to authenticated;
+grant execute on function public.list_contact_messages(boolean, integer) to authenticated;
 grant execute on function private.take_untold_messages(), public.take_untold_messages() to service_role;
 
 comment on table public.contact_messages is
@@ -301,6 +247,5 @@ comment on table private.contact_senders is
   'Hashed addresses of those who wrote today. They never meet the messages, and go with the salt of the day.';
 comment on table private.untold_messages is
   'Contact messages of which the company has not been told yet. A row goes when it is taken, or with its message.';
-comment on table private.message_counts is 'How many messages there are, new and handled: counting 100,000 takes long.';
 comment on function public.take_untold_messages() is
   'Gives the messages of the last day of which the company has not been told, each to one caller. The service key alone.';

@@ -264,9 +264,9 @@ stable
 set search_path = ''
 return private.statistics_of(first_day, last_day);
 
-grant execute on function private.statistics_of(date,date), public.read_statistics(date,date) to authenticated;
+grant execute on function private.statistics_of(date, date), public.read_statistics(date, date) to authenticated;
 grant execute on function
-  private.count_visit(text,text,text), public.record_visit(text,text,text), private.count_calculation(),
+  private.count_visit(text, text, text), public.record_visit(text, text, text), private.count_calculation(),
   public.record_calculation()
   to anon, authenticated;
 

@@ -295,7 +295,6 @@ begin
     deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by', deleted.record ->> 'handled_by'
   );
   delete from auth.users as person where person.id = account.user_id;
-  delete from private.article_counts as counted where counted.author_id = account.user_id;
   return jsonb_build_object(
     'messages', message_count + deleted_count, 'account', account.user_id is not null
   );

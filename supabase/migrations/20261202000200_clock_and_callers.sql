@@ -86,9 +86,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function read_clock';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'read_clock');
   return query
     select clock.seen_at, now(), coalesce(private.is_near(clock.seen_at, now()), true) from private.clock;
 end
@@ -101,9 +99,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function confirm_clock';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'confirm_clock');
   if private.is_near(confirmed, now()) is not true then
     raise exception 'La date a encore changé. Vérifiez-la, puis confirmez de nouveau.' using errcode = 'PT409';
   end if;
@@ -167,6 +163,24 @@ begin
     insert into private.daily_salt (day) values (today) returning salt into found_salt;
   end if;
   return found_salt;
+end
+$$;
+
+-- Who calls and what for, as a hash of the day. Whoever has an address may say anything of the browser: 16 kinds of it count,
+-- for the people who share an address. Callers without an address are one.
+create function private.mark_caller(what text) returns bytea
+language plpgsql
+set search_path = ''
+as $$
+declare
+  network inet := private.caller_network();
+  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
+  caller text := '';
+begin
+  if network is not null then
+    caller := network::text || ' ' || get_byte(sha256(convert_to(coalesce(agent, ''), 'UTF8')), 0) % 16;
+  end if;
+  return sha256(private.salt_of_the_day() || convert_to(caller || ' ' || what, 'UTF8'));
 end
 $$;
 

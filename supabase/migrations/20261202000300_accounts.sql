@@ -49,12 +49,14 @@ create table private.account_journal (
 -- The authentication service suspends, removes and invites in its own name. Whoever asked it to says so first, with their own
 -- token; the change itself then finds them here.
 create table private.announced_changes (
+  number bigint generated always as identity,
   kind text not null,
   account_id uuid,
   email text,
   role public.app_role,
   announced_by uuid not null,
   announced_at timestamptz not null default now(),
+  constraint announced_changes_pkey primary key (number),
   constraint announced_changes_kind_known check (kind in ('invited', 'suspended', 'restored', 'removed')),
   constraint announced_changes_announced_by_fkey
     foreign key (announced_by) references private.accounts (user_id) on delete cascade
@@ -103,6 +105,19 @@ begin
         or not (private.has_second_factor(accounts.user_id) or private.wants_second_factor(accounts.role))
       )
   );
+end
+$$;
+
+-- Refuses as PostgreSQL refuses a function that one may not call.
+create function private.require_right(is_given boolean, called text) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if is_given is not true then
+    raise insufficient_privilege using message = 'permission denied for function ' || called;
+  end if;
 end
 $$;
 
@@ -267,7 +282,7 @@ begin
       and announced.announced_at > now() - interval '5 minutes'
     returning announced.*
   )
-  select announcements.* into taken from announcements order by announcements.announced_at desc limit 1;
+  select announcements.* into taken from announcements order by announcements.number desc limit 1;
   return taken;
 end
 $$;
@@ -554,9 +569,7 @@ declare
   is_exact boolean;
   shown_page integer;
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function list_accounts';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'list_accounts');
   select count(*) into row_count from (
     select from private.accounts as account
     where (only_role is null or account.role = only_role)
@@ -608,9 +621,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function list_account_traces';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'list_account_traces');
   return query select
     (select count(*) from public.articles where author_id = traced),
     (select count(*) from public.media_library where uploaded_by = traced),
@@ -655,9 +666,7 @@ declare
   row_count bigint;
   shown_page integer;
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function list_account_changes';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'list_account_changes');
   select count(*) into row_count from private.account_journal as line
   where only_account is null or line.account_id = only_account;
   shown_page := greatest(1, least(wanted_page, (row_count + 49) / 50));

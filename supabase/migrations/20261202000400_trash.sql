@@ -148,9 +148,7 @@ declare
   found_count bigint;
   shown_page integer;
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function list_deleted_articles';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'list_deleted_articles');
   select count(*) into found_count from private.deleted_records as deleted
   where deleted.source = 'articles' and deleted.deleted_at >= now() - interval '30 days';
   shown_page := greatest(1, least(wanted_page, (found_count + page_size - 1) / page_size));

@@ -252,35 +252,26 @@ begin
 end
 $$;
 
--- A reader counts once a day for an article. Whoever has an address may say anything of the browser: 16 kinds of it
--- count, for the people who share an address. Callers without an address are one reader. 100,000 marks are a day's
--- most; then nothing is counted until the next.
+-- A reader counts once a day for an article. 100,000 marks are a day's most; then nothing is counted until the next.
 create function private.count_article_view(article_slug text) returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  network inet := private.caller_network();
-  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
-  reader text := '';
   article uuid;
-  salt bytea;
+  reader bytea;
 begin
   select id into article from public.articles where slug = left(article_slug, 300) and private.is_public(status, dated_at);
   if not found then
     return;
   end if;
-  salt := private.salt_of_the_day();
+  -- Before they are counted: on a new day, yesterday's marks go.
+  reader := private.mark_caller('article ' || article);
   if (select count(*) from private.article_view_marks) >= 100000 then
     return;
   end if;
-  if network is not null then
-    reader := network::text || ' ' || get_byte(sha256(convert_to(coalesce(agent, ''), 'UTF8')), 0) % 16;
-  end if;
-  insert into private.article_view_marks (mark)
-  values (sha256(salt || uuid_send(article) || convert_to(reader, 'UTF8')))
-  on conflict do nothing;
+  insert into private.article_view_marks (mark) values (reader) on conflict do nothing;
   if found then
     update public.articles set views_count = views_count + 1 where id = article and views_count < 2147483647;
   end if;
@@ -336,9 +327,7 @@ declare
   found_count bigint;
   shown_page integer;
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function list_articles';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'list_articles');
 
   if words = '' then
     execute format(

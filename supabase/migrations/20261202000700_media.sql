@@ -288,17 +288,28 @@ return coalesce(
   '{}'
 );
 
--- The article is read again, under the conditions of its policies: whoever calls these with an article of their own
--- invention gets nothing. Strings for bodies: while a parsed one names the row type of a table, hosted PostgreSQL refuses to
--- give that table a column with a default (CVE-2026-6460); and what a string names is looked up with the owner's rights.
+-- The article again, for whoever may read it, as its policies have it: who calls the functions below with an article of their own
+-- invention gets nothing.
+create function private.readable_article(wanted uuid) returns setof public.articles
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select article.* from public.articles as article
+  where article.id = wanted
+    and (private.is_public(article.status, article.dated_at) or (select private.has_role('editor')))
+$$;
+
+-- Strings for bodies: while a parsed one names the row type of a table, hosted PostgreSQL refuses to give that table a column with
+-- a default (CVE-2026-6460); and what a string names is looked up with the owner's rights.
 create function public.cover(article public.articles) returns jsonb
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select private.picture_of(shown.featured_image_url) from public.articles as shown
-  where shown.id = article.id and (private.is_public(shown.status, shown.dated_at) or (select private.has_role('editor')))
+  select private.picture_of(shown.featured_image_url) from private.readable_article(article.id) as shown
 $$;
 
 create function public.pictures(article public.articles) returns jsonb
@@ -307,8 +318,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.pictures_in(concat_ws(' ', shown.og_image_url, shown.content)) from public.articles as shown
-  where shown.id = article.id and (private.is_public(shown.status, shown.dated_at) or (select private.has_role('editor')))
+  select private.pictures_in(concat_ws(' ', shown.og_image_url, shown.content)) from private.readable_article(article.id) as shown
 $$;
 
 -- What the API shows of accounts. The view runs with its owner's rights, since nobody else has any on accounts, and

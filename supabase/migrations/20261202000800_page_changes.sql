@@ -53,9 +53,32 @@ language sql
 set search_path = ''
 return pg_advisory_xact_lock(hashtext('public.page_changes'));
 
--- Writes down what has become of these articles. It compares what is there now with the latest entries, so it doesn't
--- matter who calls it, how often, or in what order: only the page of a public article gets an entry each time, one a
--- transaction, for its text may be another one. Whoever calls holds the lock.
+-- Writes down what is at addresses now: the page that each leads to by the other list, or none. It compares with the latest
+-- entries, so it doesn't matter who calls it, how often, or in what order: only a page that is there gets an entry each time, one
+-- a transaction, for its text may be another one. Whoever calls holds the lock.
+create function private.log_addresses(paths text[], shown_paths text[]) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.page_changes (path, kind, target)
+  select today.path, today.kind, today.target
+  from (
+    select address.path,
+      case when address.shown is null then 'gone' when address.shown = address.path then 'changed' else 'moved' end
+        ::public.page_change_kind as kind,
+      nullif(address.shown, address.path) as target
+    from unnest(paths, shown_paths) as address (path, shown)
+  ) as today
+  left join lateral (
+    select entry.kind, entry.target, entry.xmin = pg_current_xact_id()::xid as is_new
+    from public.page_changes as entry where entry.path = today.path
+    order by entry.number desc limit 1
+  ) as latest on true
+  where (today.kind, today.target) is distinct from (latest.kind, latest.target)
+    or (today.kind = 'changed' and not latest.is_new)
+$$;
+
+-- Writes down what has become of these articles. Whoever calls holds the lock.
 create function private.log_pages(article_ids uuid[]) returns void
 language plpgsql
 set search_path = ''
@@ -82,27 +105,13 @@ begin
   select id, '/blog/' || slug, dated_at, dated_at <= moment from public.articles
   where id = any (article_ids) and status = 'published';
 
-  insert into public.page_changes (path, kind, target)
-  select today.path, today.kind, today.target
-  from (
-    select address.path,
-      case when shown.path is null then 'gone' when shown.path = address.path then 'changed' else 'moved' end
-        ::public.page_change_kind as kind,
-      nullif(shown.path, address.path) as target
-    from private.page_addresses as address
-    left join lateral (
-      select '/blog/' || slug as path from public.articles
-      where id = address.article_id and private.is_public(status, dated_at, moment)
-    ) as shown on true
-    where address.article_id = any (article_ids)
-  ) as today
+  perform private.log_addresses(array_agg(address.path), array_agg(shown.path))
+  from private.page_addresses as address
   left join lateral (
-    select entry.kind, entry.target, entry.xmin = pg_current_xact_id()::xid as is_new
-    from public.page_changes as entry where entry.path = today.path
-    order by entry.number desc limit 1
-  ) as latest on true
-  where (today.kind, today.target) is distinct from (latest.kind, latest.target)
-    or (today.kind = 'changed' and not latest.is_new);
+    select '/blog/' || slug as path from public.articles
+    where id = address.article_id and private.is_public(status, dated_at, moment)
+  ) as shown on true
+  where address.article_id = any (article_ids);
 end
 $$;
 

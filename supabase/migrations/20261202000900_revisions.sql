@@ -186,9 +186,7 @@ declare
   newest integer;
   shown_page integer;
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function list_article_revisions';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'list_article_revisions');
   select coalesce(max(revision.number), 0) into newest from private.article_revisions as revision
   where revision.article_id = listed_article;
   shown_page := greatest(1, least(wanted_page, (newest + page_size - 1) / page_size));
@@ -225,9 +223,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function read_article_revision';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'read_article_revision');
   return query
     select revision.number, revision.article, revision.names, revision.reason, revision.note, revision.status,
       revision.published_at, revision.saved_at, person.first_name, person.last_name
@@ -258,9 +254,7 @@ declare
   chosen private.article_revisions;
   free_slug text;
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function restore_deleted_article';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'restore_deleted_article');
   select revision.* into chosen from private.article_revisions as revision
   where revision.article_id = restored_article
     and (revision.number = restored_number or restored_number is null)

@@ -117,12 +117,19 @@ create function private.keep_content(
   kept_key text, kept_value jsonb, seen_version integer, why public.content_reason, kept_note text
 ) returns integer
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
   latest private.content_revisions;
   shown public.site_contents;
 begin
+  perform private.require_right(private.may_edit_content(kept_key), case why
+    when 'saved' then 'save_content'
+    when 'published' then 'publish_content'
+    when 'restored' then 'restore_content'
+    when 'reverted' then 'revert_content'
+  end);
   if kept_key is null or kept_key !~ '^[a-z][A-Za-z0-9-]*(/[A-Za-z0-9-]+)+$' or char_length(kept_key) > 100 then
     raise exception 'Ce contenu n’existe pas.' using errcode = 'PT400';
   end if;
@@ -179,45 +186,6 @@ begin
 end
 $$;
 
-create function private.save_content(content_key text, content_value jsonb, seen_version integer, note text) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.may_edit_content(content_key) then
-    raise insufficient_privilege using message = 'permission denied for function save_content';
-  end if;
-  return private.keep_content(content_key, content_value, seen_version, 'saved', note);
-end
-$$;
-
-create function private.publish_content(content_key text, content_value jsonb, seen_version integer, note text) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.may_edit_content(content_key) then
-    raise insufficient_privilege using message = 'permission denied for function publish_content';
-  end if;
-  return private.keep_content(content_key, content_value, seen_version, 'published', note);
-end
-$$;
-
-create function private.revert_content(content_key text, seen_version integer) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.may_edit_content(content_key) then
-    raise insufficient_privilege using message = 'permission denied for function revert_content';
-  end if;
-  return private.keep_content(content_key, null, seen_version, 'reverted', null);
-end
-$$;
-
 create function private.restore_content(restored_key text, restored_number integer, seen_version integer) returns integer
 language plpgsql
 security definer
@@ -226,9 +194,7 @@ as $$
 declare
   restored_value jsonb;
 begin
-  if not private.may_edit_content(restored_key) then
-    raise insufficient_privilege using message = 'permission denied for function restore_content';
-  end if;
+  perform private.require_right(private.may_edit_content(restored_key), 'restore_content');
   select revision.value into restored_value from private.content_revisions as revision
   where revision.content_key = restored_key and revision.number = restored_number;
   -- A version that went back to the code's copy has no text of its own: `revert_content` goes there.
@@ -282,9 +248,7 @@ declare
   newest integer;
   shown_page integer;
 begin
-  if not private.may_edit_content(listed_key) then
-    raise insufficient_privilege using message = 'permission denied for function list_content_revisions';
-  end if;
+  perform private.require_right(private.may_edit_content(listed_key), 'list_content_revisions');
   select coalesce(max(revision.number), 0) into newest from private.content_revisions as revision
   where revision.content_key = listed_key;
   shown_page := greatest(1, least(wanted_page, (newest + page_size - 1) / page_size));
@@ -309,9 +273,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if not private.may_edit_content(read_key) then
-    raise insufficient_privilege using message = 'permission denied for function read_content_revision';
-  end if;
+  perform private.require_right(private.may_edit_content(read_key), 'read_content_revision');
   return query
     select revision.number, revision.value, revision.reason, revision.note, revision.saved_at, person.first_name,
       person.last_name
@@ -334,18 +296,18 @@ create function public.save_content(content_key text, content_value jsonb, seen_
 returns integer
 language sql
 set search_path = ''
-return private.save_content(content_key, content_value, seen_version, note);
+return private.keep_content(content_key, content_value, seen_version, 'saved', note);
 
 create function public.publish_content(content_key text, content_value jsonb, seen_version integer, note text default null)
 returns integer
 language sql
 set search_path = ''
-return private.publish_content(content_key, content_value, seen_version, note);
+return private.keep_content(content_key, content_value, seen_version, 'published', note);
 
 create function public.revert_content(content_key text, seen_version integer) returns integer
 language sql
 set search_path = ''
-return private.revert_content(content_key, seen_version);
+return private.keep_content(content_key, null, seen_version, 'reverted', null);
 
 create function public.restore_content(content_key text, revision integer, seen_version integer) returns integer
 language sql
@@ -527,25 +489,13 @@ begin
   where content.key = page_key and content.slug is not null
   on conflict (path) do update set content_key = excluded.content_key;
 
-  insert into public.page_changes (path, kind, target)
-  select today.path, today.kind, today.target
-  from (
-    select address.path,
-      case when shown.path is null then 'gone' when shown.path = address.path then 'changed' else 'moved' end
-        ::public.page_change_kind as kind,
-      nullif(shown.path, address.path) as target
-    from private.composed_addresses as address
-    left join lateral (
-      select '/' || content.slug as path from public.site_contents as content
-      where content.key = address.content_key and content.slug is not null
-    ) as shown on true
-    where address.content_key = page_key
-  ) as today
+  perform private.log_addresses(array_agg(address.path), array_agg(shown.path))
+  from private.composed_addresses as address
   left join lateral (
-    select entry.kind, entry.target from public.page_changes as entry where entry.path = today.path
-    order by entry.number desc limit 1
-  ) as latest on true
-  where today.kind = 'changed' or (today.kind, today.target) is distinct from (latest.kind, latest.target);
+    select '/' || content.slug as path from public.site_contents as content
+    where content.key = address.content_key and content.slug is not null
+  ) as shown on true
+  where address.content_key = page_key;
   return null;
 end
 $$;
@@ -555,8 +505,8 @@ create constraint trigger log_composed_page
   for each row execute function private.log_composed_page();
 
 grant execute on function
-  private.save_content(text, jsonb, integer, text), private.publish_content(text, jsonb, integer, text),
-  private.revert_content(text, integer), private.restore_content(text, integer, integer), private.list_contents(text),
+  private.keep_content(text, jsonb, integer, public.content_reason, text),
+  private.restore_content(text, integer, integer), private.list_contents(text),
   private.list_content_revisions(text, integer), private.read_content_revision(text, integer),
   public.save_content(text, jsonb, integer, text), public.publish_content(text, jsonb, integer, text),
   public.revert_content(text, integer), public.restore_content(text, integer, integer), public.list_contents(text),
@@ -577,7 +527,7 @@ comment on column private.content_revisions.value is 'Empty where it went back t
 comment on table private.composed_addresses is 'Every address that a composed page was ever public at, and whose it is.';
 comment on function private.may_edit_content(text) is 'Whether whoever asks may edit a content: settings are an admin''s.';
 comment on function private.keep_content(text, jsonb, integer, public.content_reason, text) is
-  'Keeps a save of a content, and publishes it or takes it from the site. Whoever calls has checked who asks.';
+  'Keeps a save of a content, and publishes it or takes it from the site.';
 comment on function private.saved_content(text) is
   'A content as it was saved last, draft or not; empty where it is the code''s copy.';
 comment on function public.save_content(text, jsonb, integer, text) is

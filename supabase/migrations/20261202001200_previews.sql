@@ -115,9 +115,7 @@ declare
     encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'
   );
 begin
-  if not private.may_edit_content(coalesce(shared_key, '')) then
-    raise insufficient_privilege using message = 'permission denied for function create_preview_link';
-  end if;
+  perform private.require_right(private.may_edit_content(coalesce(shared_key, '')), 'create_preview_link');
   -- Links that are made at once are counted one after the other.
   if shared_key is null then
     perform from public.articles as article where article.id = shared_article for no key update;
@@ -184,9 +182,7 @@ as $$
 declare
   current_hash text := private.approved_hash(shared_article, shared_key);
 begin
-  if not private.may_edit_content(coalesce(shared_key, '')) then
-    raise insufficient_privilege using message = 'permission denied for function list_previews';
-  end if;
+  perform private.require_right(private.may_edit_content(coalesce(shared_key, '')), 'list_previews');
   return query select
     coalesce((
       select jsonb_agg(
@@ -339,9 +335,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function list_waiting_approvals';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'list_waiting_approvals');
   return query
     select latest.id, latest.article_id, latest.content_key, latest.title, latest.name, latest.approved_at, count(*) over ()
     from (

@@ -64,18 +64,15 @@ as $$
   from (select left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500) as agent) as caller
 $$;
 
--- Whether this reader is new to something today. Told apart as for views of articles: 16 kinds of browser an address, one
--- reader without an address. 100,000 visits and events are a day's most; then nothing is counted until the next.
+-- Whether this reader is new to something today. 100,000 visits and events are a day's most; then nothing is counted until the
+-- next.
 create function private.is_first_today(what text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  network inet := private.caller_network();
-  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
-  salt bytea := private.salt_of_the_day();
-  reader text := '';
+  reader bytea := private.mark_caller(what);
   today date := (now() at time zone 'America/Toronto')::date;
 begin
   if (
@@ -87,11 +84,7 @@ begin
   ) >= 100000 then
     return false;
   end if;
-  if network is not null then
-    reader := network::text || ' ' || get_byte(sha256(convert_to(coalesce(agent, ''), 'UTF8')), 0) % 16;
-  end if;
-  insert into private.visit_marks (mark) values (sha256(salt || convert_to(reader || ' ' || what, 'UTF8')))
-  on conflict do nothing;
+  insert into private.visit_marks (mark) values (reader) on conflict do nothing;
   return found;
 end
 $$;
@@ -201,9 +194,7 @@ as $$
 declare
   first_before date := first_day - (last_day - first_day + 1);
 begin
-  if not private.has_role('moderator') then
-    raise insufficient_privilege using message = 'permission denied for function read_statistics';
-  end if;
+  perform private.require_right(private.has_role('moderator'), 'read_statistics');
   if coalesce(last_day - first_day not between 0 and 400, true) then
     raise exception 'Cette période ne se lit pas.' using errcode = 'PT400';
   end if;

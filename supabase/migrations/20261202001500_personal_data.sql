@@ -127,9 +127,7 @@ declare
   wanted text := lower(btrim(address));
   person private.accounts;
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function export_personal_data';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'export_personal_data');
   perform private.require_fresh_proof();
   select account.* into person from private.accounts as account where lower(account.email) = wanted;
   return jsonb_build_object(
@@ -310,9 +308,7 @@ as $$
 declare
   wanted text := lower(btrim(address));
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function erase_personal_data';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'erase_personal_data');
   perform private.require_fresh_proof();
   if exists (
     select from private.accounts as known where lower(known.email) = wanted and known.role > 'subscriber'
@@ -414,7 +410,9 @@ comment on table public.privacy_incidents is
   'The register of incidents, which the law asks to keep for five years. Amended, with what it said before; never deleted.';
 comment on column public.privacy_incidents.told is 'Who was told of it: people, the Commission, or nobody and why.';
 comment on column public.privacy_incidents.amendments is 'What each amendment has replaced, with when and by whom, the oldest first.';
-comment on table private.erasures is 'Which addresses were erased, as hashes, and when: for data that are brought back from before.';
+comment on table private.erasures is
+  'Which addresses were erased, as hashes, and when: for data that are brought back from before. Kept without end, since a backup '
+  'of any age may be brought back, and nothing else would end the accounts in it; only whoever has an address finds its hash.';
 comment on column private.erasures.is_account_only is 'An account was removed; messages from its address stay.';
 comment on function public.export_personal_data(text) is
   'All that is stored about an e-mail address and what its account did, without what concerns others. Admins only.';

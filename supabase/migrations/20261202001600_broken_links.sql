@@ -139,9 +139,7 @@ set enable_mergejoin = off
 as $$
 #variable_conflict use_column
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function list_broken_links';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'list_broken_links');
   return query
     select page.article_id, page.content_key, page.title, page.paths, count(*) over ()
     from (

@@ -28,7 +28,14 @@ export async function fetchMessages(filter: MessageFilter, page: number): Promis
     .throwOnError();
   return toPage(
     data,
-    ({ total: _total, page: _page, handler_first_name, handler_last_name, ...message }): Message => ({
+    ({
+      total: _total,
+      is_total_exact: _exact,
+      page: _page,
+      handler_first_name,
+      handler_last_name,
+      ...message
+    }): Message => ({
       ...message,
       profiles: message.handled_by ? { first_name: handler_first_name, last_name: handler_last_name } : null,
     }),

@@ -30,7 +30,7 @@ export async function fetchUsers({ search, role, page }: UserListRequest): Promi
   const { data } = await supabase()
     .rpc('list_accounts', { search, ...(role && { only_role: role }), wanted_page: page })
     .throwOnError();
-  return toPage(data, ({ total: _total, page: _page, state, ...user }): User => ({
+  return toPage(data, ({ total: _total, is_total_exact: _exact, page: _page, state, ...user }): User => ({
     ...user,
     state: state as UserState,
   }));

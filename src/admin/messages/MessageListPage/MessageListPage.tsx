@@ -14,6 +14,7 @@ import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
 import { fetchAllMessages, type Message, type MessageFilter } from '#data/messages/message.queries.ts';
 import { messagesToCsv } from '#data/messages/messagesCsv.ts';
+import type { Page } from '#data/pages.ts';
 import {
   useDeleteMessage,
   useMarkHandled,
@@ -46,7 +47,8 @@ const nothing = {
 const senderOf = ({ first_name, last_name, email }: Message) =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'messages' : 'message'}`;
+const countOf = ({ total, isTotalExact }: Page<Message>) =>
+  `${isTotalExact ? '' : 'Plus de '}${formatWhole(total)} ${total > 1 ? 'messages' : 'message'}`;
 
 /** What visitors have written on the contact page: read, handled, exported, and deleted by admins. */
 export function MessageListPage() {
@@ -128,9 +130,7 @@ export function MessageListPage() {
     >
       <PrivacyLinks />
       <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending
-          ? 'Chargement...'
-          : list && [missingText, countOf(list.total)].filter(Boolean).join(' ')}
+        {query.isPending ? 'Chargement...' : list && [missingText, countOf(list)].filter(Boolean).join(' ')}
       </Text>
       {query.isError && (
         <LoadError

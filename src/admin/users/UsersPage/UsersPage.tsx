@@ -9,6 +9,7 @@ import { ListRegion, missingPage, PageLinks, SearchField, useListPlace } from '#
 import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
+import type { Page } from '#data/pages.ts';
 import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import type { User } from '#data/users/user.queries.ts';
@@ -36,7 +37,8 @@ type Shown = {
   user?: User;
 };
 
-const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'personnes' : 'personne'}`;
+const countOf = ({ total, isTotalExact }: Page<User>) =>
+  `${isTotalExact ? '' : 'Plus de '}${formatWhole(total)} ${total > 1 ? 'personnes' : 'personne'}`;
 
 /** The people who have an account: found, invited, given a role, suspended, removed (product 12). */
 export function UsersPage() {
@@ -94,7 +96,7 @@ export function UsersPage() {
             {query.isPending
               ? 'Chargement...'
               : list &&
-                [isStale ? null : missingPage(request.page, list.page), countOf(list.total)]
+                [isStale ? null : missingPage(request.page, list.page), countOf(list)]
                   .filter(Boolean)
                   .join(' ')}
           </Text>

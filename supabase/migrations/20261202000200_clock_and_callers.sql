@@ -1,8 +1,9 @@
+-- What time it is, and who calls: what the rest asks before it destroys, limits or counts.
+
 -- Whatever destroys by the time that has gone by asks first whether the clock can be trusted (product 13.5). A machine that
 -- starts three years ahead would destroy every message at once, and what admins deleted by mistake: so the latest time that
 -- was seen is kept with the data. After more than a day without any, or a day back, nothing is destroyed until an admin
 -- confirms the date, or until the server has been started twice with the same one.
-
 create table private.clock (
   is_only boolean not null default true,
   seen_at timestamptz,
@@ -12,6 +13,17 @@ create table private.clock (
 );
 
 insert into private.clock default values;
+
+-- Who calls, as far as limits and counts have to know: a network address that is never stored, hashed with a salt that
+-- lives for a day. The next day nothing leads back to anybody, not even by trying all addresses.
+create table private.daily_salt (
+  day date not null,
+  salt bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()),
+  constraint daily_salt_pkey primary key (day)
+);
+
+alter table private.clock enable row level security;
+alter table private.daily_salt enable row level security;
 
 create function private.is_near(seen timestamptz, moment timestamptz) returns boolean
 language sql
@@ -74,9 +86,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function read_clock';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'read_clock');
   return query
     select clock.seen_at, now(), coalesce(private.is_near(clock.seen_at, now()), true) from private.clock;
 end
@@ -89,9 +99,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function confirm_clock';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'confirm_clock');
   if private.is_near(confirmed, now()) is not true then
     raise exception 'La date a encore changé. Vérifiez-la, puis confirmez de nouveau.' using errcode = 'PT409';
   end if;
@@ -112,20 +120,78 @@ language sql
 set search_path = ''
 return private.confirm_date(said_at);
 
-alter table private.clock enable row level security;
+create function private.caller_network() returns inet
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  address inet;
+begin
+  -- The hosted gateway writes the first header itself, the embedded backend the second.
+  address := regexp_replace(
+    btrim(coalesce(left(headers ->> 'cf-connecting-ip', 100), split_part(left(headers ->> 'x-forwarded-for', 100), ',', 1))),
+    '^::ffff:(?=[0-9]+\.)', '', 'i'
+  )::inet;
+  -- A household or an office has 2^64 addresses of version 6.
+  return case family(address) when 6 then network(set_masklen(address, 64)) else set_masklen(address, 32) end;
+exception
+  when invalid_text_representation then
+    return null;
+end
+$$;
 
-revoke all on private.clock from public, anon, authenticated;
-revoke all on function private.is_near(timestamptz, timestamptz), private.trusts_clock(), private.start_clock(),
-  private.dated_now(timestamptz), private.clock_for_admins(), private.confirm_date(timestamptz), public.read_clock(),
-  public.confirm_clock(timestamptz)
-  from public, anon, authenticated;
-grant execute on function private.clock_for_admins(), private.confirm_date(timestamptz), public.read_clock(),
-  public.confirm_clock(timestamptz)
+create function private.salt_of_the_day() returns bytea
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'America/Toronto')::date;
+  found_salt bytea;
+begin
+  select salt into found_salt from private.daily_salt where day = today;
+  if found_salt is null then
+    -- One caller begins the day, the others wait for the salt.
+    perform pg_advisory_xact_lock(hashtext('private.daily_salt'));
+    select salt into found_salt from private.daily_salt where day = today;
+  end if;
+  if found_salt is null then
+    delete from private.daily_salt where day <> today;
+    truncate private.article_view_marks, private.contact_senders, private.visit_marks;
+    insert into private.daily_salt (day) values (today) returning salt into found_salt;
+  end if;
+  return found_salt;
+end
+$$;
+
+-- Who calls and what for, as a hash of the day. Whoever has an address may say anything of the browser: 16 kinds of it count,
+-- for the people who share an address. Callers without an address are one.
+create function private.mark_caller(what text) returns bytea
+language plpgsql
+set search_path = ''
+as $$
+declare
+  network inet := private.caller_network();
+  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
+  caller text := '';
+begin
+  if network is not null then
+    caller := network::text || ' ' || get_byte(sha256(convert_to(coalesce(agent, ''), 'UTF8')), 0) % 16;
+  end if;
+  return sha256(private.salt_of_the_day() || convert_to(caller || ' ' || what, 'UTF8'));
+end
+$$;
+
+grant execute on function
+  private.clock_for_admins(), private.confirm_date(timestamptz), public.read_clock(), public.confirm_clock(timestamptz)
   to authenticated;
 
 comment on table private.clock is 'One row: what is known of the time.';
 comment on column private.clock.seen_at is 'The latest time that was right, to the hour; empty in data that were never used.';
 comment on column private.clock.doubted_at is 'The latest time since the server started with a date that nobody has confirmed.';
+comment on table private.daily_salt is 'One row: the salt of the day, in Québec. The first call of the next day replaces it.';
 comment on function private.trusts_clock() is 'Whether it is no more than a day since, or before, the latest time that was seen.';
 comment on function private.start_clock() is 'Trusts a date with which the server starts for the second time in a row.';
 comment on function public.read_clock() is

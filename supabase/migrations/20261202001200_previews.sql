@@ -1,27 +1,95 @@
--- Links and approvals for contents of the site, as for articles (product 15.10): a link and an approval are of an article or of
--- a content. A link to a content shows its latest save, draft or not, as long as it has a text of its own.
+-- A link to an article or to a content of the site as it is saved, for people without an account, and what they approve
+-- (product 7.16 to 7.19, 15.10). Who has the link's token reads through read_preview and approves through approve_preview; only
+-- the hash of the token is stored. A link to a content shows its latest save, draft or not, as long as it has a text of its own.
+-- No API role reaches the tables.
 
-alter table private.preview_links
-  alter column article_id drop not null,
-  add column content_key text,
-  add constraint preview_links_one_subject check (num_nonnulls(article_id, content_key) = 1);
+create table private.preview_links (
+  id uuid not null default gen_random_uuid(),
+  article_id uuid,
+  content_key text,
+  token_hash bytea not null,
+  created_by uuid default auth.uid(),
+  created_at timestamptz not null default now(),
+  ends_at timestamptz not null default now() + interval '14 days',
+  constraint preview_links_pkey primary key (id),
+  constraint preview_links_token_hash_key unique (token_hash),
+  constraint preview_links_article_id_fkey foreign key (article_id) references public.articles (id) on delete cascade,
+  constraint preview_links_created_by_fkey
+    foreign key (created_by) references private.accounts (user_id) on delete set null,
+  constraint preview_links_one_subject check (num_nonnulls(article_id, content_key) = 1)
+);
 
-alter table private.preview_approvals
-  alter column article_id drop not null,
-  add column content_key text,
-  add constraint preview_approvals_one_subject check (num_nonnulls(article_id, content_key) = 1);
+-- Without a foreign key to the article: what was approved is there again when its deletion is undone.
+create table private.preview_approvals (
+  id uuid not null,
+  article_id uuid,
+  content_key text,
+  link_id uuid,
+  content_hash text not null,
+  name text not null,
+  comment text,
+  approved_at timestamptz not null default now(),
+  constraint preview_approvals_pkey primary key (id),
+  constraint preview_approvals_link_id_fkey
+    foreign key (link_id) references private.preview_links (id) on delete set null,
+  constraint preview_approvals_one_subject check (num_nonnulls(article_id, content_key) = 1),
+  constraint preview_approvals_name_length check (name ~ '\S' and char_length(name) <= 100),
+  constraint preview_approvals_comment_length check (comment ~ '\S' and char_length(comment) <= 1000),
+  constraint preview_approvals_text_clean check (
+    name = private.clean_line(name) and comment = private.clean_text(comment)
+  )
+);
 
+create index preview_links_article_id_idx on private.preview_links (article_id);
 create index preview_links_content_key_idx on private.preview_links (content_key);
+create index preview_links_created_by_idx on private.preview_links (created_by);
+create index preview_links_ends_at_idx on private.preview_links (ends_at);
+create index preview_approvals_article_id_idx on private.preview_approvals (article_id);
 create index preview_approvals_content_key_idx on private.preview_approvals (content_key);
+create index preview_approvals_link_id_idx on private.preview_approvals (link_id);
 
-create function private.saved_content(saved_key text) returns jsonb
+alter table private.preview_links enable row level security;
+alter table private.preview_approvals enable row level security;
+
+create function private.token_hash(token text) returns bytea
+language sql
+immutable
+set search_path = ''
+return sha256(convert_to(left(token, 100), 'UTF8'));
+
+-- The one place that says what an approval bears on: all that an editor writes, and the names that readers see beside it.
+-- Status and dates are left out, for an article is approved so that it can be published; so is an alternative text as long
+-- as nothing is said in it.
+create function private.content_hash(hashed_article uuid) returns text
 language sql
 stable
 set search_path = ''
-return (
-  select revision.value from private.content_revisions as revision
-  where revision.content_key = saved_key order by revision.number desc limit 1
-);
+as $$
+  select encode(sha256(convert_to((jsonb_build_object(
+    'title', article.title,
+    'slug', article.slug,
+    'content', article.content,
+    'excerpt', article.excerpt,
+    'featured_image_url', article.featured_image_url,
+    'meta_title', article.meta_title,
+    'meta_description', article.meta_description,
+    'og_image_url', article.og_image_url,
+    'category', (select category.name from public.categories as category where category.id = article.category_id),
+    'author', (
+      select jsonb_build_array(author.first_name, author.last_name)
+      from private.accounts as author where author.user_id = article.author_id
+    ),
+    'tags', (
+      select jsonb_agg(tag.name order by tag.name collate "C")
+      from public.article_tags as link join public.tags as tag on tag.id = link.tag_id
+      where link.article_id = article.id
+    )
+  ) || case when article.featured_image_alt is null then '{}' else jsonb_build_object(
+    'featured_image_alt', article.featured_image_alt
+  ) end)::text, 'UTF8')), 'hex')
+  from public.articles as article
+  where article.id = hashed_article
+$$;
 
 create function private.approved_hash(hashed_article uuid, hashed_key text) returns text
 language sql
@@ -33,9 +101,6 @@ return case
 end;
 
 -- Whoever may edit something may share it; articles, without a key, are every editor's.
-
-drop function public.create_preview_link(uuid), public.list_previews(uuid), public.read_preview(text);
-drop function private.make_preview_link(uuid), private.previews_of(uuid), private.preview_of(text);
 
 create function private.make_preview_link(shared_article uuid, shared_key text)
 returns table (id uuid, token text, ends_at timestamptz)
@@ -50,9 +115,7 @@ declare
     encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'
   );
 begin
-  if not private.may_edit_content(coalesce(shared_key, '')) then
-    raise insufficient_privilege using message = 'permission denied for function create_preview_link';
-  end if;
+  perform private.require_right(private.may_edit_content(coalesce(shared_key, '')), 'create_preview_link');
   -- Links that are made at once are counted one after the other.
   if shared_key is null then
     perform from public.articles as article where article.id = shared_article for no key update;
@@ -81,7 +144,15 @@ begin
 end
 $$;
 
-create or replace function private.end_preview_link(link_id uuid) returns void
+create function public.create_preview_link(article_id uuid default null, content_key text default null)
+returns table (id uuid, token text, ends_at timestamptz)
+language sql
+set search_path = ''
+begin atomic
+  select made.* from private.make_preview_link(article_id, content_key) as made;
+end;
+
+create function private.end_preview_link(link_id uuid) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -97,6 +168,11 @@ begin
 end
 $$;
 
+create function public.revoke_preview_link(link_id uuid) returns void
+language sql
+set search_path = ''
+return private.end_preview_link(link_id);
+
 create function private.previews_of(shared_article uuid, shared_key text) returns table (links jsonb, approvals jsonb)
 language plpgsql
 stable
@@ -106,9 +182,7 @@ as $$
 declare
   current_hash text := private.approved_hash(shared_article, shared_key);
 begin
-  if not private.may_edit_content(coalesce(shared_key, '')) then
-    raise insufficient_privilege using message = 'permission denied for function list_previews';
-  end if;
+  perform private.require_right(private.may_edit_content(coalesce(shared_key, '')), 'list_previews');
   return query select
     coalesce((
       select jsonb_agg(
@@ -133,6 +207,15 @@ begin
     ), '[]');
 end
 $$;
+
+create function public.list_previews(article_id uuid default null, content_key text default null)
+returns table (links jsonb, approvals jsonb)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.previews_of(article_id, content_key) as listed;
+end;
 
 create function private.preview_of(token text)
 returns table (article jsonb, content jsonb, content_hash text, ends_at timestamptz)
@@ -186,7 +269,16 @@ as $$
     and num_nonnulls(article.id, saved.value) = 1
 $$;
 
-create or replace function private.record_approval(
+create function public.read_preview(token text)
+returns table (article jsonb, content jsonb, content_hash text, ends_at timestamptz)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select shown.* from private.preview_of(token) as shown;
+end;
+
+create function private.record_approval(
   token text, approval_id uuid, seen_hash text, approver text, word text
 )
 returns void
@@ -226,96 +318,87 @@ exception
 end
 $$;
 
-create function public.create_preview_link(article_id uuid default null, content_key text default null)
-returns table (id uuid, token text, ends_at timestamptz)
+create function public.approve_preview(token text, id uuid, content_hash text, name text, comment text default null)
+returns void
 language sql
 set search_path = ''
-begin atomic
-  select made.* from private.make_preview_link(article_id, content_key) as made;
-end;
+return private.record_approval(token, id, content_hash, name, comment);
 
-create function public.list_previews(article_id uuid default null, content_key text default null)
-returns table (links jsonb, approvals jsonb)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.previews_of(article_id, content_key) as listed;
-end;
+-- What was approved and isn't online yet: it waits for whoever publishes it (product 6.7).
 
-create function public.read_preview(token text)
-returns table (article jsonb, content jsonb, content_hash text, ends_at timestamptz)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select shown.* from private.preview_of(token) as shown;
-end;
-
--- As before, and approvals of contents end too: they name visitors.
-create or replace function private.apply_retention() returns void
+create function private.waiting_approvals()
+returns table (id uuid, article_id uuid, content_key text, title text, name text, approved_at timestamptz, total bigint)
 language plpgsql
+stable
 security definer
 set search_path = ''
 as $$
-declare
-  oldest_message timestamptz := now() - private.message_retention();
+#variable_conflict use_column
 begin
-  -- Yesterday's salt goes with all that it marked.
-  perform private.salt_of_the_day();
-  if not private.trusts_clock() then
-    return;
-  end if;
-  -- From the deletions that are over to what they leave: every message of a visitor comes through here.
-  with over as (
-    delete from private.deleted_records as deleted where deleted.deleted_at < now() - interval '30 days'
-    returning deleted.record_id
-  ), articles_gone as (
-    select over.record_id as id from over
-    where not exists (select from public.articles as article where article.id = over.record_id)
-  ), without_approvals as (
-    delete from private.preview_approvals as approval using articles_gone where approval.article_id = articles_gone.id
-  )
-  delete from private.article_revisions as revision using articles_gone where revision.article_id = articles_gone.id;
-  delete from private.announced_changes where announced_at < now() - interval '5 minutes';
-  delete from public.contact_messages where created_at < oldest_message;
-  delete from private.deleted_records
-  where source = 'contact_messages' and (record ->> 'created_at')::timestamptz < oldest_message;
-  update public.personal_data_requests set email = null
-  where email is not null and answered_at < now() - interval '24 months';
-  delete from private.preview_links where ends_at <= now();
-  delete from private.preview_approvals
-  where content_key is not null and approved_at < now() - interval '24 months';
-  perform private.forget_unconfirmed_accounts();
+  perform private.require_right(private.has_role('editor'), 'list_waiting_approvals');
+  return query
+    select latest.id, latest.article_id, latest.content_key, latest.title, latest.name, latest.approved_at, count(*) over ()
+    from (
+      -- The latest word on each draft, as long as it is the one that was approved.
+      select distinct on (approval.article_id, approval.content_key)
+        approval.id, approval.article_id, approval.content_key, approval.name, approval.approved_at,
+        case when starts_with(approval.content_key, 'page/') then saved.value ->> 'title' else article.title end as title
+      from private.preview_approvals as approval
+      left join public.articles as article on article.id = approval.article_id and article.status = 'draft'
+      left join public.site_contents as shown on shown.key = approval.content_key
+      cross join lateral (select private.saved_content(approval.content_key) as value) as saved
+      where (
+          article.id is not null
+          or (saved.value is distinct from shown.value and private.may_edit_content(approval.content_key))
+        )
+        and approval.content_hash = private.approved_hash(approval.article_id, approval.content_key)
+      order by approval.article_id, approval.content_key, approval.approved_at desc, approval.id
+    ) as latest
+    order by latest.approved_at desc, latest.id
+    limit 5;
 end
 $$;
 
-revoke all on function private.saved_content(text), private.approved_hash(uuid, text),
-  private.make_preview_link(uuid, text), private.previews_of(uuid, text), private.preview_of(text),
-  public.create_preview_link(uuid, text), public.list_previews(uuid, text), public.read_preview(text)
-  from public, anon, authenticated;
-grant execute on function private.make_preview_link(uuid, text), private.previews_of(uuid, text),
-  public.create_preview_link(uuid, text), public.list_previews(uuid, text)
+create function public.list_waiting_approvals()
+returns table (id uuid, article_id uuid, content_key text, title text, name text, approved_at timestamptz, total bigint)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.waiting_approvals() as listed;
+end;
+
+grant execute on function
+  private.make_preview_link(uuid, text), public.create_preview_link(uuid, text), private.end_preview_link(uuid),
+  public.revoke_preview_link(uuid), private.previews_of(uuid, text), public.list_previews(uuid, text),
+  private.waiting_approvals(), public.list_waiting_approvals()
   to authenticated;
-grant execute on function private.preview_of(text), public.read_preview(text) to anon, authenticated;
+grant execute on function
+  private.preview_of(text), public.read_preview(text), private.record_approval(text, uuid, text, text, text),
+  public.approve_preview(text, uuid, text, text, text)
+  to anon, authenticated;
 
 comment on table private.preview_links is
   'Who has the token reads the article or the content as it is saved. A link that is revoked is deleted, and so is one of a deleted article.';
+comment on column private.preview_links.token_hash is 'SHA-256. The token itself is given once, to whoever makes the link.';
+comment on column private.preview_links.content_key is 'Of a content of the site, instead of an article.';
 comment on table private.preview_approvals is
   'Who approved which text of an article or of a content. Never changed; destroyed with the article, or after 24 months.';
-comment on function private.apply_retention() is
-  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents, seven days for accounts that nobody confirmed, a day for marks.';
-comment on column private.preview_links.content_key is 'Of a content of the site, instead of an article.';
-comment on column private.preview_approvals.content_key is 'Of a content of the site, instead of an article.';
 comment on column private.preview_approvals.content_hash is
   'private.approved_hash at that moment: when it is another one today, the text has been changed since.';
-comment on function private.saved_content(text) is
-  'A content as it was saved last, draft or not; empty where it is the code''s copy.';
+comment on column private.preview_approvals.link_id is 'Emptied when the link is gone; the approval stays.';
+comment on column private.preview_approvals.content_key is 'Of a content of the site, instead of an article.';
+comment on function private.content_hash(uuid) is 'A hash of all that an approval of the article bears on.';
 comment on function private.approved_hash(uuid, text) is
   'A hash of all that an approval of the article, or of the content, bears on.';
 comment on function public.create_preview_link(uuid, text) is
   'Makes a link to an article or to a content for 14 days, ten at a time. The token is in this answer and nowhere else. Who may edit it.';
+comment on function public.revoke_preview_link(uuid) is 'Ends a link at once. Editors and above.';
 comment on function public.list_previews(uuid, text) is
   'The living links to an article or to a content, without their tokens, and who approved it, newest first. Who may edit it.';
 comment on function public.read_preview(text) is
   'The article or the content that a token leads to, as its public page shows it; no row when the link is unknown, revoked or ended.';
+comment on function public.approve_preview(text, uuid, text, text, text) is
+  'Approves the content with this hash. Refuses (409) when it is no longer the article''s, (404) when the link is unknown, revoked or ended.';
+comment on function public.list_waiting_approvals() is
+  'The five drafts, articles and contents, that were approved last, as they are now, with who approved them, and how many there are. Editors and above.';

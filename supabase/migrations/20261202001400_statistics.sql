@@ -29,32 +29,12 @@ create table private.visit_marks (
   constraint visit_marks_pkey primary key (mark)
 );
 
--- As before, with the marks of visits.
-create or replace function private.salt_of_the_day() returns bytea
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  today date := (now() at time zone 'America/Toronto')::date;
-  found_salt bytea;
-begin
-  select salt into found_salt from private.daily_salt where day = today;
-  if found_salt is null then
-    -- One caller begins the day, the others wait for the salt.
-    perform pg_advisory_xact_lock(hashtext('private.daily_salt'));
-    select salt into found_salt from private.daily_salt where day = today;
-  end if;
-  if found_salt is null then
-    delete from private.daily_salt where day <> today;
-    truncate private.article_view_marks, private.contact_senders, private.visit_marks;
-    insert into private.daily_salt (day) values (today) returning salt into found_salt;
-  end if;
-  return found_salt;
-end
-$$;
+alter table private.page_visits enable row level security;
+alter table private.visit_sources enable row level security;
+alter table private.site_events enable row level security;
+alter table private.visit_marks enable row level security;
 
--- The addresses that the site has: its own pages, and the articles that visitors may read.
+-- The addresses that the site has: its own pages, the articles that visitors may read, and composed pages.
 create function private.is_site_page(address text) returns boolean
 language sql
 stable
@@ -68,6 +48,9 @@ as $$
     select from public.articles as article
     where article.slug = substr(address, 7) and starts_with(address, '/blog/')
       and private.is_public(article.status, article.dated_at)
+  ) or exists (
+    select from public.site_contents as content
+    where content.slug = substr(address, 2) and starts_with(address, '/')
   )
 $$;
 
@@ -81,18 +64,15 @@ as $$
   from (select left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500) as agent) as caller
 $$;
 
--- Whether this reader is new to something today. Told apart as for views of articles: 16 kinds of browser an address, one
--- reader without an address. 100,000 visits and events are a day's most; then nothing is counted until the next.
+-- Whether this reader is new to something today. 100,000 visits and events are a day's most; then nothing is counted until the
+-- next.
 create function private.is_first_today(what text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  network inet := private.caller_network();
-  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
-  salt bytea := private.salt_of_the_day();
-  reader text := '';
+  reader bytea := private.mark_caller(what);
   today date := (now() at time zone 'America/Toronto')::date;
 begin
   if (
@@ -104,11 +84,7 @@ begin
   ) >= 100000 then
     return false;
   end if;
-  if network is not null then
-    reader := network::text || ' ' || get_byte(sha256(convert_to(coalesce(agent, ''), 'UTF8')), 0) % 16;
-  end if;
-  insert into private.visit_marks (mark) values (sha256(salt || convert_to(reader || ' ' || what, 'UTF8')))
-  on conflict do nothing;
+  insert into private.visit_marks (mark) values (reader) on conflict do nothing;
   return found;
 end
 $$;
@@ -169,6 +145,11 @@ begin
 end
 $$;
 
+create function public.record_visit(path text, referrer text default null, campaign text default null) returns void
+language sql
+set search_path = ''
+return private.count_visit(path, referrer, campaign);
+
 create function private.count_calculation() returns void
 language plpgsql
 security definer
@@ -180,6 +161,11 @@ begin
   end if;
 end
 $$;
+
+create function public.record_calculation() returns void
+language sql
+set search_path = ''
+return private.count_calculation();
 
 -- The limits of messages are the limits of their count.
 create function private.count_message() returns trigger
@@ -208,9 +194,7 @@ as $$
 declare
   first_before date := first_day - (last_day - first_day + 1);
 begin
-  if not private.has_role('moderator') then
-    raise insufficient_privilege using message = 'permission denied for function read_statistics';
-  end if;
+  perform private.require_right(private.has_role('moderator'), 'read_statistics');
   if coalesce(last_day - first_day not between 0 and 400, true) then
     raise exception 'Cette période ne se lit pas.' using errcode = 'PT400';
   end if;
@@ -265,38 +249,17 @@ begin
 end
 $$;
 
-create function public.record_visit(path text, referrer text default null, campaign text default null) returns void
-language sql
-set search_path = ''
-return private.count_visit(path, referrer, campaign);
-
-create function public.record_calculation() returns void
-language sql
-set search_path = ''
-return private.count_calculation();
-
 create function public.read_statistics(first_day date, last_day date) returns jsonb
 language sql
 stable
 set search_path = ''
 return private.statistics_of(first_day, last_day);
 
-alter table private.page_visits enable row level security;
-alter table private.visit_sources enable row level security;
-alter table private.site_events enable row level security;
-alter table private.visit_marks enable row level security;
-
-revoke all on private.page_visits, private.visit_sources, private.site_events, private.visit_marks
-  from public, anon, authenticated;
-revoke all on function private.is_site_page(text), private.is_robot(), private.is_first_today(text),
-  private.count_event(text), private.count_visit(text, text, text), private.count_calculation(), private.count_message(),
-  private.statistics_of(date, date), public.record_visit(text, text, text), public.record_calculation(),
-  public.read_statistics(date, date)
-  from public, anon, authenticated;
-grant execute on function private.count_visit(text, text, text), private.count_calculation(),
-  public.record_visit(text, text, text), public.record_calculation()
-  to anon, authenticated;
 grant execute on function private.statistics_of(date, date), public.read_statistics(date, date) to authenticated;
+grant execute on function
+  private.count_visit(text, text, text), public.record_visit(text, text, text), private.count_calculation(),
+  public.record_calculation()
+  to anon, authenticated;
 
 comment on table private.page_visits is 'How many readers each page had, day by day in Québec.';
 comment on table private.visit_sources is

@@ -1,12 +1,30 @@
--- People, as admins manage them: list, roles, suspension, removal, what somebody wrote, and a journal of it all.
+-- One account for each person who can sign in; what admins do with them, and a journal of it. The API shows accounts through
+-- the view public.profiles only.
 
-alter table private.accounts add column search_text text not null generated always as (
-  private.folded(coalesce(first_name || ' ', '') || coalesce(last_name || ' ', '') || email)
-) stored;
+create type public.app_role as enum ('subscriber', 'moderator', 'editor', 'admin');
 
-comment on column private.accounts.search_text is 'What the list of people is searched and sorted by: the name, then the e-mail.';
+create table private.accounts (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  email text not null,
+  role public.app_role not null default 'subscriber',
+  first_name text,
+  last_name text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search_text text not null generated always as (
+    private.folded(coalesce(first_name || ' ', '') || coalesce(last_name || ' ', '') || email)
+  ) stored,
+  constraint accounts_pkey primary key (id),
+  constraint accounts_user_id_key unique (user_id),
+  constraint accounts_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
+  constraint accounts_first_name_length check (char_length(first_name) <= 100),
+  constraint accounts_last_name_length check (char_length(last_name) <= 100),
+  constraint accounts_text_clean check (
+    first_name = private.clean_line(first_name) and last_name = private.clean_line(last_name)
+  )
+);
 
-drop index private.accounts_role_idx;
 create index accounts_name_idx on private.accounts (left(search_text, 200) collate "C", user_id);
 create index accounts_role_idx on private.accounts (role, left(search_text, 200) collate "C", user_id);
 
@@ -28,29 +46,17 @@ create table private.account_journal (
     check (kind in ('invited', 'role', 'suspended', 'restored', 'transferred', 'removed', 'factors_removed'))
 );
 
-create function private.refuse_journal_change() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  raise exception 'Le journal des comptes ne se modifie pas.' using errcode = '42501';
-end
-$$;
-
-create trigger refuse_change before update or delete on private.account_journal
-  for each row execute function private.refuse_journal_change();
-create trigger refuse_truncation before truncate on private.account_journal
-  for each statement execute function private.refuse_journal_change();
-
 -- The authentication service suspends, removes and invites in its own name. Whoever asked it to says so first, with their own
 -- token; the change itself then finds them here.
 create table private.announced_changes (
+  number bigint generated always as identity,
   kind text not null,
   account_id uuid,
   email text,
   role public.app_role,
   announced_by uuid not null,
   announced_at timestamptz not null default now(),
+  constraint announced_changes_pkey primary key (number),
   constraint announced_changes_kind_known check (kind in ('invited', 'suspended', 'restored', 'removed')),
   constraint announced_changes_announced_by_fkey
     foreign key (announced_by) references private.accounts (user_id) on delete cascade
@@ -58,34 +64,141 @@ create table private.announced_changes (
 
 create index announced_changes_announced_by_idx on private.announced_changes (announced_by);
 
+alter table private.accounts enable row level security;
 alter table private.account_journal enable row level security;
 alter table private.announced_changes enable row level security;
-revoke all on private.account_journal, private.announced_changes from public, anon, authenticated;
 
-comment on table private.account_journal is
-  'Who changed what about whom, written by triggers with the change itself. Nobody changes or removes a line.';
-comment on column private.account_journal.actor_id is 'Empty where a program or the database''s owner did it.';
-comment on table private.announced_changes is 'What an admin is about to have the authentication service do; good for five minutes.';
+grant all on private.accounts to service_role;
 
-create function private.take_announcement(taken_kind text, taken_account uuid, taken_email text)
-returns private.announced_changes
+-- Whoever was signed out isn't short of a right: filtered rows would read as an empty list, a refusal as a role that is
+-- missing. The API answers 401 instead, as to a token that has expired. So suspending somebody, or ending their sessions,
+-- takes effect at once, though an access token lives for an hour.
+create function private.has_role(required public.app_role) returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and not exists (
+    select from auth.users
+    where users.id = (select auth.uid())
+      and (users.banned_until is null or users.banned_until <= now())
+      -- A token that names no session was signed for a program, and lives until it expires.
+      and (
+        (select auth.jwt() ->> 'session_id') is null
+        or exists (
+          select from auth.sessions
+          where sessions.id = (select auth.jwt() ->> 'session_id')::uuid
+            and (sessions.not_after is null or sessions.not_after > now())
+        )
+      )
+  ) then
+    raise sqlstate 'PT401' using message = 'Votre session est terminée. Reconnectez-vous.';
+  end if;
+  return exists (
+    select from private.accounts
+    where accounts.user_id = (select auth.uid()) and accounts.role >= required
+      -- proof_of_identity.sql says of whom a second factor is asked.
+      and (
+        coalesce((select auth.jwt() ->> 'aal'), 'aal1') = 'aal2'
+        or not (private.has_second_factor(accounts.user_id) or private.wants_second_factor(accounts.role))
+      )
+  );
+end
+$$;
+
+-- Refuses as PostgreSQL refuses a function that one may not call.
+create function private.require_right(is_given boolean, called text) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if is_given is not true then
+    raise insufficient_privilege using message = 'permission denied for function ' || called;
+  end if;
+end
+$$;
+
+-- Signing up
+
+-- A sign-up isn't refused for what nobody can see in a name.
+create function private.create_account() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  taken private.announced_changes;
 begin
-  -- Two admins may have announced the same at once: the last one is named.
-  with announcements as (
-    delete from private.announced_changes as announced
-    where announced.kind = taken_kind
-      and (announced.account_id = taken_account or announced.email = taken_email)
-      and announced.announced_at > now() - interval '5 minutes'
-    returning announced.*
-  )
-  select announcements.* into taken from announcements order by announcements.announced_at desc limit 1;
-  return taken;
+  insert into private.accounts (user_id, email, first_name, last_name)
+  values (
+    new.id,
+    coalesce(new.email, ''),
+    nullif(left(btrim(private.clean_line(new.raw_user_meta_data ->> 'first_name')), 100), ''),
+    nullif(left(btrim(private.clean_line(new.raw_user_meta_data ->> 'last_name')), 100), '')
+  );
+  return new;
+end
+$$;
+
+create trigger create_account
+  after insert on auth.users
+  for each row execute function private.create_account();
+
+create function private.follow_account_email() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.accounts set email = coalesce(new.email, '') where user_id = new.id;
+  return new;
+end
+$$;
+
+create trigger follow_account_email
+  after update of email on auth.users
+  for each row when (old.email is distinct from new.email)
+  execute function private.follow_account_email();
+
+create trigger touch_updated_at
+  before update on private.accounts
+  for each row execute function private.touch_updated_at();
+
+-- What a stranger leaves by signing up: a kilobyte at most, and for a week unless the address is confirmed.
+create function private.bound_user_metadata() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The authentication service adds some hundred bytes of its own.
+  if octet_length(new.raw_user_meta_data::text) > 2048 then
+    raise exception 'user metadata is longer than 1 KB' using errcode = 'PT400';
+  end if;
+  return new;
+end
+$$;
+
+create trigger bound_user_metadata
+  before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.bound_user_metadata();
+
+-- Accounts that nobody has confirmed, nor invited, nor given a role. The account goes before the user, so that its removal
+-- is seen for what it is.
+create function private.forget_unconfirmed_accounts() returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.accounts as account using auth.users as person
+  where account.user_id = person.id and account.role = 'subscriber'
+    and person.email_confirmed_at is null and person.invited_at is null and person.last_sign_in_at is null
+    and person.created_at < now() - interval '7 days';
+  delete from auth.users as person
+  where person.email_confirmed_at is null and person.invited_at is null and person.last_sign_in_at is null
+    and person.created_at < now() - interval '7 days'
+    and not exists (select from private.accounts as account where account.user_id = person.id);
 end
 $$;
 
@@ -112,7 +225,7 @@ begin
 end
 $$;
 
-create or replace function private.keep_last_admin() returns trigger
+create function private.keep_last_admin() returns trigger
 language plpgsql
 security definer
 set search_path = ''
@@ -126,7 +239,53 @@ begin
 end
 $$;
 
+create trigger keep_last_admin_on_update
+  before update of role on private.accounts
+  for each row when (old.role = 'admin' and new.role <> 'admin')
+  execute function private.keep_last_admin();
+
+create trigger keep_last_admin_on_delete
+  before delete on private.accounts
+  for each row when (old.role = 'admin')
+  execute function private.keep_last_admin();
+
 -- What changes an account writes its line.
+
+create function private.refuse_journal_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'Le journal des comptes ne se modifie pas.' using errcode = '42501';
+end
+$$;
+
+create trigger refuse_change before update or delete on private.account_journal
+  for each row execute function private.refuse_journal_change();
+create trigger refuse_truncation before truncate on private.account_journal
+  for each statement execute function private.refuse_journal_change();
+
+create function private.take_announcement(taken_kind text, taken_account uuid, taken_email text)
+returns private.announced_changes
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  taken private.announced_changes;
+begin
+  -- Two admins may have announced the same at once: the last one is named.
+  with announcements as (
+    delete from private.announced_changes as announced
+    where announced.kind = taken_kind
+      and (announced.account_id = taken_account or announced.email = taken_email)
+      and announced.announced_at > now() - interval '5 minutes'
+    returning announced.*
+  )
+  select announcements.* into taken from announcements order by announcements.number desc limit 1;
+  return taken;
+end
+$$;
 
 create function private.log_role() returns trigger
 language plpgsql
@@ -226,14 +385,9 @@ create trigger follow_invitation
   for each row when (new.invited_at is not null and old.invited_at is distinct from new.invited_at)
   execute function private.follow_invitation();
 
-revoke all on function
-  private.refuse_journal_change(), private.take_announcement(text, uuid, text), private.require_other_admin(uuid),
-  private.log_role(), private.log_removal(), private.follow_suspension(), private.follow_invitation()
-  from public, anon, authenticated;
+-- What admins ask for
 
--- What admins ask for.
-
-create or replace function private.set_role(target uuid, new_role public.app_role) returns void
+create function private.set_role(target uuid, new_role public.app_role) returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -256,6 +410,11 @@ begin
   end if;
 end
 $$;
+
+create function public.set_profile_role(user_id uuid, role public.app_role) returns void
+language sql
+set search_path = ''
+return private.set_role(user_id, role);
 
 create function private.announce_account_change(target uuid, change text) returns void
 language plpgsql
@@ -365,7 +524,7 @@ begin atomic
   select * from private.transfer_authorship(from_account, to_account);
 end;
 
--- Everybody's own name.
+-- Everybody's own name
 
 create function private.set_own_name(new_first_name text, new_last_name text) returns void
 language plpgsql
@@ -393,24 +552,32 @@ return private.set_own_name(first_name, last_name);
 create function private.list_accounts(search text, only_role public.app_role, wanted_page integer)
 returns table (
   user_id uuid, email text, first_name text, last_name text, role public.app_role, state text,
-  created_at timestamptz, last_sign_in_at timestamptz, total bigint, page integer
+  created_at timestamptz, last_sign_in_at timestamptz, total bigint, is_total_exact boolean, page integer
 )
 language plpgsql
 stable
 security definer
 set search_path = ''
+-- With a role or without, the index is another one.
+set plan_cache_mode = force_custom_plan
 as $$
 declare
   words text := private.folded(btrim(left(search, 300)));
+  -- As of articles: what lies behind them is on no page.
+  most_counted constant integer := 10000;
   row_count bigint;
+  is_exact boolean;
   shown_page integer;
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function list_accounts';
-  end if;
-  select count(*) into row_count from private.accounts as account
-  where (only_role is null or account.role = only_role)
-    and (words = '' or strpos(account.search_text, words) > 0);
+  perform private.require_right(private.has_role('admin'), 'list_accounts');
+  select count(*) into row_count from (
+    select from private.accounts as account
+    where (only_role is null or account.role = only_role)
+      and (words = '' or strpos(account.search_text, words) > 0)
+    limit most_counted + 1
+  ) as found;
+  is_exact := row_count <= most_counted;
+  row_count := least(row_count, most_counted);
   shown_page := greatest(1, least(wanted_page, (row_count + 49) / 50));
   return query
     select account.user_id, account.email, account.first_name, account.last_name, account.role,
@@ -420,7 +587,7 @@ begin
         when users.invited_at is not null then 'invited'
         else 'unconfirmed'
       end,
-      account.created_at, users.last_sign_in_at, row_count, shown_page
+      account.created_at, users.last_sign_in_at, row_count, is_exact, shown_page
     from (
       select listed.* from private.accounts as listed
       where (only_role is null or listed.role = only_role)
@@ -437,7 +604,7 @@ create function public.list_accounts(
   search text default '', only_role public.app_role default null, wanted_page integer default 1
 ) returns table (
   user_id uuid, email text, first_name text, last_name text, role public.app_role, state text,
-  created_at timestamptz, last_sign_in_at timestamptz, total bigint, page integer
+  created_at timestamptz, last_sign_in_at timestamptz, total bigint, is_total_exact boolean, page integer
 )
 language sql
 stable
@@ -454,9 +621,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function list_account_traces';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'list_account_traces');
   return query select
     (select count(*) from public.articles where author_id = traced),
     (select count(*) from public.media_library where uploaded_by = traced),
@@ -475,6 +640,16 @@ begin atomic
   select * from private.list_account_traces(account_id);
 end;
 
+create function private.shown_name(named uuid) returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email)
+  from private.accounts where user_id = named
+$$;
+
 create function private.list_account_changes(only_account uuid, wanted_page integer)
 returns table (
   number bigint, kind text, changed_at timestamptz, old_role public.app_role, new_role public.app_role,
@@ -491,9 +666,7 @@ declare
   row_count bigint;
   shown_page integer;
 begin
-  if not private.has_role('admin') then
-    raise insufficient_privilege using message = 'permission denied for function list_account_changes';
-  end if;
+  perform private.require_right(private.has_role('admin'), 'list_account_changes');
   select count(*) into row_count from private.account_journal as line
   where only_account is null or line.account_id = only_account;
   shown_page := greatest(1, least(wanted_page, (row_count + 49) / 50));
@@ -510,16 +683,6 @@ begin
 end
 $$;
 
-create function private.shown_name(named uuid) returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email)
-  from private.accounts where user_id = named
-$$;
-
 create function public.list_account_changes(only_account uuid default null, wanted_page integer default 1)
 returns table (
   number bigint, kind text, changed_at timestamptz, old_role public.app_role, new_role public.app_role,
@@ -534,34 +697,36 @@ begin atomic
   select * from private.list_account_changes(only_account, wanted_page);
 end;
 
-revoke all on function
-  private.announce_account_change(uuid, text), public.announce_account_change(uuid, text),
-  private.announce_invitation(text, public.app_role), public.announce_invitation(text, public.app_role),
-  private.transfer_authorship(uuid, uuid), public.transfer_authorship(uuid, uuid),
-  private.set_own_name(text, text), public.set_own_name(text, text),
-  private.list_accounts(text, public.app_role, integer), public.list_accounts(text, public.app_role, integer),
-  private.list_account_traces(uuid), public.list_account_traces(uuid),
-  private.list_account_changes(uuid, integer), public.list_account_changes(uuid, integer),
-  private.shown_name(uuid)
-  from public, anon, authenticated;
 grant execute on function
-  private.announce_account_change(uuid, text), public.announce_account_change(uuid, text),
   private.announce_invitation(text, public.app_role), public.announce_invitation(text, public.app_role),
-  private.transfer_authorship(uuid, uuid), public.transfer_authorship(uuid, uuid),
-  private.set_own_name(text, text), public.set_own_name(text, text),
-  private.list_accounts(text, public.app_role, integer), public.list_accounts(text, public.app_role, integer),
-  private.list_account_traces(uuid), public.list_account_traces(uuid),
-  private.list_account_changes(uuid, integer), public.list_account_changes(uuid, integer)
+  private.transfer_authorship(uuid, uuid), public.transfer_authorship(uuid, uuid), private.set_own_name(text, text),
+  public.set_own_name(text, text), private.list_accounts(text, public.app_role, integer),
+  public.list_accounts(text, public.app_role, integer), private.list_account_traces(uuid),
+  public.list_account_traces(uuid), private.list_account_changes(uuid, integer),
+  public.list_account_changes(uuid, integer)
   to authenticated;
--- Whoever holds the service key helps the last admin, who can ask nobody.
-grant execute on function private.announce_account_change(uuid, text), public.announce_account_change(uuid, text)
-  to service_role;
+grant execute on function
+  private.set_role(uuid, public.app_role), public.set_profile_role(uuid, public.app_role),
+  private.announce_account_change(uuid, text), public.announce_account_change(uuid, text)
+  to authenticated, service_role;
+grant execute on function private.has_role(public.app_role) to anon, authenticated, service_role;
 
-comment on function public.list_accounts(text, public.app_role, integer) is
-  'One page of the people who have an account, for admins: by name or e-mail, with role, state and last sign-in.';
-comment on function public.list_account_traces(uuid) is 'What an account left: what a transfer moves, and what stays without a name.';
-comment on function public.list_account_changes(uuid, integer) is
-  'One page of the journal of accounts, the latest first. Whoever was removed has no name in it any more.';
+comment on type public.app_role is 'Ranks, lowest first: comparing two roles compares their ranks.';
+comment on table private.accounts is
+  'One row a person, created with the sign-up. No API role has a privilege here: public.profiles decides who sees what.';
+comment on column private.accounts.role is 'Never taken from sign-up metadata. Changed by an admin through set_profile_role.';
+comment on column private.accounts.search_text is 'What the list of people is searched and sorted by: the name, then the e-mail.';
+comment on table private.account_journal is
+  'Who changed what about whom, written by triggers with the change itself. Nobody changes or removes a line.';
+comment on column private.account_journal.actor_id is 'Empty where a program or the database''s owner did it.';
+comment on table private.announced_changes is 'What an admin is about to have the authentication service do; good for five minutes.';
+comment on function private.has_role(public.app_role) is
+  'True when the signed-in person has the required rank or a higher one, and has given the second factor that is asked of them. '
+  'Fails for whoever is suspended or was signed out.';
+comment on function private.forget_unconfirmed_accounts() is
+  'Removes whoever signed up more than seven days ago and has not confirmed since. Called by private.apply_retention.';
+comment on function public.set_profile_role(uuid, public.app_role) is
+  'An admin gives another person a role. Nobody changes their own, and the last admin stays one.';
 comment on function public.announce_account_change(uuid, text) is
   'An admin says whom they are about to suspend, bring back or remove; refused where the change would be.';
 comment on function public.announce_invitation(text, public.app_role) is
@@ -569,3 +734,8 @@ comment on function public.announce_invitation(text, public.app_role) is
 comment on function public.transfer_authorship(uuid, uuid) is
   'Gives all articles and media of one person to another one who may write. Tells how many there were.';
 comment on function public.set_own_name(text, text) is 'Whoever is signed in changes their own names.';
+comment on function public.list_accounts(text, public.app_role, integer) is
+  'One page of the people who have an account, for admins: by name or e-mail, with role, state and last sign-in.';
+comment on function public.list_account_traces(uuid) is 'What an account left: what a transfer moves, and what stays without a name.';
+comment on function public.list_account_changes(uuid, integer) is
+  'One page of the journal of accounts, the latest first. Whoever was removed has no name in it any more.';

@@ -1,5 +1,6 @@
 -- The site's contents as staff change them (product 15): what the code says holds until something else is published. What is
--- published is for all to read; drafts, and every save, are for those who may edit. Functions alone write.
+-- published is for all to read; drafts, and every save, are for those who may edit. Functions alone write. Settings and
+-- composed pages are contents, by their keys.
 
 create type public.content_reason as enum ('saved', 'published', 'restored', 'reverted');
 
@@ -8,7 +9,23 @@ create table public.site_contents (
   value jsonb not null,
   version integer not null,
   published_at timestamptz not null default now(),
-  constraint site_contents_pkey primary key (key)
+  -- Pages that staff compose (product 15.9) are contents as well, whose keys begin with `page/`: their drafts, versions and
+  -- conflicts are those of any content. What addresses and lists need of a published one is drawn out of it here.
+  slug text generated always as (case when starts_with(key, 'page/') then value ->> 'slug' end) stored,
+  title text generated always as (case when starts_with(key, 'page/') then value ->> 'title' end) stored,
+  footer text
+    generated always as (case when starts_with(key, 'page/') then nullif(value ->> 'footer', 'none') end) stored,
+  constraint site_contents_pkey primary key (key),
+  constraint site_contents_slug_key unique (slug),
+  constraint site_contents_slug_format check (slug ~ '^[a-z0-9-]+$'),
+  -- As those of articles: file names end at 255 bytes.
+  constraint site_contents_slug_length check (char_length(slug) <= 200),
+  -- What stands at these addresses for something else: pages of the code, the parts of the backend, files of hosts.
+  constraint site_contents_slug_not_reserved check (slug not in (
+    'about', 'services', 'formations', 'realizations', 'portfolio', 'contact', 'blog', 'apercu', 'privacy-policy',
+    'terms-of-service', 'legal-notice', 'auth', 'admin', 'index', '404', 'app-shell', 'assets', 'og', 'feed', 'rest',
+    'storage', 'functions', 'realtime', 'graphql'
+  ))
 );
 
 -- The latest one is what editors have before them. A draft is nothing else: it hasn't been published.
@@ -35,6 +52,27 @@ create table private.content_revisions (
 );
 
 create index content_revisions_saved_by_idx on private.content_revisions (saved_by);
+
+-- Whose each address is that a composed page has ever had: the last one to be public there keeps it.
+create table private.composed_addresses (
+  path text not null,
+  content_key text not null,
+  constraint composed_addresses_pkey primary key (path)
+);
+
+create index composed_addresses_content_key_idx on private.composed_addresses (content_key);
+
+alter table public.site_contents enable row level security;
+alter table private.content_revisions enable row level security;
+alter table private.composed_addresses enable row level security;
+
+-- Only the functions write: the service key doesn't either.
+revoke all on public.site_contents from service_role;
+grant select on public.site_contents to anon, authenticated, service_role;
+
+create policy "Anyone reads what is published but internal settings" on public.site_contents
+  for select to anon, authenticated
+  using (key !~ '^internal/' or (select private.has_role('admin')));
 
 -- The company's settings are an admin's; those under `internal/` are no visitor's business besides.
 create function private.may_edit_content(edited_key text) returns boolean
@@ -79,12 +117,19 @@ create function private.keep_content(
   kept_key text, kept_value jsonb, seen_version integer, why public.content_reason, kept_note text
 ) returns integer
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
   latest private.content_revisions;
   shown public.site_contents;
 begin
+  perform private.require_right(private.may_edit_content(kept_key), case why
+    when 'saved' then 'save_content'
+    when 'published' then 'publish_content'
+    when 'restored' then 'restore_content'
+    when 'reverted' then 'revert_content'
+  end);
   if kept_key is null or kept_key !~ '^[a-z][A-Za-z0-9-]*(/[A-Za-z0-9-]+)+$' or char_length(kept_key) > 100 then
     raise exception 'Ce contenu n’existe pas.' using errcode = 'PT400';
   end if;
@@ -141,45 +186,6 @@ begin
 end
 $$;
 
-create function private.save_content(content_key text, content_value jsonb, seen_version integer, note text) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.may_edit_content(content_key) then
-    raise insufficient_privilege using message = 'permission denied for function save_content';
-  end if;
-  return private.keep_content(content_key, content_value, seen_version, 'saved', note);
-end
-$$;
-
-create function private.publish_content(content_key text, content_value jsonb, seen_version integer, note text) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.may_edit_content(content_key) then
-    raise insufficient_privilege using message = 'permission denied for function publish_content';
-  end if;
-  return private.keep_content(content_key, content_value, seen_version, 'published', note);
-end
-$$;
-
-create function private.revert_content(content_key text, seen_version integer) returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.may_edit_content(content_key) then
-    raise insufficient_privilege using message = 'permission denied for function revert_content';
-  end if;
-  return private.keep_content(content_key, null, seen_version, 'reverted', null);
-end
-$$;
-
 create function private.restore_content(restored_key text, restored_number integer, seen_version integer) returns integer
 language plpgsql
 security definer
@@ -188,9 +194,7 @@ as $$
 declare
   restored_value jsonb;
 begin
-  if not private.may_edit_content(restored_key) then
-    raise insufficient_privilege using message = 'permission denied for function restore_content';
-  end if;
+  perform private.require_right(private.may_edit_content(restored_key), 'restore_content');
   select revision.value into restored_value from private.content_revisions as revision
   where revision.content_key = restored_key and revision.number = restored_number;
   -- A version that went back to the code's copy has no text of its own: `revert_content` goes there.
@@ -244,9 +248,7 @@ declare
   newest integer;
   shown_page integer;
 begin
-  if not private.may_edit_content(listed_key) then
-    raise insufficient_privilege using message = 'permission denied for function list_content_revisions';
-  end if;
+  perform private.require_right(private.may_edit_content(listed_key), 'list_content_revisions');
   select coalesce(max(revision.number), 0) into newest from private.content_revisions as revision
   where revision.content_key = listed_key;
   shown_page := greatest(1, least(wanted_page, (newest + page_size - 1) / page_size));
@@ -271,9 +273,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if not private.may_edit_content(read_key) then
-    raise insufficient_privilege using message = 'permission denied for function read_content_revision';
-  end if;
+  perform private.require_right(private.may_edit_content(read_key), 'read_content_revision');
   return query
     select revision.number, revision.value, revision.reason, revision.note, revision.saved_at, person.first_name,
       person.last_name
@@ -283,22 +283,31 @@ begin
 end
 $$;
 
+create function private.saved_content(saved_key text) returns jsonb
+language sql
+stable
+set search_path = ''
+return (
+  select revision.value from private.content_revisions as revision
+  where revision.content_key = saved_key order by revision.number desc limit 1
+);
+
 create function public.save_content(content_key text, content_value jsonb, seen_version integer, note text default null)
 returns integer
 language sql
 set search_path = ''
-return private.save_content(content_key, content_value, seen_version, note);
+return private.keep_content(content_key, content_value, seen_version, 'saved', note);
 
 create function public.publish_content(content_key text, content_value jsonb, seen_version integer, note text default null)
 returns integer
 language sql
 set search_path = ''
-return private.publish_content(content_key, content_value, seen_version, note);
+return private.keep_content(content_key, content_value, seen_version, 'published', note);
 
 create function public.revert_content(content_key text, seen_version integer) returns integer
 language sql
 set search_path = ''
-return private.revert_content(content_key, seen_version);
+return private.keep_content(content_key, null, seen_version, 'reverted', null);
 
 create function public.restore_content(content_key text, revision integer, seen_version integer) returns integer
 language sql
@@ -356,48 +365,171 @@ create constraint trigger log_content_change
   after insert or update or delete on public.site_contents deferrable initially deferred
   for each row execute function private.log_content_change();
 
-alter table public.site_contents enable row level security;
-alter table private.content_revisions enable row level security;
+-- What the database does as the company's settings say (product 16): how long it keeps messages, and when pages that show
+-- opening hours of a given day are no longer what they were.
 
--- Only the functions write: the service key doesn't either.
-revoke all on public.site_contents from public, anon, authenticated, service_role;
-revoke all on private.content_revisions from public, anon, authenticated;
-grant select on public.site_contents to anon, authenticated, service_role;
+-- From settings/privacy. As long as nothing is published there, what the code says.
+create function private.message_retention() returns interval
+language sql
+stable
+set search_path = ''
+return coalesce(
+  (
+    select make_interval(months => (content.value ->> 'messageMonths')::integer)
+    from public.site_contents as content where content.key = 'settings/privacy'
+  ),
+  interval '24 months'
+);
 
-create policy "Anyone reads what is published but internal settings" on public.site_contents
-  for select to anon, authenticated
-  using (key !~ '^internal/' or (select private.has_role('admin')));
+-- What the database itself reads is checked here too. A draft may say anything: it does nothing.
+create function private.check_settings() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  officer jsonb := new.value -> 'officer';
+begin
+  if new.key = 'settings/hours' then
+    if jsonb_typeof(new.value -> 'exceptions') is distinct from 'array' or jsonb_array_length(new.value -> 'exceptions') > 60 then
+      raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+    end if;
+    return new;
+  end if;
+  if jsonb_typeof(new.value -> 'messageMonths') is distinct from 'number'
+    or new.value ->> 'messageMonths' !~ '^(?:[1-9]\d?|1[01]\d|120)$'
+  then
+    raise exception 'Les messages se gardent de 1 à 120 mois.' using errcode = 'PT400';
+  end if;
+  -- All of it, for what doesn't fit isn't shown: the policy would go on promising what no longer holds.
+  if jsonb_typeof(officer) is distinct from 'object'
+    or new.value - array['officer', 'messageMonths'] <> '{}' or officer - array['name', 'role', 'email'] <> '{}'
+    or not private.is_line(officer -> 'name', 80) or not private.is_line(officer -> 'role', 100)
+    or (officer ? 'email' and jsonb_typeof(officer -> 'email') <> 'string')
+    or char_length(coalesce(officer ->> 'email', '')) > 254
+    or coalesce(officer ->> 'email', '')
+      !~ '^((?!\.)(?!.*\.\.)[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,})?$'
+  then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  return new;
+end
+$$;
 
-revoke all on function private.text_length(text), private.is_line(jsonb, integer), private.is_bounded(jsonb),
-  private.may_edit_content(text), private.log_content_change(),
+create trigger check_settings
+  before insert or update on public.site_contents
+  for each row when (new.key in ('settings/privacy', 'settings/hours')) execute function private.check_settings();
+
+-- A page must not show what its requests don't answer: PostgREST adds the day to the contents that are asked for with it.
+create function public.shown_on(content public.site_contents) returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when content.key = 'settings/hours' and jsonb_path_exists(content.value, '$.exceptions[0]')
+      then (now() at time zone 'America/Toronto')::date
+  end
+$$;
+
+-- Whether a day of Québec has begun since the log was last told of one, and pages show what depends on it.
+create function private.has_new_day() returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.site_contents as hours
+    where hours.key = 'settings/hours'
+      and public.shown_on(hours) is not null
+      and public.shown_on(hours) is distinct from (
+        select (entry.changed_at at time zone 'America/Toronto')::date from public.page_changes as entry
+        where entry.path = '/' order by entry.number desc limit 1
+      )
+  )
+$$;
+
+-- Composed pages
+
+-- What lists and addresses take from a page is checked here, as the site's schema has it: what is listed is shown. A part of
+-- the page that doesn't fit the site's schema is left out of it alone.
+create function private.check_composed_page() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(new.value -> 'slug') is distinct from 'string'
+    or not private.is_line(new.value -> 'title', 47) or not private.is_line(new.value -> 'description', 160)
+    or coalesce(new.value ->> 'footer', '') not in ('none', 'column', 'bottom')
+  then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  return new;
+end
+$$;
+
+create trigger check_composed_page
+  before insert or update on public.site_contents
+  for each row when (starts_with(new.key, 'page/')) execute function private.check_composed_page();
+
+-- As `log_pages` does for articles: it compares what is there when the transaction commits with the latest entries.
+create function private.log_composed_page() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  page_key text := coalesce(new.key, old.key);
+begin
+  if not starts_with(page_key, 'page/') then
+    return null;
+  end if;
+  perform private.lock_page_changes();
+  insert into private.composed_addresses (path, content_key)
+  select '/' || content.slug, content.key from public.site_contents as content
+  where content.key = page_key and content.slug is not null
+  on conflict (path) do update set content_key = excluded.content_key;
+
+  perform private.log_addresses(array_agg(address.path), array_agg(shown.path))
+  from private.composed_addresses as address
+  left join lateral (
+    select '/' || content.slug as path from public.site_contents as content
+    where content.key = address.content_key and content.slug is not null
+  ) as shown on true
+  where address.content_key = page_key;
+  return null;
+end
+$$;
+
+create constraint trigger log_composed_page
+  after insert or update or delete on public.site_contents deferrable initially deferred
+  for each row execute function private.log_composed_page();
+
+grant execute on function
   private.keep_content(text, jsonb, integer, public.content_reason, text),
-  private.save_content(text, jsonb, integer, text), private.publish_content(text, jsonb, integer, text),
-  private.revert_content(text, integer), private.restore_content(text, integer, integer), private.list_contents(text),
-  private.list_content_revisions(text, integer), private.read_content_revision(text, integer)
-  from public, anon, authenticated;
-revoke all on function public.save_content(text, jsonb, integer, text), public.publish_content(text, jsonb, integer, text),
-  public.revert_content(text, integer), public.restore_content(text, integer, integer), public.list_contents(text),
-  public.list_content_revisions(text, integer), public.read_content_revision(text, integer)
-  from public, anon, authenticated;
-grant execute on function private.save_content(text, jsonb, integer, text),
-  private.publish_content(text, jsonb, integer, text), private.revert_content(text, integer),
   private.restore_content(text, integer, integer), private.list_contents(text),
   private.list_content_revisions(text, integer), private.read_content_revision(text, integer),
   public.save_content(text, jsonb, integer, text), public.publish_content(text, jsonb, integer, text),
   public.revert_content(text, integer), public.restore_content(text, integer, integer), public.list_contents(text),
   public.list_content_revisions(text, integer), public.read_content_revision(text, integer)
   to authenticated;
+grant execute on function public.shown_on(public.site_contents) to anon, authenticated, service_role;
 
 comment on table public.site_contents is
   'What is published instead of what the code says, by the key of its section. Written by functions alone.';
 comment on column public.site_contents.version is 'The number of the save that published it.';
+comment on column public.site_contents.slug is 'Of a composed page: it is at this address, right under the root.';
+comment on column public.site_contents.title is 'Of a composed page: what lists call it.';
+comment on column public.site_contents.footer is 'Of a composed page: where in the footer a link leads to it; empty for none.';
 comment on table private.content_revisions is
   'Every save of a content, oldest first: drafts, what was published, what went back to the code''s copy. Kept without end.';
 comment on column private.content_revisions.number is 'From 1, without gaps, by content.';
 comment on column private.content_revisions.value is 'Empty where it went back to the code''s copy.';
+comment on table private.composed_addresses is 'Every address that a composed page was ever public at, and whose it is.';
 comment on function private.may_edit_content(text) is 'Whether whoever asks may edit a content: settings are an admin''s.';
 comment on function private.keep_content(text, jsonb, integer, public.content_reason, text) is
-  'Keeps a save of a content, and publishes it or takes it from the site. Whoever calls has checked who asks.';
+  'Keeps a save of a content, and publishes it or takes it from the site.';
+comment on function private.saved_content(text) is
+  'A content as it was saved last, draft or not; empty where it is the code''s copy.';
 comment on function public.save_content(text, jsonb, integer, text) is
   'Saves a draft of a content, from the version that was seen (0: none), and gives the new one. Editors; admins for settings.';
 comment on function public.publish_content(text, jsonb, integer, text) is
@@ -412,3 +544,6 @@ comment on function public.list_content_revisions(text, integer) is
   'One page of the saves of a content, the latest first, without their texts. Editors and above; admins for settings.';
 comment on function public.read_content_revision(text, integer) is
   'One save of a content, whole. Editors and above; admins for settings.';
+comment on function private.message_retention() is 'How long messages are kept: from 1 to 120 months, 24 unless the settings say otherwise.';
+comment on function public.shown_on(public.site_contents) is
+  'The day in Québec, where what a content shows depends on it: opening hours with exceptions. Empty for all others.';

@@ -17,6 +17,8 @@ create index page_links_content_key_idx on private.page_links (content_key);
 create index page_links_path_idx on private.page_links (path);
 create index page_links_dead_idx on private.page_links (article_id) where is_dead;
 
+alter table private.page_links enable row level security;
+
 -- What may go away: articles, and composed pages right under the root.
 create function private.is_passing_path(address text) returns boolean
 language sql
@@ -137,9 +139,7 @@ set enable_mergejoin = off
 as $$
 #variable_conflict use_column
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function list_broken_links';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'list_broken_links');
   return query
     select page.article_id, page.content_key, page.title, page.paths, count(*) over ()
     from (
@@ -169,24 +169,9 @@ begin atomic
   select listed.* from private.broken_links() as listed;
 end;
 
-alter table private.page_links enable row level security;
-
-revoke all on private.page_links from public, anon, authenticated;
-revoke all on function private.is_passing_path(text), private.paths_in(text), private.paths_in_value(jsonb),
-  private.is_dead_path(text), private.keep_page_links(), private.follow_page_change(), private.broken_links(),
-  public.list_broken_links()
-  from public, anon, authenticated;
 grant execute on function private.broken_links(), public.list_broken_links() to authenticated;
 
 comment on table private.page_links is
   'Where articles and published contents lead on the site, as far as it may go away, and whether nothing is there now.';
 comment on function public.list_broken_links() is
   'Five pages that are online and lead where nothing is any more, with these addresses, and how many there are. Editors and above.';
-
--- What is there already.
-insert into private.page_links (article_id, path, is_dead)
-select article.id, link, private.is_dead_path(link)
-from public.articles as article, unnest(private.paths_in(article.content)) as link;
-insert into private.page_links (content_key, path, is_dead)
-select content.key, link, private.is_dead_path(link)
-from public.site_contents as content, unnest(private.paths_in_value(content.value)) as link;

@@ -118,20 +118,6 @@ create trigger refuse_closed_sign_up
   before insert on auth.users
   for each row execute function private.refuse_closed_sign_up();
 
-revoke all on function
-  private.has_second_factor(uuid), private.wants_second_factor(public.app_role),
-  private.second_factor_state(), public.second_factor_state(), private.require_fresh_proof(),
-  private.sign_up_is_open(), public.sign_up_is_open(), private.refuse_closed_sign_up()
-  from public, anon, authenticated;
-grant execute on function private.sign_up_is_open(), public.sign_up_is_open() to anon, authenticated;
-grant execute on function private.second_factor_state(), public.second_factor_state() to authenticated;
-
-comment on function public.second_factor_state() is
-  'Of whoever is signed in: proved, asked (there is one, and this session has not given it), missing (the settings want one), none.';
-comment on function private.require_fresh_proof() is
-  'Refuses a session whose last password or code is older than ten minutes: PT428, answered as 428.';
-comment on function public.sign_up_is_open() is 'Whether strangers may make accounts: the settings can close it.';
-
 -- What the database obeys is checked here too.
 create function private.check_security_settings() returns trigger
 language plpgsql
@@ -151,4 +137,11 @@ create trigger check_security_settings
   before insert or update on public.site_contents
   for each row when (new.key = 'internal/security') execute function private.check_security_settings();
 
-revoke all on function private.check_security_settings() from public, anon, authenticated;
+grant execute on function private.second_factor_state(), public.second_factor_state() to authenticated;
+grant execute on function private.sign_up_is_open(), public.sign_up_is_open() to anon, authenticated;
+
+comment on function public.second_factor_state() is
+  'Of whoever is signed in: proved, asked (there is one, and this session has not given it), missing (the settings want one), none.';
+comment on function private.require_fresh_proof() is
+  'Refuses a session whose last password or code is older than ten minutes: PT428, answered as 428.';
+comment on function public.sign_up_is_open() is 'Whether strangers may make accounts: the settings can close it.';

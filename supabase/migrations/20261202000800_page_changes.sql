@@ -33,6 +33,19 @@ create index page_changes_path_idx on public.page_changes (path, number desc);
 create index page_addresses_article_id_idx on private.page_addresses (article_id);
 create index scheduled_pages_public_from_idx on private.scheduled_pages (is_shown, public_from);
 
+alter table public.page_changes enable row level security;
+alter table private.page_addresses enable row level security;
+alter table private.scheduled_pages enable row level security;
+
+-- Only the triggers write: the service key doesn't either.
+revoke all on public.page_changes from service_role;
+revoke all on sequence public.page_changes_number_seq from service_role;
+grant select on public.page_changes to anon, authenticated, service_role;
+
+create policy "Anyone reads the changes of pages" on public.page_changes
+  for select to anon, authenticated
+  using (true);
+
 -- Numbers come in the order of commits only if one transaction at a time has some: with two, a reader could see the
 -- higher number, go on from there, and miss the lower one. The lock is held until after the commit.
 create function private.lock_page_changes() returns void
@@ -40,9 +53,32 @@ language sql
 set search_path = ''
 return pg_advisory_xact_lock(hashtext('public.page_changes'));
 
--- Writes down what has become of these articles. It compares what is there now with the latest entries, so it doesn't
--- matter who calls it, how often, or in what order: only the page of a public article gets an entry each time, one a
--- transaction, for its text may be another one. Whoever calls holds the lock.
+-- Writes down what is at addresses now: the page that each leads to by the other list, or none. It compares with the latest
+-- entries, so it doesn't matter who calls it, how often, or in what order: only a page that is there gets an entry each time, one
+-- a transaction, for its text may be another one. Whoever calls holds the lock.
+create function private.log_addresses(paths text[], shown_paths text[]) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.page_changes (path, kind, target)
+  select today.path, today.kind, today.target
+  from (
+    select address.path,
+      case when address.shown is null then 'gone' when address.shown = address.path then 'changed' else 'moved' end
+        ::public.page_change_kind as kind,
+      nullif(address.shown, address.path) as target
+    from unnest(paths, shown_paths) as address (path, shown)
+  ) as today
+  left join lateral (
+    select entry.kind, entry.target, entry.xmin = pg_current_xact_id()::xid as is_new
+    from public.page_changes as entry where entry.path = today.path
+    order by entry.number desc limit 1
+  ) as latest on true
+  where (today.kind, today.target) is distinct from (latest.kind, latest.target)
+    or (today.kind = 'changed' and not latest.is_new)
+$$;
+
+-- Writes down what has become of these articles. Whoever calls holds the lock.
 create function private.log_pages(article_ids uuid[]) returns void
 language plpgsql
 set search_path = ''
@@ -69,27 +105,13 @@ begin
   select id, '/blog/' || slug, dated_at, dated_at <= moment from public.articles
   where id = any (article_ids) and status = 'published';
 
-  insert into public.page_changes (path, kind, target)
-  select today.path, today.kind, today.target
-  from (
-    select address.path,
-      case when shown.path is null then 'gone' when shown.path = address.path then 'changed' else 'moved' end
-        ::public.page_change_kind as kind,
-      nullif(shown.path, address.path) as target
-    from private.page_addresses as address
-    left join lateral (
-      select '/blog/' || slug as path from public.articles
-      where id = address.article_id and private.is_public(status, dated_at, moment)
-    ) as shown on true
-    where address.article_id = any (article_ids)
-  ) as today
+  perform private.log_addresses(array_agg(address.path), array_agg(shown.path))
+  from private.page_addresses as address
   left join lateral (
-    select entry.kind, entry.target, entry.xmin = pg_current_xact_id()::xid as is_new
-    from public.page_changes as entry where entry.path = today.path
-    order by entry.number desc limit 1
-  ) as latest on true
-  where (today.kind, today.target) is distinct from (latest.kind, latest.target)
-    or (today.kind = 'changed' and not latest.is_new);
+    select '/blog/' || slug as path from public.articles
+    where id = address.article_id and private.is_public(status, dated_at, moment)
+  ) as shown on true
+  where address.article_id = any (article_ids);
 end
 $$;
 
@@ -118,6 +140,12 @@ begin
       perform private.log_pages(array(select article_id from public.article_tags where tag_id = new.id));
     when 'accounts' then
       perform private.log_pages(array(select id from public.articles where author_id = new.user_id));
+    when 'media_library' then
+      perform private.log_pages(array(
+        select id from public.articles
+        where status = 'published'
+          and private.media_paths_of(featured_image_url, og_image_url, content) @> array[coalesce(new.file_path, old.file_path)]
+      ));
   end case;
   return null;
 end
@@ -159,6 +187,21 @@ create constraint trigger log_pages_of_author
   after update on private.accounts deferrable initially deferred
   for each row when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name))
   execute function private.log_page_changes();
+create constraint trigger log_pages_of_medium
+  after update on public.media_library deferrable initially deferred
+  for each row when (
+    (old.width, old.height, old.focal_x, old.focal_y, old.variants, old.alt_text)
+      is distinct from (new.width, new.height, new.focal_x, new.focal_y, new.variants, new.alt_text)
+  )
+  execute function private.log_page_changes();
+create constraint trigger log_pages_of_restored_medium
+  after insert on public.media_library deferrable initially deferred
+  for each row when (new.width is not null)
+  execute function private.log_page_changes();
+create constraint trigger log_pages_of_deleted_medium
+  after delete on public.media_library deferrable initially deferred
+  for each row when (old.width is not null)
+  execute function private.log_page_changes();
 
 -- What the log has otherwise than the clock says: what has come due, and what a clock that was wrong had shown too early.
 create function private.outdated_pages(moment timestamptz) returns setof uuid
@@ -179,10 +222,16 @@ as $$
 declare
   moment timestamptz := clock_timestamp();
 begin
+  -- Asked each second, it keeps up with the clock.
+  perform private.trusts_clock();
   if exists (select from private.outdated_pages(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.
     perform private.log_pages(array(select private.outdated_pages(moment)));
+  end if;
+  if private.has_new_day() then
+    perform private.lock_page_changes();
+    insert into public.page_changes (path, kind) select '/', 'changed' where private.has_new_day();
   end if;
   return coalesce((select max(number) from public.page_changes), 0);
 end
@@ -193,24 +242,9 @@ language sql
 set search_path = ''
 return private.catch_up_page_changes();
 
-alter table public.page_changes enable row level security;
-alter table private.page_addresses enable row level security;
-alter table private.scheduled_pages enable row level security;
-
--- Only the triggers write: the service key doesn't either.
-revoke all on public.page_changes from public, anon, authenticated, service_role;
-revoke all on sequence public.page_changes_number_seq from public, anon, authenticated, service_role;
-revoke all on private.page_addresses, private.scheduled_pages from public, anon, authenticated;
-revoke all on function private.lock_page_changes(), private.log_pages(uuid[]), private.log_page_changes(),
-  private.outdated_pages(timestamptz), private.catch_up_page_changes(), public.catch_up_page_changes()
-  from public, anon, authenticated;
-grant select on public.page_changes to anon, authenticated, service_role;
-grant execute on function private.catch_up_page_changes(), public.catch_up_page_changes()
+grant execute on function
+  private.catch_up_page_changes(), public.catch_up_page_changes()
   to anon, authenticated, service_role;
-
-create policy "Anyone reads the changes of pages" on public.page_changes
-  for select to anon, authenticated
-  using (true);
 
 comment on table public.page_changes is
   'What has changed at the addresses of articles, oldest first. Entries are never changed or removed.';
@@ -219,7 +253,5 @@ comment on column public.page_changes.kind is
 comment on column public.page_changes.number is 'In the order of commits: nothing is ever added before the latest one.';
 comment on function private.log_pages(uuid[]) is 'Writes down what has become of the addresses of these articles.';
 comment on function public.catch_up_page_changes() is
-  'Writes down the scheduled articles whose date has come, and gives the latest number of the log. The server asks each second.';
-
--- What is there already: whoever starts at 0 gets every public address.
-select private.log_pages(array(select id from public.articles where status = 'published'));
+  'Writes down the scheduled articles whose date has come, and a new day that pages depend on, and gives the latest number of '
+  'the log. The server asks when somebody reads, once a second at most.';

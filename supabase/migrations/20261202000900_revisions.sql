@@ -1,8 +1,6 @@
 -- Every save of an article is kept (product 11.1): what it was, who saved it, when and why. Triggers write, in the
 -- transaction of the save; no API role reaches the table. Editors read it through functions.
 
-create type public.revision_reason as enum ('saved', 'published', 'scheduled', 'merged', 'restored');
-
 -- Without a foreign key to the article: the revisions of a deleted one are kept for as long as it can be put back.
 create table private.article_revisions (
   article_id uuid not null,
@@ -25,12 +23,7 @@ create table private.article_revisions (
 
 create index article_revisions_saved_by_idx on private.article_revisions (saved_by);
 
--- What a client says of a save with the save itself, for only it knows: always empty when read.
-alter table public.articles
-  add column save_reason public.revision_reason,
-  add column save_note text;
-
-grant insert (save_reason, save_note), update (save_reason, save_note) on public.articles to authenticated;
+alter table private.article_revisions enable row level security;
 
 -- The one place that says what a revision keeps: every column but these, so that one that comes later is kept by itself.
 create function private.revision_content(record jsonb, tag_ids uuid[]) returns jsonb
@@ -193,9 +186,7 @@ declare
   newest integer;
   shown_page integer;
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function list_article_revisions';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'list_article_revisions');
   select coalesce(max(revision.number), 0) into newest from private.article_revisions as revision
   where revision.article_id = listed_article;
   shown_page := greatest(1, least(wanted_page, (newest + page_size - 1) / page_size));
@@ -210,6 +201,17 @@ begin
 end
 $$;
 
+create function public.list_article_revisions(article_id uuid, wanted_page integer default 1) returns table (
+  number integer, reason public.revision_reason, note text, status public.article_status, published_at timestamptz,
+  saved_at timestamptz, first_name text, last_name text, total bigint, page integer
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.list_article_revisions(article_id, wanted_page) as listed;
+end;
+
 create function private.read_article_revision(read_article uuid, read_number integer) returns table (
   number integer, article jsonb, names jsonb, reason public.revision_reason, note text, status public.article_status,
   published_at timestamptz, saved_at timestamptz, first_name text, last_name text
@@ -221,9 +223,7 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function read_article_revision';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'read_article_revision');
   return query
     select revision.number, revision.article, revision.names, revision.reason, revision.note, revision.status,
       revision.published_at, revision.saved_at, person.first_name, person.last_name
@@ -233,102 +233,16 @@ begin
 end
 $$;
 
-create function private.list_deleted_articles(wanted_page integer) returns table (
-  id uuid, title text, deleted_at timestamptz, first_name text, last_name text, total bigint, page integer
+create function public.read_article_revision(article_id uuid, revision integer) returns table (
+  number integer, article jsonb, names jsonb, reason public.revision_reason, note text, status public.article_status,
+  published_at timestamptz, saved_at timestamptz, first_name text, last_name text
 )
-language plpgsql
+language sql
 stable
-security definer
 set search_path = ''
-as $$
-#variable_conflict use_column
-declare
-  page_size constant integer := 50;
-  found_count bigint;
-  shown_page integer;
-begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function list_deleted_articles';
-  end if;
-  select count(*) into found_count from private.deleted_records as deleted
-  where deleted.source = 'articles' and deleted.deleted_at >= now() - interval '30 days';
-  shown_page := greatest(1, least(wanted_page, (found_count + page_size - 1) / page_size));
-  return query
-    select deleted.record_id, deleted.record ->> 'title', deleted.deleted_at, person.first_name, person.last_name,
-      found_count, shown_page
-    from private.deleted_records as deleted
-    left join private.accounts as person on person.user_id = deleted.deleted_by
-    where deleted.source = 'articles' and deleted.deleted_at >= now() - interval '30 days'
-    order by deleted.deleted_at desc, deleted.id desc
-    limit page_size offset (shown_page - 1) * page_size;
-end
-$$;
-
--- Puts a deleted record back with its links, as it was but for some changes. Whoever calls has checked who asks.
-create function private.put_back(
-  record_source text, restored_id uuid, changes jsonb default '{}', other_links uuid[] default null
-) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  deleted private.deleted_records;
-  columns text;
-begin
-  -- First of all, for the id is taken while this is there.
-  delete from private.deleted_records
-  where source = record_source and record_id = restored_id and deleted_at >= now() - interval '30 days'
-  returning * into deleted;
-  if not found then
-    raise exception 'Cette suppression ne peut plus être annulée.' using errcode = 'PT404';
-  end if;
-
-  deleted.record := deleted.record || changes;
-  deleted.links := coalesce(other_links, deleted.links);
-  -- What the record pointed to may be gone by now: the link is then left empty.
-  deleted.record := deleted.record || jsonb_build_object(
-    'category_id', (select id from public.categories where id = (deleted.record ->> 'category_id')::uuid),
-    'author_id', (select user_id from private.accounts where user_id = (deleted.record ->> 'author_id')::uuid),
-    'uploaded_by', (select user_id from private.accounts where user_id = (deleted.record ->> 'uploaded_by')::uuid)
-  );
-  -- All but what the database computes by itself.
-  select string_agg(quote_ident(attname), ', ') into columns
-  from pg_catalog.pg_attribute
-  where attrelid = format('public.%I', deleted.source)::regclass
-    and attnum > 0 and not attisdropped and attgenerated = '';
-  execute format(
-    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
-    deleted.source, columns
-  ) using deleted.record;
-
-  case deleted.source
-    when 'articles' then
-      insert into public.article_tags (article_id, tag_id)
-      select deleted.record_id, id from public.tags where id = any (deleted.links);
-    when 'categories' then
-      update public.articles set category_id = deleted.record_id
-      where id = any (deleted.links) and category_id is null;
-    when 'tags' then
-      insert into public.article_tags (article_id, tag_id)
-      select id, deleted.record_id from public.articles where id = any (deleted.links);
-    else
-      -- A medium has no links.
-  end case;
-end
-$$;
-
-create or replace function private.restore_record(record_source text, restored_id uuid) returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.has_role('admin') then
-    raise exception 'Seul un administrateur peut annuler une suppression.' using errcode = '42501';
-  end if;
-  perform private.put_back(record_source, restored_id);
-end
-$$;
+begin atomic
+  select found.* from private.read_article_revision(article_id, revision) as found;
+end;
 
 -- As a draft, whatever it was: that visitors read it again is a decision of its own.
 create function private.restore_deleted_article(restored_article uuid, restored_number integer) returns integer
@@ -340,9 +254,7 @@ declare
   chosen private.article_revisions;
   free_slug text;
 begin
-  if not private.has_role('editor') then
-    raise insufficient_privilege using message = 'permission denied for function restore_deleted_article';
-  end if;
+  perform private.require_right(private.has_role('editor'), 'restore_deleted_article');
   select revision.* into chosen from private.article_revisions as revision
   where revision.article_id = restored_article
     and (revision.number = restored_number or restored_number is null)
@@ -377,85 +289,15 @@ begin
 end
 $$;
 
-create function public.list_article_revisions(article_id uuid, wanted_page integer default 1) returns table (
-  number integer, reason public.revision_reason, note text, status public.article_status, published_at timestamptz,
-  saved_at timestamptz, first_name text, last_name text, total bigint, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_article_revisions(article_id, wanted_page) as listed;
-end;
-
-create function public.read_article_revision(article_id uuid, revision integer) returns table (
-  number integer, article jsonb, names jsonb, reason public.revision_reason, note text, status public.article_status,
-  published_at timestamptz, saved_at timestamptz, first_name text, last_name text
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select found.* from private.read_article_revision(article_id, revision) as found;
-end;
-
-create function public.list_deleted_articles(wanted_page integer default 1) returns table (
-  id uuid, title text, deleted_at timestamptz, first_name text, last_name text, total bigint, page integer
-)
-language sql
-stable
-set search_path = ''
-begin atomic
-  select listed.* from private.list_deleted_articles(wanted_page) as listed;
-end;
-
 create function public.restore_deleted_article(article_id uuid, revision integer default null) returns integer
 language sql
 set search_path = ''
 return private.restore_deleted_article(article_id, revision);
 
--- Revisions go with their article, when its deletion can't be undone any more.
-create or replace function private.apply_retention() returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  delete from private.deleted_records where deleted_at < now() - interval '30 days';
-  delete from public.contact_messages where created_at < now() - interval '24 months';
-  delete from private.preview_links where ends_at <= now();
-  delete from private.preview_approvals as approval
-  where not exists (select from public.articles where articles.id = approval.article_id)
-    and not exists (
-      select from private.deleted_records as deleted
-      where deleted.source = 'articles' and deleted.record_id = approval.article_id
-    );
-  delete from private.article_revisions as revision
-  where not exists (select from public.articles where articles.id = revision.article_id)
-    and not exists (
-      select from private.deleted_records as deleted
-      where deleted.source = 'articles' and deleted.record_id = revision.article_id
-    );
-  -- Yesterday's salt goes with all that it marked.
-  perform private.salt_of_the_day();
-end
-$$;
-
-alter table private.article_revisions enable row level security;
-
-revoke all on private.article_revisions from public, anon, authenticated;
-revoke all on function private.revision_content(jsonb, uuid[]), private.revision_names(jsonb), private.take_save_reason(),
-  private.record_revision(uuid), private.keep_revision(), private.put_back(text, uuid, jsonb, uuid[]),
-  private.list_article_revisions(uuid, integer), private.read_article_revision(uuid, integer),
-  private.list_deleted_articles(integer), private.restore_deleted_article(uuid, integer)
-  from public, anon, authenticated;
-revoke all on function public.list_article_revisions(uuid, integer), public.read_article_revision(uuid, integer),
-  public.list_deleted_articles(integer), public.restore_deleted_article(uuid, integer)
-  from public, anon, authenticated;
-grant execute on function private.list_article_revisions(uuid, integer), private.read_article_revision(uuid, integer),
-  private.list_deleted_articles(integer), private.restore_deleted_article(uuid, integer),
-  public.list_article_revisions(uuid, integer), public.read_article_revision(uuid, integer),
-  public.list_deleted_articles(integer), public.restore_deleted_article(uuid, integer)
+grant execute on function
+  private.list_article_revisions(uuid, integer), public.list_article_revisions(uuid, integer),
+  private.read_article_revision(uuid, integer), public.read_article_revision(uuid, integer),
+  private.restore_deleted_article(uuid, integer), public.restore_deleted_article(uuid, integer)
   to authenticated;
 
 comment on table private.article_revisions is
@@ -465,42 +307,10 @@ comment on column private.article_revisions.version is 'Of the article at that m
 comment on column private.article_revisions.article is 'private.revision_content: all that an editor writes, and the ids of its tags.';
 comment on column private.article_revisions.names is 'What category and tags were called, by id.';
 comment on column private.article_revisions.note is 'What the person, or the editor for them, said of this save.';
-comment on column public.articles.save_reason is
-  'Given with a save that merges (merged) or brings back (restored), for its revision. Always empty when read.';
-comment on column public.articles.save_note is
-  'Given with a save, for its revision: 500 characters at most. Always empty when read.';
 comment on function private.revision_content(jsonb, uuid[]) is 'What a revision keeps of an article and its tags.';
 comment on function private.record_revision(uuid) is 'Keeps an article as it is now, when its latest revision says something else.';
 comment on function public.list_article_revisions(uuid, integer) is
   'One page of the saves of an article, the latest first, without their texts. Editors and above.';
 comment on function public.read_article_revision(uuid, integer) is 'One save of an article, whole. Editors and above.';
-comment on function public.list_deleted_articles(integer) is
-  'One page of the deleted articles that can be put back, the latest first. Editors and above.';
 comment on function public.restore_deleted_article(uuid, integer) is
   'Makes a deleted article a draft again, as one of its revisions has it, the latest unless told otherwise. Editors and above.';
-
--- What is there already, and what can be put back.
-insert into private.article_revisions
-  (article_id, number, version, article, names, status, published_at, reason, saved_by, saved_at)
-select listed.id, 1, listed.version, listed.kept, private.revision_names(listed.kept), listed.status,
-  listed.published_at, 'saved', listed.author_id, listed.updated_at
-from (
-  select article.*, private.revision_content(
-    to_jsonb(article),
-    array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
-  ) as kept
-  from public.articles as article
-) as listed;
-
-insert into private.article_revisions
-  (article_id, number, version, article, names, status, published_at, reason, saved_by, saved_at)
-select listed.record_id, 1, (listed.record ->> 'version')::integer, listed.kept, private.revision_names(listed.kept),
-  (listed.record ->> 'status')::public.article_status, (listed.record ->> 'published_at')::timestamptz, 'saved',
-  (select user_id from private.accounts where user_id = (listed.record ->> 'author_id')::uuid),
-  (listed.record ->> 'updated_at')::timestamptz
-from (
-  select deleted.*, private.revision_content(
-    deleted.record, array(select link from unnest(deleted.links) as link order by link)
-  ) as kept
-  from private.deleted_records as deleted where deleted.source = 'articles'
-) as listed;

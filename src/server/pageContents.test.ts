@@ -53,7 +53,7 @@ const dataIn = (html: string) =>
 const addressOf = ({ path }: { path: string }) => path.replace(':slug', article.slug);
 /** Settings are read by all pages; `settings.test.ts` says what of them is read where. */
 const settings = sections.filter(({ group }) => group === 'settings');
-const ofPages = sections.filter((section) => !settings.includes(section));
+const ofPages = sections.filter(({ group }) => group && group !== 'settings');
 const publicSettings = settings.filter(({ key }) => !key.startsWith('internal/'));
 const pages = [...new Set(sections.flatMap((section) => section.pages.map(addressOf)))];
 /** Where a section shows; what stands around every page, on the first. */

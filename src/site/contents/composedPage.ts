@@ -1,14 +1,15 @@
+import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
 import { paths } from '#paths.ts';
 import { ComposedPageView } from '#site/pages/ComposedPage/ComposedPageView.tsx';
 import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
-import { composedSections } from './composedSections.tsx';
+import { composedSections } from './composedSections.ts';
 import { choice, group, line, list, variant, withRule } from './fields.ts';
 import { pageHeadFields } from './pageHead.schema.ts';
-import { sectionOf } from './registry.ts';
-import { type EditableSection, editable } from './section.ts';
+import { sections } from './registry.ts';
+import type { EditableSection } from './section.ts';
 
 const slug = withRule(
   line('Adresse', 200, 'Ce qui suit le nom du site : « journee-portes-ouvertes ».'),
@@ -20,8 +21,15 @@ const slug = withRule(
       }),
 );
 
+/** A text by chapters is what most pages are made of: it comes first. */
+const TEXT = 'termsOfService/text';
+
+const kinds = sections
+  .filter(({ key }) => key in composedSections)
+  .toSorted((one, other) => Number(other.key === TEXT) - Number(one.key === TEXT));
+
 /** A copy to begin with: of a text by chapters, the first is enough. */
-function exampleOf({ content }: EditableSection) {
+function findExample({ content }: EditableSection) {
   const { chapters } = content as { chapters?: unknown[] };
   return chapters ? { chapters: chapters.slice(0, 1) } : content;
 }
@@ -29,11 +37,12 @@ function exampleOf({ content }: EditableSection) {
 const section = variant(
   'Section',
   Object.fromEntries(
-    Object.keys(composedSections).map((key) => {
-      const known = sectionOf(key);
-      if (!known) throw new Error(`The registry has no section ${key}.`);
-      const label = key === 'termsOfService/text' ? 'Texte par chapitres' : known.title;
-      return [key, { label, schema: known.schema, example: exampleOf(known) }];
+    kinds.map((kind) => {
+      const { key, title, schema } = kind;
+      return [
+        key,
+        { label: key === TEXT ? 'Texte par chapitres' : title, schema, example: findExample(kind) },
+      ];
     }),
   ),
 );
@@ -86,15 +95,15 @@ const wordsOf = (value: unknown) => (value ?? {}) as Partial<ComposedPageContent
 /** A composed page as the editor of contents takes it: one content of many parts. */
 export function composedPage(key: string, kept?: Kept): EditableSection {
   const published = wordsOf(kept?.published);
-  return editable({
+  return {
     key,
     title: wordsOf(kept?.draft ?? kept?.published).title || 'Page sans titre',
     group: 'pages',
     pages: published.slug ? [{ path: `/${published.slug}`, title: published.title ?? '' }] : [],
     schema: composedPageSchema,
     content: blankPage,
-    Section: ComposedPageView,
-  });
+    Section: ComposedPageView as ComponentType<object>,
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
-import { shownSections } from './shownSections.ts';
+import { shownSections } from './shownSections.tsx';
 import { contentOf } from './testing/generate.ts';
 
 beforeEach(() => {

@@ -150,7 +150,7 @@ export function useContentEditor(
     onSave: () => ifValid(() => write(() => save.mutateAsync(sent), value, 'contentSaved')),
     onPublish: () =>
       ifValid(async () => {
-        const warning = section.warningOf?.(shownOf(section, content), value);
+        const warning = section.warn?.(shownOf(section, content), value);
         const isWanted =
           !warning ||
           (await confirm({
@@ -177,7 +177,7 @@ export function useContentEditor(
         title: 'Revenir au texte d’origine?',
         description: [
           'Le site montrera de nouveau le texte d’origine, et le brouillon disparaît du formulaire. Les versions restent.',
-          section.warningOf?.(shownOf(section, content), section.content),
+          section.warn?.(shownOf(section, content), section.content),
         ]
           .filter(Boolean)
           .join(' '),

@@ -1,13 +1,13 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import type { HeroContent } from '#site/sections/home/Hero/hero.schema.ts';
+import type { HeroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
-import { sectionOf } from '#site/contents/registry.ts';
+import { findSection } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentForm } from './index.ts';
 
-const hero = sectionOf('home/hero') as EditableSection;
+const hero = findSection('home/hero') as EditableSection;
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Formulaire',
@@ -130,7 +130,10 @@ export const UnfitContent = meta.story({
 });
 
 export const Nested = meta.story({
-  args: { section: sectionOf('services/mainServices'), value: sectionOf('services/mainServices')?.content },
+  args: {
+    section: findSection('services/mainServices'),
+    value: findSection('services/mainServices')?.content,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Production de podcasts'));
     // Each service has one: its name says whose.

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { shownSectionOf } from '#site/contents/shownSections.ts';
+import { findShownSection } from '#site/contents/shownSections.tsx';
 import type { EditableSection } from '#site/contents/section.ts';
 import { SectionPreview } from './index.ts';
 
-const hero = shownSectionOf('home/hero') as EditableSection;
+const hero = findShownSection('home/hero') as EditableSection;
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Aperçu d’une section',

@@ -78,7 +78,7 @@ export type Extreme = keyof typeof extremes;
 export const extremeNames = ['shortest', 'missing', 'odd', 'longest'] as const satisfies Extreme[];
 
 /** A content as extreme as its schema admits. */
-export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
+export function makeExtreme(schema: z.ZodType, extreme: Extreme): unknown {
   let seed = 0;
   let choices = 0;
   const { count, write } = extremes[extreme];

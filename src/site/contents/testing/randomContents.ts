@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
 import { composedPage, type ComposedPageContent } from '../composedPage.ts';
-import { composedSections } from '../composedSections.tsx';
-import { sectionOf, sections } from '../registry.ts';
+import { composedSections } from '../composedSections.ts';
+import { findSection, sections } from '../registry.ts';
 import { contentOf } from './generate.ts';
 
 /** Another seed for each section: those that share a schema get texts of their own. */
@@ -35,7 +35,11 @@ export const randomPages = (seed: number) => {
       slug: sampleOf(slugs, key, seed),
       sections: names.map((name) => ({
         section: name,
-        content: sampleOf(contentOf((sectionOf(name) as (typeof sections)[number]).schema), name + key, seed),
+        content: sampleOf(
+          contentOf((findSection(name) as (typeof sections)[number]).schema),
+          name + key,
+          seed,
+        ),
       })),
     };
     return { key, value: schema.parse(composed) as ComposedPageContent };

@@ -110,13 +110,13 @@ const unseenOfComposed = ['title', 'description', 'socialTitle', 'socialDescript
  * content that this release of the site could show. Rejects when the page can't be had.
  */
 export async function loadDraftPage(key: string, value: unknown): Promise<DraftPage | null> {
-  const [{ composedPage, isComposedPage }, { partsOf }, { sectionOf }, loaded] = await Promise.all([
+  const [{ composedPage, isComposedPage }, { partsOf }, { findSection }, loaded] = await Promise.all([
     import('#site/contents/composedPage.ts'),
     import('#site/contents/contentParts.ts'),
     import('#site/contents/registry.ts'),
     loadLayout(),
   ]);
-  const section = isComposedPage(key) ? composedPage(key, { published: value }) : sectionOf(key);
+  const section = isComposedPage(key) ? composedPage(key, { published: value }) : findSection(key);
   const read = section?.schema.safeParse(value);
   if (!section || !read?.success) return null;
   const draft = read.data as object;

@@ -17,7 +17,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { Layout, Panel } from './ContactMessage.styles.ts';
 import { MessageSent } from './MessageSent.tsx';
-import type { ContactMessageContent } from './contactMessage.schema.ts';
+import type { ContactMessageContent } from './contactMessage.section.ts';
 
 export type ContactMessageProps = ContactMessageContent & {
   /** `none` makes no call and says how to reach the company, as product 3.10 says (`VITE_CONTACT_DELIVERY`). */

@@ -10,7 +10,7 @@ import { shown } from '#site/contents/shown.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { isNearlyFull } from './nearlyFull.ts';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
-import type { UpcomingSessionsContent } from './upcomingSessions.schema.ts';
+import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
 
 export type UpcomingSessionsProps = UpcomingSessionsContent;
 

@@ -6,20 +6,16 @@ import { ComposedPageView } from '#site/pages/ComposedPage/ComposedPageView.tsx'
 import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 import { composedSections } from './composedSections.ts';
-import { choice, group, line, list, variant, withRule } from './fields.ts';
+import { choice, group, line, list, variant } from './fields.ts';
 import { pageHeadFields } from './pageHead.schema.ts';
 import { sections } from './registry.ts';
 import type { EditableSection } from './section.ts';
 
-const slug = withRule(
-  line('Adresse', 200, 'Ce qui suit le nom du site : « journee-portes-ouvertes ».'),
-  (schema) =>
-    schema
-      .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.')
-      .refine((address) => address === '' || !/^[a-z0-9-]+$/.test(address) || isPageSlug(address), {
-        message: 'Cette adresse est réservée au site. Choisissez-en une autre.',
-      }),
-);
+const slug = line('Adresse', 200, 'Ce qui suit le nom du site : « journee-portes-ouvertes ».')
+  .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.')
+  .refine((address) => address === '' || !/^[a-z0-9-]+$/.test(address) || isPageSlug(address), {
+    message: 'Cette adresse est réservée au site. Choisissez-en une autre.',
+  });
 
 /** A text by chapters is what most pages are made of: it comes first. */
 const TEXT = 'termsOfService/text';
@@ -59,7 +55,7 @@ const composedPageSchema = group('Page', {
     bottom: 'Les liens du bas',
   }),
   hero: pageHeroSchema,
-  sections: list('Sections', section, { min: 0, max: 12, keyOf: (one) => one.section }),
+  sections: list('Sections', section, { min: 0, max: 12, toKey: (one) => one.section }),
   callToAction: callToActionSchema,
 });
 
@@ -90,14 +86,14 @@ export const isComposedPage = (key: string) => key.startsWith(PREFIX);
 /** What is kept of a content: a draft, and what is published. */
 type Kept = { draft?: unknown; published?: unknown } | null | undefined;
 
-const wordsOf = (value: unknown) => (value ?? {}) as Partial<ComposedPageContent>;
+const readParts = (value: unknown) => (value ?? {}) as Partial<ComposedPageContent>;
 
 /** A composed page as the editor of contents takes it: one content of many parts. */
 export function composedPage(key: string, kept?: Kept): EditableSection {
-  const published = wordsOf(kept?.published);
+  const published = readParts(kept?.published);
   return {
     key,
-    title: wordsOf(kept?.draft ?? kept?.published).title || 'Page sans titre',
+    title: readParts(kept?.draft ?? kept?.published).title || 'Page sans titre',
     group: 'pages',
     pages: published.slug ? [{ path: `/${published.slug}`, title: published.title ?? '' }] : [],
     schema: composedPageSchema,
@@ -113,7 +109,7 @@ export function composedPage(key: string, kept?: Kept): EditableSection {
 export function readComposedPage(value: unknown): ComposedPageContent | null {
   const whole = composedPageSchema.safeParse(value);
   if (whole.success) return whole.data;
-  const parts = wordsOf(value);
+  const parts = readParts(value);
   const { shape } = composedPageSchema;
   const title = shape.title.safeParse(parts.title).data;
   const address = shape.slug.safeParse(parts.slug).data;

@@ -14,12 +14,12 @@ export interface FoundText {
 }
 
 /**
- * The texts that hold the words of `query`, in the order of the pages; none for a blank one. `contentOf` says what a
+ * The texts that hold the words of `query`, in the order of the pages; none for a blank one. `getContent` says what a
  * section holds now: unless told, the code's copy. The facts of `settings` are read in the place of their names.
  */
 export function searchTexts(
   query: string,
-  contentOf: (section: EditableSection) => unknown = ({ content }) => content,
+  getContent: (section: EditableSection) => unknown = ({ content }) => content,
   searched: readonly EditableSection[] = sections,
   settings = codeSettings,
 ): FoundText[] {
@@ -27,13 +27,13 @@ export function searchTexts(
   if (!sought) return [];
   const facts = factsOf(settings);
   return searched.flatMap((section) =>
-    textsOf(section.schema, fillFacts(contentOf(section), facts))
+    listTexts(section.schema, fillFacts(getContent(section), facts))
       .filter(({ text }) => foldText(text).includes(sought))
       .map((found) => ({ section, ...found })),
   );
 }
 
-function textsOf(
+function listTexts(
   schema: z.ZodType,
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -43,9 +43,9 @@ function textsOf(
     return typeof value === 'string' ? [{ path: path.join('.'), text: value }] : [];
   if (field.kind === 'group')
     return Object.entries(field.fields).flatMap(([name, part]) =>
-      textsOf(part, (value as Record<string, unknown> | undefined)?.[name], [...path, name]),
+      listTexts(part, (value as Record<string, unknown> | undefined)?.[name], [...path, name]),
     );
   if (field.kind === 'list' && Array.isArray(value))
-    return value.flatMap((item, index) => textsOf(field.item, item, [...path, index]));
+    return value.flatMap((item, index) => listTexts(field.item, item, [...path, index]));
   return [];
 }

@@ -22,7 +22,7 @@ const lists = {
 } as const satisfies Record<NonNullable<EditableSection['group']>, readonly [string, string]>;
 
 /** « Accueil · Bannière »: many pages have a section of the same name. */
-const titleOf = ({ key, title, group, pages: [page] }: EditableSection) => {
+const formatTitle = ({ key, title, group, pages: [page] }: EditableSection) => {
   const place = group === 'settings' ? 'Paramètres' : page?.title;
   return place && !isComposedPage(key) ? `${place} · ${title}` : title;
 };
@@ -44,7 +44,7 @@ export function ContentEditPage() {
 
   return (
     <AdminPage
-      title={section ? titleOf(section) : 'Section'}
+      title={section ? formatTitle(section) : 'Section'}
       intro={<BackTo address={address}>{words}</BackTo>}
       entry={address}
     >

@@ -13,7 +13,7 @@ import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
 import { isSameContent } from '#site/contents/contentParts.ts';
 import type { CheckedValue } from '../checks/checkContent.ts';
-import { contentOf, shownOf } from '../contentState.ts';
+import { getContent, getShown } from '../contentState.ts';
 
 /** What the form started from. */
 type Base = { version: number; value: unknown };
@@ -27,9 +27,9 @@ type Known = { content: Content | null; refetch: () => unknown };
 /** A publication whose checks found errors: it waits for a reason. */
 type Held = { sent: ContentSave; result: CheckedValue };
 
-const baseOf = (section: EditableSection, content: Content | null): Base => ({
+const toBase = (section: EditableSection, content: Content | null): Base => ({
   version: content?.version ?? 0,
-  value: contentOf(section, content),
+  value: getContent(section, content),
 });
 
 /**
@@ -56,7 +56,7 @@ export function useContentEditor(
   const isPending = isClearing || [save, publish, revert, restore].some((write) => write.isPending);
 
   const [base, setBase] = useState<Base>(() => {
-    const known = baseOf(section, content);
+    const known = toBase(section, content);
     return kept ? { ...known, version: kept.version } : known;
   });
   const [draft, setDraft] = useState<Draft>(() => {
@@ -72,7 +72,7 @@ export function useContentEditor(
   };
 
   const isOutdated = content !== null && content.version > base.version && !isPending;
-  const latest = baseOf(section, content);
+  const latest = toBase(section, content);
   // Saved, though the answer was lost.
   const hasArrived = isOutdated && isSameContent(schema, draft.value, latest.value);
   if (hasArrived) setBase(latest);
@@ -150,7 +150,7 @@ export function useContentEditor(
     onSave: () => ifValid(() => write(() => save.mutateAsync(sent), value, 'contentSaved')),
     onPublish: () =>
       ifValid(async () => {
-        const warning = section.warn?.(shownOf(section, content), value);
+        const warning = section.warn?.(getShown(section, content), value);
         const isWanted =
           !warning ||
           (await confirm({
@@ -177,7 +177,7 @@ export function useContentEditor(
         title: 'Revenir au texte d’origine?',
         description: [
           'Le site montrera de nouveau le texte d’origine, et le brouillon disparaît du formulaire. Les versions restent.',
-          section.warn?.(shownOf(section, content), section.content),
+          section.warn?.(getShown(section, content), section.content),
         ]
           .filter(Boolean)
           .join(' '),

@@ -30,7 +30,7 @@ Le contenu entier est remis à chaque changement, valable ou non : rien de ce qu
   },
 });
 
-const lastOf = (onChange: unknown) => {
+const getLast = (onChange: unknown) => {
   const { calls } = (onChange as ReturnType<typeof fn>).mock;
   return calls.at(-1) as [HeroContent, boolean];
 };
@@ -45,7 +45,7 @@ export const Default = meta.story({
       await userEvent.clear(title);
       await userEvent.type(title, 'Bonjour');
       await waitFor(() =>
-        expect(lastOf(args.onChange)).toEqual([{ ...heroContent, title: 'Bonjour' }, true]),
+        expect(getLast(args.onChange)).toEqual([{ ...heroContent, title: 'Bonjour' }, true]),
       );
     });
   }),
@@ -58,7 +58,7 @@ export const Mistakes = meta.story({
       await userEvent.type(title, ' '.padEnd(60, 'a'));
       await expect(await canvas.findByText(/Raccourcissez ce texte de \d+ caractères/)).toBeVisible();
       await expect(title).toBeInvalid();
-      await waitFor(() => expect(lastOf(args.onChange)[1]).toBe(false));
+      await waitFor(() => expect(getLast(args.onChange)[1]).toBe(false));
     });
     await step('Un champ vidé ne se dit qu’une fois quitté', async () => {
       await userEvent.clear(title);
@@ -72,7 +72,7 @@ export const Mistakes = meta.story({
 export const Lists = meta.story({
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));
-    const order = () => lastOf(args.onChange)[0].channels.map(({ label }) => label);
+    const order = () => getLast(args.onChange)[0].channels.map(({ label }) => label);
     await step('Descendre garde le focus sur l’élément, et l’annonce', async () => {
       const down = trades.getByRole('button', { name: 'Descendre « Podcast »' });
       down.focus();
@@ -111,7 +111,7 @@ export const NewItem = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('En ondes.');
     await waitFor(() => {
-      const [content, isValid] = lastOf(args.onChange);
+      const [content, isValid] = getLast(args.onChange);
       return expect([content.channels.at(-1), isValid]).toEqual([
         { id: expect.any(String), label: 'Radio', icon: 'headset', preview: 'En ondes.' },
         true,

@@ -11,16 +11,16 @@ export const footerSchema = group('Pied de page', {
     'Colonnes',
     group('Colonne', {
       title: line('Titre', 30),
-      links: list('Liens', footerLink(), { min: 1, max: 10, keyOf: ({ label }) => label }),
+      links: list('Liens', footerLink(), { min: 1, max: 10, toKey: ({ label }) => label }),
     }),
     {
       min: 1,
       max: 4,
-      keyOf: ({ title }) => title,
+      toKey: ({ title }) => title,
     },
   ),
   contactTitle: line('Titre des coordonnées', 30),
-  legalLinks: list('Liens du bas', footerLink(), { min: 0, max: 6, keyOf: ({ to }) => to }),
+  legalLinks: list('Liens du bas', footerLink(), { min: 0, max: 6, toKey: ({ to }) => to }),
 });
 
 /** What the footer says beside the company's facts. */

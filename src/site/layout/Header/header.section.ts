@@ -7,7 +7,7 @@ export const headerSchema = group('En-tête', {
   links: list('Navigation', group('Lien', { label: line('Texte', 20), to: link() }), {
     min: 1,
     max: 7,
-    keyOf: ({ to }) => to,
+    toKey: ({ to }) => to,
   }),
   services: list(
     'Menu des services, sous le lien qui mène à « Services »',
@@ -16,7 +16,7 @@ export const headerSchema = group('En-tête', {
       to: link(),
       description: line('Description', 60),
     }),
-    { min: 1, max: 8, keyOf: ({ to }) => to },
+    { min: 1, max: 8, toKey: ({ to }) => to },
   ),
   homeAction: line('Bouton, sur l’accueil et le téléphone', 28, 'Il mène au contact.'),
   action: line('Bouton, sur les autres pages', 28, 'Il mène au contact.'),

@@ -14,7 +14,7 @@ export const storySchema = group('Histoire', {
       title: line('Titre', 50),
       description: text('Description', 120),
     }),
-    { min: 1, max: 12, keyOf: ({ year }) => year },
+    { min: 1, max: 12, toKey: ({ year }) => year },
   ),
 });
 

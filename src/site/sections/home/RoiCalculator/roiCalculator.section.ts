@@ -25,7 +25,7 @@ const choices = <Value extends string>(label: string, values: Readonly<Record<Va
     {
       min: Object.keys(values).length,
       max: Object.keys(values).length,
-      keyOf: ({ value }) => value,
+      toKey: ({ value }) => value,
     },
   );
 

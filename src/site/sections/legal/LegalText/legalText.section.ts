@@ -1,30 +1,17 @@
 import type { z } from 'zod';
-import {
-  group,
-  identifier,
-  line,
-  list,
-  openLink,
-  optionalText,
-  text,
-  withRule,
-} from '#site/contents/fields.ts';
+import { group, identifier, line, list, openLink, optionalText, text } from '#site/contents/fields.ts';
 import { describeSection } from '#site/contents/section.ts';
 import { legalNoticeContent } from '../legalNotice.content.ts';
 import { privacyPolicyContent } from '../privacyPolicy.content.ts';
 import { termsOfServiceContent } from '../termsOfService.content.ts';
 
-const block = withRule(
-  group('Paragraphe ou liste', {
-    text: optionalText('Paragraphe', 1200),
-    items: list('Liste sous le paragraphe', text('Élément', 400), { min: 0, max: 12 }),
-  }),
-  (schema) =>
-    schema.refine(({ text: paragraph, items }) => Boolean(paragraph) || items.length > 0, {
-      path: ['text'],
-      message: 'Écrivez un paragraphe, ou une liste.',
-    }),
-);
+const block = group('Paragraphe ou liste', {
+  text: optionalText('Paragraphe', 1200),
+  items: list('Liste sous le paragraphe', text('Élément', 400), { min: 0, max: 12 }),
+}).refine(({ text: paragraph, items }) => Boolean(paragraph) || items.length > 0, {
+  path: ['text'],
+  message: 'Écrivez un paragraphe, ou une liste.',
+});
 
 export const legalTextSchema = group('Texte juridique', {
   chapters: list(
@@ -35,12 +22,12 @@ export const legalTextSchema = group('Texte juridique', {
       blocks: list('Paragraphes et listes', block, {
         min: 1,
         max: 12,
-        keyOf: ({ text: paragraph, items }) => paragraph || items[0],
+        toKey: ({ text: paragraph, items }) => paragraph || items[0],
       }),
       links: list('Liens', group('Lien', { label: line('Texte', 60), to: openLink() }), {
         min: 0,
         max: 3,
-        keyOf: ({ to }) => to,
+        toKey: ({ to }) => to,
       }),
     }),
     { min: 1, max: 30 },

@@ -8,7 +8,7 @@ export const directionsSchema = group('Directions', {
   directions: list(
     'Directions',
     group('Direction', { label: line('Nom', 40), description: line('Description', 80), to: link() }),
-    { min: 1, max: 6, keyOf: ({ to }) => to },
+    { min: 1, max: 6, toKey: ({ to }) => to },
   ),
 });
 

@@ -14,7 +14,7 @@ export const learningPathSchema = group('Parcours', {
       skills: lines('Ce qu’on y apprend', { min: 1, max: 6, length: 50 }),
       duration: line('Durée', 24),
     }),
-    { min: 1, max: 4, keyOf: ({ title }) => title },
+    { min: 1, max: 4, toKey: ({ title }) => title },
   ),
 });
 

@@ -24,7 +24,7 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
           <Session key={id}>
             <Day dateTime={start}>{days}</Day>
             <Heading level={3}>{formation}</Heading>
-            <Text isTabular>{placesOf(free, places)}</Text>
+            <Text isTabular>{formatPlaces(free, places)}</Text>
             <Status free={free} places={places} />
             <TextLink
               variant="standalone"
@@ -41,7 +41,8 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
   );
 }
 
-const placesOf = (free: number, places: number) => `${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`;
+const formatPlaces = (free: number, places: number) =>
+  `${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`;
 
 function Status({ free, places }: { free: number; places: number }) {
   if (free === 0) return <Badge variant="destructive">Complet</Badge>;

@@ -18,7 +18,7 @@ export const successStoriesSchema = group('Réussites', {
     }),
     { min: 1, max: 3 },
   ),
-  links: list('Liens', action('Lien'), { min: 0, max: 3, keyOf: ({ to }) => to }),
+  links: list('Liens', action('Lien'), { min: 0, max: 3, toKey: ({ to }) => to }),
 });
 
 /** What clients got (product 3.6). */

@@ -19,41 +19,22 @@ interface PageContents {
 /** What most pages have beside their own sections: a banner, a call to action, and what they tell search engines. */
 export function describePage(page: keyof typeof publicPages, contents: PageContents): EditableSection[] {
   const { headContent, heroContent, callToActionContent, callToActionProps } = contents;
-  const place = { group: 'pages', pages: [page] } as const;
-  const sections: EditableSection[] = [];
-  if (heroContent)
-    sections.push(
-      describeSection({
-        ...place,
-        key: `${page}/hero`,
-        title: 'Bannière',
-        order: 0,
-        schema: pageHeroSchema,
-        content: heroContent,
-      }),
-    );
-  if (callToActionContent)
-    sections.push(
-      describeSection({
-        ...place,
-        key: `${page}/callToAction`,
-        title: 'Appel à l’action',
-        order: 98,
-        schema: callToActionSchema,
-        content: callToActionContent,
-        props: callToActionProps,
-      }),
-    );
-  if (headContent)
-    sections.push(
-      describeSection({
-        ...place,
-        key: `${page}/head`,
-        title: 'Titre et description',
-        order: 99,
-        schema: pageHeadSchema,
-        content: headContent,
-      }),
-    );
-  return sections;
+  const describe = <Content extends object>(
+    name: string,
+    content: Content | undefined,
+    section: Pick<EditableSection<Content>, 'title' | 'order' | 'schema' | 'props'>,
+  ) =>
+    content
+      ? [describeSection({ key: `${page}/${name}`, group: 'pages', pages: [page], content, ...section })]
+      : [];
+  return [
+    ...describe('hero', heroContent, { title: 'Bannière', order: 0, schema: pageHeroSchema }),
+    ...describe('callToAction', callToActionContent, {
+      title: 'Appel à l’action',
+      order: 98,
+      schema: callToActionSchema,
+      props: callToActionProps,
+    }),
+    ...describe('head', headContent, { title: 'Titre et description', order: 99, schema: pageHeadSchema }),
+  ];
 }

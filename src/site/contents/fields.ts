@@ -93,45 +93,41 @@ const upTo = (max: number) => ({
 
 const missing = 'Écrivez ce texte.';
 
+const toWritten = (kind: 'line' | 'text', label: string, max: number, hint?: string) =>
+  described(
+    z
+      .string(missing)
+      .overwrite(kind === 'line' ? cleanLine : cleanText)
+      .trim()
+      .min(1, missing)
+      .max(max, upTo(max)),
+    { kind, label, hint, min: 1, max },
+  );
+
+const toOptional = (kind: 'line' | 'text', label: string, max: number, hint?: string) =>
+  described(
+    z
+      .string()
+      .overwrite(kind === 'line' ? cleanLine : cleanText)
+      .trim()
+      .max(max, upTo(max))
+      .optional(),
+    { kind, label, hint, min: 0, max },
+  );
+
 /** A text of one line of at most `max` characters; a line break that was pasted becomes a space. */
-export const line = (label: string, max: number, hint?: string) =>
-  described(z.string(missing).overwrite(cleanLine).trim().min(1, missing).max(max, upTo(max)), {
-    kind: 'line',
-    label,
-    hint,
-    min: 1,
-    max,
-  });
+export const line = (label: string, max: number, hint?: string) => toWritten('line', label, max, hint);
 
 /** A line that may be left out. */
 export const optionalLine = (label: string, max: number, hint?: string) =>
-  described(z.string().overwrite(cleanLine).trim().max(max, upTo(max)).optional(), {
-    kind: 'line',
-    label,
-    hint,
-    min: 0,
-    max,
-  });
+  toOptional('line', label, max, hint);
 
 /** A paragraph of at most `max` characters. */
-export const text = (label: string, max: number, hint?: string) =>
-  described(z.string(missing).overwrite(cleanText).trim().min(1, missing).max(max, upTo(max)), {
-    kind: 'text',
-    label,
-    hint,
-    min: 1,
-    max,
-  });
+export const text = (label: string, max: number, hint?: string) => toWritten('text', label, max, hint);
 
 /** A paragraph that may be left out. */
 export const optionalText = (label: string, max: number, hint?: string) =>
-  described(z.string().overwrite(cleanText).trim().max(max, upTo(max)).optional(), {
-    kind: 'text',
-    label,
-    hint,
-    min: 0,
-    max,
-  });
+  toOptional('text', label, max, hint);
 
 const noEmail = 'Écrivez une adresse de courriel, comme nom@exemple.ca.';
 const isEmail = (address: string) => /^[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>]+$/.test(address);

@@ -66,9 +66,11 @@ export function useContentEditor(
   const [isKept, setIsKept] = useState(true);
   const isDirty = !isSameContent(schema, draft.value, base.value);
 
+  const replaceDraft = (value: unknown, isValid: boolean) =>
+    setDraft(({ start }) => ({ value, isValid, start: start + 1 }));
   const begin = (next: Base) => {
     setBase(next);
-    setDraft(({ start }) => ({ value: next.value, isValid: true, start: start + 1 }));
+    replaceDraft(next.value, true);
   };
 
   const isOutdated = content !== null && content.version > base.version && !isPending;
@@ -108,6 +110,22 @@ export function useContentEditor(
     }
   };
 
+  /** Writes what the form then begins anew with. */
+  const writeAnew = (
+    request: () => Promise<number>,
+    next: Omit<Draft, 'start'>,
+    done: keyof typeof notices,
+  ) =>
+    write(
+      async () => {
+        const version = await request();
+        replaceDraft(next.value, next.isValid);
+        return version;
+      },
+      next.value,
+      done,
+    );
+
   /** Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. */
   const publishChecked = async (sent: ContentSave) => {
     setIsClearing(true);
@@ -124,6 +142,7 @@ export function useContentEditor(
   };
   const { value } = draft;
   const sent = { key, value: value as Json, version: base.version };
+  const undo = () => revert.mutateAsync({ key, version: base.version });
 
   return {
     draft,
@@ -137,12 +156,7 @@ export function useContentEditor(
     theirs: isOutdated && isDirty && !hasArrived ? latest.value : null,
     onChange: (next: unknown, isValid: boolean) => setDraft(({ start }) => ({ value: next, isValid, start })),
     /** Puts another content into the form, for the person to save. */
-    fill: (next: unknown) =>
-      setDraft(({ start }) => ({
-        value: next,
-        isValid: schema.safeParse(next).success,
-        start: start + 1,
-      })),
+    fill: (next: unknown) => replaceDraft(next, schema.safeParse(next).success),
     /** Gives up what was typed. */
     discard: () => begin(latest),
     /** Keeps what was typed, to be saved over what a colleague has saved. */
@@ -184,16 +198,7 @@ export function useContentEditor(
         confirmLabel: 'Revenir au texte d’origine',
         isDestructive: true,
       });
-      if (!isWanted) return;
-      await write(
-        async () => {
-          const version = await revert.mutateAsync({ key, version: base.version });
-          setDraft(({ start }) => ({ value: section.content, isValid: true, start: start + 1 }));
-          return version;
-        },
-        section.content,
-        'contentReverted',
-      );
+      if (isWanted) await writeAnew(undo, { value: section.content, isValid: true }, 'contentReverted');
     },
     /** Takes a composed page from the site; what was saved of it last stays as its draft. */
     onWithdraw: async () => {
@@ -207,7 +212,7 @@ export function useContentEditor(
       if (!isWanted) return;
       await write(
         async () => {
-          const version = await revert.mutateAsync({ key, version: base.version });
+          const version = await undo();
           // Whatever comes of the next request, the form still holds the text.
           setBase({ version, value: section.content });
           return save.mutateAsync({ key, value: base.value as Json, version });
@@ -225,30 +230,16 @@ export function useContentEditor(
         isDestructive: true,
       });
       if (!isWanted) return false;
-      let isGone = content === null;
-      if (content) {
-        await write(
-          async () => {
-            const version = await revert.mutateAsync({ key, version: base.version });
-            isGone = true;
-            setDraft(({ start }) => ({ value: section.content, isValid: false, start: start + 1 }));
-            return version;
-          },
-          section.content,
-          'pageDeleted',
-        );
-      }
+      const isGone =
+        content === null ||
+        (await writeAnew(undo, { value: section.content, isValid: false }, 'pageDeleted'));
       if (isGone) dropContent(entry);
       return isGone;
     },
     onRestore: (number: number, restored: unknown) =>
-      write(
-        async () => {
-          const version = await restore.mutateAsync({ key, number, version: base.version });
-          setDraft(({ start }) => ({ value: restored, isValid: true, start: start + 1 }));
-          return version;
-        },
-        restored,
+      writeAnew(
+        () => restore.mutateAsync({ key, number, version: base.version }),
+        { value: restored, isValid: true },
         'contentRestored',
       ),
   };

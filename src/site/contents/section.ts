@@ -45,7 +45,7 @@ export const describeSection = <Content extends object>({
 /** A schema with what shows its contents. */
 export type ShownWith = readonly [schema: z.ZodType, Section: ComponentType<object>];
 
-/** What a `*.shown.ts` says of a schema: which component shows its contents. `shownSections.ts` finds it. */
+/** What a `*.shown.ts` says of a schema: which component shows its contents. `shownSections.tsx` finds it. */
 export const showWith = <Content extends object>(
   schema: z.ZodType<Content>,
   Section: ComponentType<NoInfer<Content>>,

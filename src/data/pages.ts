@@ -5,7 +5,7 @@ const PAGE_SIZE = 50;
 export type Page<Row> = { rows: Row[]; total: number; page: number };
 
 /** How many pages a list of so many rows has: an empty one has one. */
-export const pageCountOf = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
+export const countPages = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 /** Each row says how many there are in all and which page this is; without any row, there is none in all. */
 export function toPage<Listed extends { total: number; page: number }, Row>(

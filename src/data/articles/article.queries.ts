@@ -3,24 +3,13 @@ import { DataError, hasArrivedBefore, refuse, toDataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
 import { supabase } from '../supabase.ts';
 import { type Article, type ArticleInput, type ArticleRow, articleTextOf } from './article.schema.ts';
-import type { ArticleStatus } from './articleStatus.ts';
 import { publicationOf, type PublicationValues, type SaveIntent } from './publication.ts';
 
-/** What the list of articles can be sorted by. */
-export type ArticleSort = 'date' | 'title' | 'views';
-
-/** Which articles are listed, how, and which page of them is wanted, from 1. Null stands for any. */
-export type ArticleListRequest = {
-  search: string;
-  status: ArticleStatus | null;
-  categoryId: string | null;
-  authorId: string | null;
-  sort: ArticleSort;
-  isDescending: boolean;
-  page: number;
-};
-
 type Functions = Database['public']['Functions'];
+
+/** Which articles are listed, how, and which page of them is wanted, from 1. */
+export type ArticleListRequest = Functions['list_articles']['Args'];
+
 type ListedRow = Functions['list_articles']['Returns'][number];
 type EmptyColumn =
   | 'excerpt'
@@ -39,18 +28,7 @@ export type ArticleList = Page<ArticleListItem> & { isTotalExact: boolean };
 
 /** One page of articles (product 7.1), searched, filtered, sorted and cut by the database. */
 export async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
-  const { search, status, categoryId, authorId, sort, isDescending, page } = request;
-  const { data } = await supabase()
-    .rpc('list_articles', {
-      search,
-      ...(status && { only_status: status }),
-      ...(categoryId && { only_category: categoryId }),
-      ...(authorId && { only_author: authorId }),
-      sort,
-      is_descending: isDescending,
-      wanted_page: page,
-    })
-    .throwOnError();
+  const { data } = await supabase().rpc('list_articles', request).throwOnError();
   return {
     ...toPage(
       data,

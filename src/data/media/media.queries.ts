@@ -1,4 +1,4 @@
-import type { Tables } from '../database.types.ts';
+import type { Database, Tables } from '../database.types.ts';
 import {
   DataError,
   type DataErrorKind,
@@ -28,24 +28,12 @@ import { uploadObject, type UploadOptions } from './uploadObject.ts';
 const columns =
   'id,title,file_path,file_name,file_size,mime_type,alt_text,description,width,height,focal_x,focal_y,variants,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
 
-/** Which media are listed. */
-export type MediaFilters = {
-  /** What title or file name contains (product 8.3). */
-  search: string;
-  /** From 1. */
-  page: number;
-  onlyPictures?: boolean;
-};
+/** Which media are listed, by what title or file name contains (product 8.3), and which page of them is wanted, from 1. */
+export type MediaListRequest = Database['public']['Functions']['list_media_library']['Args'];
 
-/** One page of the media library, newest first. */
-export async function fetchMedia({
-  search,
-  page,
-  onlyPictures = false,
-}: MediaFilters): Promise<Page<MediaItem>> {
-  const { data } = await supabase()
-    .rpc('list_media_library', { search, wanted_page: page, only_pictures: onlyPictures })
-    .throwOnError();
+/** One page of the library, newest first. */
+export async function fetchMedia(request: MediaListRequest): Promise<Page<MediaItem>> {
+  const { data } = await supabase().rpc('list_media_library', request).throwOnError();
   return toPage(
     data,
     ({ total: _total, page: _page, uploader_first_name, uploader_last_name, ...medium }): MediaItem => ({

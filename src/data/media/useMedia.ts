@@ -5,7 +5,7 @@ import {
   deleteMedia,
   fetchMedia,
   fetchMediaUses,
-  type MediaFilters,
+  type MediaListRequest,
   restoreMedia,
   updateMedia,
   uploadMedia,
@@ -14,10 +14,10 @@ import {
 const keys = { list: ['media', 'list'], uses: (filePath?: string) => ['media', 'uses', filePath] };
 
 /** One page of the media library (`fetchMedia`). The page before stays until it is there. */
-export function useMedia(filters: MediaFilters) {
+export function useMedia(request: MediaListRequest) {
   return useQuery({
-    queryKey: [...keys.list, filters],
-    queryFn: () => fetchMedia(filters),
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchMedia(request),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import type { Tables } from '../database.types.ts';
+import type { Database, Tables } from '../database.types.ts';
 import { refuse, unreadable } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
 import { readAll } from '../readAll.ts';
@@ -15,17 +15,12 @@ export type Message = MessageRow & {
 const columns =
   'id,first_name,last_name,email,company,service,message,created_at,handled_at,handled_by,profiles(first_name,last_name)';
 
-/** Which messages are wanted. */
-export type MessageFilter = 'all' | 'new' | 'handled';
+/** Which messages are wanted, and which page of them, from 1. */
+export type MessageListRequest = Database['public']['Functions']['list_contact_messages']['Args'];
 
-/** One page of messages, from 1: the new ones first, each kind newest first. */
-export async function fetchMessages(filter: MessageFilter, page: number): Promise<Page<Message>> {
-  const { data } = await supabase()
-    .rpc('list_contact_messages', {
-      ...(filter !== 'all' && { only_handled: filter === 'handled' }),
-      wanted_page: page,
-    })
-    .throwOnError();
+/** One page of messages: the new ones first, each kind newest first. */
+export async function fetchMessages(request: MessageListRequest): Promise<Page<Message>> {
+  const { data } = await supabase().rpc('list_contact_messages', request).throwOnError();
   return toPage(
     data,
     ({ total: _total, page: _page, handler_first_name, handler_last_name, ...message }): Message => ({
@@ -35,8 +30,10 @@ export async function fetchMessages(filter: MessageFilter, page: number): Promis
   );
 }
 
-/** All messages that the filter lets through, in the order of the list, for a file. */
-export async function fetchAllMessages(filter: MessageFilter): Promise<Message[]> {
+/** All messages that the filter of the list lets through, in its order, for a file. */
+export async function fetchAllMessages({
+  only_handled,
+}: Pick<MessageListRequest, 'only_handled'>): Promise<Message[]> {
   const messages = await readAll<Message>((after, limit) => {
     const query = supabase()
       .from('contact_messages')
@@ -44,8 +41,8 @@ export async function fetchAllMessages(filter: MessageFilter): Promise<Message[]
       .gt('id', after)
       .order('id')
       .limit(limit);
-    if (filter === 'new') query.is('handled_at', null);
-    if (filter === 'handled') query.not('handled_at', 'is', null);
+    if (only_handled === false) query.is('handled_at', null);
+    if (only_handled) query.not('handled_at', 'is', null);
     return query.throwOnError();
   });
   return messages.sort(

@@ -6,16 +6,16 @@ import {
   fetchMessages,
   markHandled,
   type Message,
-  type MessageFilter,
+  type MessageListRequest,
 } from './message.queries.ts';
 
 const keys = { list: ['messages', 'list'], count: ['messages', 'count'] };
 
 /** One page of visitors' messages (`fetchMessages`). The page before stays until it is there. Editors and above. */
-export function useMessages(filter: MessageFilter, page: number) {
+export function useMessages(request: MessageListRequest) {
   return useQuery({
-    queryKey: [...keys.list, filter, page],
-    queryFn: () => fetchMessages(filter, page),
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchMessages(request),
     placeholderData: keepPreviousData,
   });
 }

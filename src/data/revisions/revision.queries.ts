@@ -45,9 +45,14 @@ type DeletedRow = Functions['list_deleted_articles']['Returns'][number];
 export type DeletedArticleItem = Omit<DeletedRow, 'first_name' | 'last_name' | 'total' | 'page'> &
   Record<'first_name' | 'last_name', string | null>;
 
+/** Which page of the deleted articles is wanted, from 1. */
+export type DeletedArticlesRequest = Functions['list_deleted_articles']['Args'];
+
 /** One page of the deleted articles, the latest first (product 11.6). Editors and above. */
-export async function fetchDeletedArticles(page: number): Promise<Page<DeletedArticleItem>> {
-  const { data } = await supabase().rpc('list_deleted_articles', { wanted_page: page }).throwOnError();
+export async function fetchDeletedArticles(
+  request: DeletedArticlesRequest,
+): Promise<Page<DeletedArticleItem>> {
+  const { data } = await supabase().rpc('list_deleted_articles', request).throwOnError();
   return toPage(data, ({ total: _total, page: _page, ...article }): DeletedArticleItem => article);
 }
 

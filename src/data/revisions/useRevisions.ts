@@ -4,6 +4,7 @@ import type { ArticleField } from '../articles/editing/merge.ts';
 import { useArticleWriter } from '../articles/useArticles.ts';
 import { DataError } from '../errors.ts';
 import {
+  type DeletedArticlesRequest,
   fetchDeletedArticles,
   fetchRevision,
   fetchRevisions,
@@ -75,10 +76,10 @@ const savedMeanwhile =
   'Cet article a été enregistré entre-temps\u00A0: rien n’a été écrasé. Regardez sa version actuelle, puis recommencez.';
 
 /** One page of the deleted articles (`fetchDeletedArticles`). */
-export function useDeletedArticles(page: number) {
+export function useDeletedArticles(request: DeletedArticlesRequest) {
   return useQuery({
-    queryKey: [...keys.deleted, page],
-    queryFn: () => fetchDeletedArticles(page),
+    queryKey: [...keys.deleted, request],
+    queryFn: () => fetchDeletedArticles(request),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  type AccountChangesRequest,
   changeRole,
   fetchAccountChanges,
   fetchUsers,
@@ -47,10 +48,10 @@ export function useWriters() {
 }
 
 /** One page of the journal (`fetchAccountChanges`). The page before stays until it is there. */
-export function useAccountChanges(page: number) {
+export function useAccountChanges(request: AccountChangesRequest) {
   return useQuery({
-    queryKey: [...keys.journal, page],
-    queryFn: () => fetchAccountChanges(page),
+    queryKey: [...keys.journal, request],
+    queryFn: () => fetchAccountChanges(request),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,8 +1,11 @@
+import type { Database } from '../database.types.ts';
 import { DataError, fromResponse, refuse, toDataError, unreadable } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
 import type { Role } from '../session/roles.ts';
 import { supabase } from '../supabase.ts';
 import { userName } from './labels.ts';
+
+type Functions = Database['public']['Functions'];
 
 const byName = new Intl.Collator('fr-CA');
 
@@ -22,14 +25,12 @@ export type User = {
   last_sign_in_at: string | null;
 };
 
-/** Which people are wanted; `role` null for everybody. */
-export type UserListRequest = { search: string; role: Role | null; page: number };
+/** Which people are wanted, and which page of them, from 1. */
+export type UserListRequest = Functions['list_accounts']['Args'];
 
 /** One page of people, from 1, by name (product 12.1). Admins only. */
-export async function fetchUsers({ search, role, page }: UserListRequest): Promise<Page<User>> {
-  const { data } = await supabase()
-    .rpc('list_accounts', { search, ...(role && { only_role: role }), wanted_page: page })
-    .throwOnError();
+export async function fetchUsers(request: UserListRequest): Promise<Page<User>> {
+  const { data } = await supabase().rpc('list_accounts', request).throwOnError();
   return toPage(data, ({ total: _total, page: _page, state, ...user }): User => ({
     ...user,
     state: state as UserState,
@@ -99,9 +100,12 @@ export type AccountChange = {
   recipient_name: string | null;
 };
 
-/** One page of the journal, from 1, the latest line first (product 12.6). Admins only. */
-export async function fetchAccountChanges(page: number): Promise<Page<AccountChange>> {
-  const { data } = await supabase().rpc('list_account_changes', { wanted_page: page }).throwOnError();
+/** Which page of the journal is wanted, from 1. */
+export type AccountChangesRequest = Functions['list_account_changes']['Args'];
+
+/** One page of the journal, the latest line first (product 12.6). Admins only. */
+export async function fetchAccountChanges(request: AccountChangesRequest): Promise<Page<AccountChange>> {
+  const { data } = await supabase().rpc('list_account_changes', request).throwOnError();
   return toPage(data, ({ total: _total, page: _page, kind, ...change }): AccountChange => ({
     ...change,
     kind: kind as AccountChangeKind,

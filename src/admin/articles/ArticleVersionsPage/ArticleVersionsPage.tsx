@@ -2,15 +2,13 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { ListRegion, missingPage, pageOf, PageLinks } from '#admin/lists/index.ts';
+import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { useArticle } from '#data/articles/useArticles.ts';
 import { toDataError } from '#data/errors.ts';
-import { formatWhole } from '#data/formats.ts';
 import { useRevisions } from '#data/revisions/useRevisions.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { VersionList } from '../VersionList/index.ts';
@@ -21,9 +19,9 @@ import { OpenedVersion } from './OpenedVersion.tsx';
 export function ArticleVersionsPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const wantedPage = pageOf(params);
+  const versions = useList<{ wanted_page?: number }>();
   const article = useArticle(id);
-  const query = useRevisions(id, wantedPage);
+  const query = useRevisions(id, versions.page);
   useLoadErrorNotice(query, notices.dataNotLoaded);
 
   const isDeleted = article.isError && toDataError(article.error).kind === 'notFound';
@@ -69,18 +67,16 @@ export function ArticleVersionsPage() {
       {!failed && isReady && chosen !== null && list.total > 0 && (
         <Panes>
           <div>
-            <Text isAnnounced size="small" tone="muted" isTabular>
-              {[
-                query.isPlaceholderData ? null : missingPage(wantedPage, list.page),
-                `${formatWhole(list.total)} ${list.total > 1 ? 'versions' : 'version'}`,
-              ]
-                .filter(Boolean)
-                .join(' ')}
-            </Text>
-            <ListRegion page={list.page} isStale={query.isPlaceholderData}>
-              <VersionList versions={list.rows} chosen={chosen} />
-            </ListRegion>
-            <PageLinks label="Pages des versions" page={list.page} total={list.total} />
+            <ListScreen
+              list={versions}
+              query={query}
+              failure={notices.dataNotLoaded.description}
+              loading=""
+              count={(shown) => countRows(shown, 'version', 'versions')}
+              pages="Pages des versions"
+            >
+              {(rows = []) => <VersionList versions={rows} chosen={chosen} />}
+            </ListScreen>
           </div>
           <OpenedVersion
             key={chosen}

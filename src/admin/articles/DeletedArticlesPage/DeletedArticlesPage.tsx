@@ -1,12 +1,11 @@
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { ListRegion, missingPage, pageOf, PageLinks } from '#admin/lists/index.ts';
+import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
-import { formatDayAndTime, formatWhole } from '#data/formats.ts';
+import { formatDayAndTime } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
-import type { DeletedArticleItem } from '#data/revisions/revision.queries.ts';
+import type { DeletedArticleItem, DeletedArticlesRequest } from '#data/revisions/revision.queries.ts';
 import { useDeletedArticles, useRestoreDeletedArticle } from '#data/revisions/useRevisions.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -20,14 +19,12 @@ import { personOf } from '#admin/shell/personOf.ts';
 
 /** The articles that were deleted in the last thirty days, to look at and to bring back as drafts (product 11.6). */
 export function DeletedArticlesPage() {
-  const [params] = useSearchParams();
-  const wantedPage = pageOf(params);
-  const query = useDeletedArticles(wantedPage);
+  const list = useList<DeletedArticlesRequest>();
+  const query = useDeletedArticles(list.request);
   useLoadErrorNotice(query, notices.articlesNotLoaded);
   const navigate = useNavigate();
   const showToast = useToast();
   const { mutateAsync: restore, isPending, variables } = useRestoreDeletedArticle();
-  const list = query.data;
 
   const onRestore = async ({ id }: DeletedArticleItem) => {
     try {
@@ -41,80 +38,70 @@ export function DeletedArticlesPage() {
 
   return (
     <AdminPage title="Articles supprimés" intro={<BackToList />}>
-      <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending
-          ? 'Chargement des articles...'
-          : list &&
-            list.total > 0 &&
-            [
-              query.isPlaceholderData ? null : missingPage(wantedPage, list.page),
-              `${formatWhole(list.total)} ${list.total > 1 ? 'articles supprimés' : 'article supprimé'}.`,
-              'Chacun est gardé trente jours, avec toutes ses versions.',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-      </Text>
-      {query.isError && (
-        <LoadError
-          title={notices.articlesNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isPending && (
-        <Skeleton.Group label="">
-          <Skeleton />
-          <Skeleton width="most" />
-          <Skeleton />
-        </Skeleton.Group>
-      )}
-      {list && list.total > 0 && (
-        <ListRegion page={list.page} isStale={query.isPlaceholderData}>
-          <Table caption="Articles supprimés" density="dense" hasRowHover>
-            <thead>
-              <tr>
-                <th scope="col">Titre</th>
-                <th scope="col">Actions</th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.rows.map((article) => (
-                <tr key={article.id}>
-                  <th scope="row">
-                    <Link to={paths.admin.articleVersions(article.id)}>{article.title}</Link>
-                    <Text size="small" tone="muted" weight="regular">
-                      Supprimé le{' '}
-                      <time dateTime={article.deleted_at}>
-                        {formatDayAndTime(clockTimeOf(article.deleted_at))}
-                      </time>
-                      , par {personOf(article)}
-                    </Text>
-                  </th>
-                  <td data-actions>
-                    <Button
-                      size="small"
-                      variant="outline"
-                      isPending={isPending && variables.articleId === article.id}
-                      aria-label={`Rétablir comme brouillon\u00A0: ${article.title}`}
-                      onClick={() => void onRestore(article)}
-                    >
-                      Rétablir
-                    </Button>
-                  </td>
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.articlesNotLoaded.description}
+        loading="Chargement des articles..."
+        count={(shown) =>
+          shown.total === 0
+            ? null
+            : `${countRows(shown, 'article supprimé', 'articles supprimés')}. Chacun est gardé trente jours, avec toutes ses versions.`
+        }
+        pages="Pages des articles supprimés"
+        empty={
+          <EmptyState title="Aucun article supprimé.">
+            Un article que l’administration supprime reste ici trente jours&nbsp;: il peut redevenir un
+            brouillon.
+          </EmptyState>
+        }
+      >
+        {(articles) =>
+          articles ? (
+            <Table caption="Articles supprimés" density="dense" hasRowHover>
+              <thead>
+                <tr>
+                  <th scope="col">Titre</th>
+                  <th scope="col">Actions</th>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
-        </ListRegion>
-      )}
-      {list && <PageLinks label="Pages des articles supprimés" page={list.page} total={list.total} />}
-      {list?.total === 0 && (
-        <EmptyState title="Aucun article supprimé.">
-          Un article que l’administration supprime reste ici trente jours&nbsp;: il peut redevenir un
-          brouillon.
-        </EmptyState>
-      )}
+              </thead>
+              <tbody>
+                {articles.map((article) => (
+                  <tr key={article.id}>
+                    <th scope="row">
+                      <Link to={paths.admin.articleVersions(article.id)}>{article.title}</Link>
+                      <Text size="small" tone="muted" weight="regular">
+                        Supprimé le{' '}
+                        <time dateTime={article.deleted_at}>
+                          {formatDayAndTime(clockTimeOf(article.deleted_at))}
+                        </time>
+                        , par {personOf(article)}
+                      </Text>
+                    </th>
+                    <td data-actions>
+                      <Button
+                        size="small"
+                        variant="outline"
+                        isPending={isPending && variables.articleId === article.id}
+                        aria-label={`Rétablir comme brouillon\u00A0: ${article.title}`}
+                        onClick={() => void onRestore(article)}
+                      >
+                        Rétablir
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          ) : (
+            <Skeleton.Group label="">
+              <Skeleton />
+              <Skeleton width="most" />
+              <Skeleton />
+            </Skeleton.Group>
+          )
+        }
+      </ListScreen>
     </AdminPage>
   );
 }

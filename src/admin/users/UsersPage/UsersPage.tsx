@@ -1,15 +1,12 @@
 import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AdminPage, PageBar } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { focusMain } from '#admin/shell/focusMain.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { ListRegion, missingPage, PageLinks, SearchField, useListPlace } from '#admin/lists/index.ts';
+import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
 import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
-import { formatWhole } from '#data/formats.ts';
-import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import type { User } from '#data/users/user.queries.ts';
 import { useRemoveFactors, useRestoreUser, useSuspendUser, useUsers } from '#data/users/useUsers.ts';
@@ -18,13 +15,11 @@ import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { useToast } from '#design-system/components/Toast';
-import { Select } from '#design-system/forms/Select';
-import { Text } from '#design-system/primitives/Text';
 import { InviteDialog } from '../InviteDialog/index.ts';
 import { RemovalDialog } from '../RemovalDialog/index.ts';
-import { RoleDialog, roleItems } from '../RoleDialog/index.ts';
+import { RoleDialog } from '../RoleDialog/index.ts';
 import { TransferDialog } from '../TransferDialog/index.ts';
-import { paramsOf, requestOf } from '../userFilters.ts';
+import { userList } from '../userList.ts';
 import { UserTable } from '../UserTable/index.ts';
 import { Filters } from './UsersPage.styles.ts';
 
@@ -36,16 +31,12 @@ type Shown = {
   user?: User;
 };
 
-const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'personnes' : 'personne'}`;
-
 /** The people who have an account: found, invited, given a role, suspended, removed (product 12). */
 export function UsersPage() {
   const { user: self } = useAuth();
-  const { place: request, params, change } = useListPlace(requestOf, paramsOf);
-  const query = useUsers(request);
+  const list = useList(userList);
+  const query = useUsers(list.request);
   useLoadErrorNotice(query, notices.dataNotLoaded);
-  const list = query.data;
-  const isStale = query.isPlaceholderData;
   const [shown, setShown] = useState<Shown | null>(null);
   const access = useAccess();
 
@@ -75,43 +66,30 @@ export function UsersPage() {
       }
     >
       <Filters>
-        <SearchField
-          label="Rechercher une personne"
-          placeholder="Nom ou courriel"
-          value={params.get('q') ?? ''}
-          onSearch={(search) => change({ search })}
-        />
-        <Select
-          aria-label="Rôle"
-          items={[{ value: 'all', label: 'Tous les rôles' }, ...roleItems]}
-          value={request.role ?? 'all'}
-          onValueChange={(value) => change({ role: value === 'all' ? null : (value as Role) })}
-        />
+        <ListFilters list={list} />
       </Filters>
-      <PageBar
-        intro={
-          <Text isAnnounced size="small" tone="muted" isTabular>
-            {query.isPending
-              ? 'Chargement...'
-              : list &&
-                [isStale ? null : missingPage(request.page, list.page), countOf(list.total)]
-                  .filter(Boolean)
-                  .join(' ')}
-          </Text>
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.dataNotLoaded.description}
+        loading="Chargement..."
+        count={(page) => countRows(page, 'personne', 'personnes')}
+        pages="Pages des utilisateurs"
+        actions={null}
+        empty={
+          <EmptyState
+            title="Aucune personne trouvée."
+            action={
+              <Button variant="outline" onClick={list.clear}>
+                Voir tout le monde
+              </Button>
+            }
+          />
         }
-      />
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {(query.isPending || (list && list.rows.length > 0)) && (
-        <ListRegion page={list?.page} isStale={isStale}>
+      >
+        {(users) => (
           <UserTable
-            users={list?.rows}
+            users={users}
             ownId={self?.id}
             busyId={access.busyId}
             onChangeRole={(user) => show('role', user)}
@@ -122,19 +100,8 @@ export function UsersPage() {
             onRemoveFactors={(user) => void access.removeFactors(user)}
             onRestore={(user) => void access.restore(user)}
           />
-        </ListRegion>
-      )}
-      {list && <PageLinks label="Pages des utilisateurs" page={list.page} total={list.total} />}
-      {list?.total === 0 && (
-        <EmptyState
-          title="Aucune personne trouvée."
-          action={
-            <Button variant="outline" onClick={() => change({ search: '', role: null })}>
-              Voir tout le monde
-            </Button>
-          }
-        />
-      )}
+        )}
+      </ListScreen>
       {shown && <ShownDialog {...shown} key={shown.key} onClose={close} onRemoved={closeAndLeave} />}
     </AdminPage>
   );

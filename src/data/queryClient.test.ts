@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { createQueryClient } from './queryClient.ts';
+import { createQueryClient, invalidate } from './queryClient.ts';
 
 it('asks anew for what was written while a list loads for the first time', async () => {
   let rows: string[] = [];
@@ -15,7 +15,7 @@ it('asks anew for what was written while a list loads for the first time', async
   });
   const stop = list.subscribe(() => undefined);
   rows = ['written'];
-  await client.invalidateQueries({ queryKey: ['list'] });
+  await invalidate(client, ['list']);
   expect(list.getCurrentResult().data).toEqual(['written']);
   stop();
 });

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ListDescription } from '#admin/lists/index.ts';
-import type { ArticleListRequest } from '#data/articles/article.queries.ts';
-import { useAuthors } from '#data/articles/useArticles.ts';
-import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
+import { type ArticleListRequest, authorsQuery } from '#data/articles/article.queries.ts';
+import { categoriesQuery } from '#data/taxonomy/taxonomy.queries.ts';
 
 function useCategoryChoices() {
-  const { data: categories = [] } = useCategories();
+  // The list is there without them.
+  const { data: categories = [] } = useQuery({ ...categoriesQuery, meta: undefined });
   return categories.map(({ id, name }) => ({ value: id, label: name }));
 }
 
 function useAuthorChoices() {
-  const { data: authors = [] } = useAuthors();
+  const { data: authors = [] } = useQuery(authorsQuery);
   return authors.map(({ user_id, first_name, last_name }) => ({
     value: user_id,
     label: [first_name, last_name].filter(Boolean).join(' ') || 'Sans nom',

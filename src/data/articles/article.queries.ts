@@ -1,6 +1,11 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Database } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse, toDataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
+import { removeRow } from '../listCache.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
 import { type Article, type ArticleInput, type ArticleRow, articleTextOf } from './article.schema.ts';
 import { publicationOf, type PublicationValues, type SaveIntent } from './publication.ts';
@@ -209,3 +214,93 @@ export async function fetchSlugHolder(slug: string, ownId: string) {
     .throwOnError();
   return data[0] ?? null;
 }
+
+const keys = {
+  list: [...queryKeys.articles, 'list'],
+  authors: [...queryKeys.articles, 'authors'],
+  scheduled: [...queryKeys.articles, 'scheduled'],
+  slugs: [...queryKeys.articles, 'slug'],
+  one: (id: string | null) => [...queryKeys.articles, 'one', id],
+};
+
+/** One page of the list (`fetchArticles`). The page before stays until it is there. */
+export const articlesQuery = (request: ArticleListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchArticles(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'articlesNotLoaded' },
+  });
+
+/** Everybody who has written an article. */
+export const authorsQuery = queryOptions({ queryKey: keys.authors, queryFn: fetchAuthors });
+
+/** The first five articles that wait for their hour (`fetchScheduledArticles`). */
+export const scheduledArticlesQuery = queryOptions({
+  queryKey: keys.scheduled,
+  queryFn: () => fetchScheduledArticles(new Date(), 5),
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** One article with its tags; nothing is asked while `id` is null. */
+export const articleQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: () => fetchArticle(id ?? ''),
+    enabled: id !== null,
+    // The form holds what the person typed: reading behind their back would only mislead.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Which other article has this slug (`fetchSlugHolder`); nothing is asked while it is empty. */
+export const slugHolderQuery = (slug: string, ownId: string) =>
+  queryOptions({
+    queryKey: [...keys.slugs, slug, ownId],
+    queryFn: () => fetchSlugHolder(slug, ownId),
+    enabled: slug !== '',
+  });
+
+/** Writes an article (`saveArticle`), and lets the rest of the back-office know of what it learns. */
+export async function writeArticle(client: QueryClient, save: ArticleSave): Promise<ArticleSaveOutcome> {
+  const outcome = await saveArticle(save).catch((error: unknown) => {
+    refreshTaxonomy(client, error);
+    throw error;
+  });
+  if (outcome.kind === 'saved') refreshTaxonomy(client, outcome.tagsError);
+  client.setQueryData(keys.one(save.id), outcome.kind === 'saved' ? outcome.article : outcome.theirs);
+  refreshLists(client);
+  return outcome;
+}
+
+/** What an article is linked to may have been deleted meanwhile: the lists to choose from are read again. */
+function refreshTaxonomy(client: QueryClient, error: unknown) {
+  if (!(error instanceof DataError) || error.kind !== 'conflict') return;
+  void invalidate(client, queryKeys.categories, queryKeys.tags);
+}
+
+/** Deletes an article by its id. */
+export const deleteArticleMutation = mutationOptions({
+  mutationFn: (id: string) => deleteRecord('articles', id),
+  onSuccess: (_nothing, id, _result, { client }) => {
+    client.removeQueries({ queryKey: keys.one(id) });
+    removeRow(client, keys.list, id);
+    refreshLists(client);
+  },
+  meta: { isReported: true },
+});
+
+/** Takes back the deletion of an article, by its id. */
+export const restoreArticleMutation = mutationOptions({
+  mutationFn: (id: string) => restoreRecord('articles', id),
+  onSuccess: (_nothing, _id, _result, { client }) => invalidate(client, queryKeys.articles),
+  meta: { isReported: true },
+});
+
+/** Not awaited: the person has been answered, the list catches up. */
+function refreshLists(client: QueryClient) {
+  void invalidate(client, keys.list, keys.authors, keys.scheduled, keys.slugs, deletedArticlesKey);
+}
+
+/** Of the deleted articles (`deletedArticlesQuery`). */
+export const deletedArticlesKey = [...queryKeys.articles, 'deleted'];

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { fetchInTime } from '../connection.ts';
 import { renderFailure } from './renderFailure.ts';
 
@@ -57,8 +57,8 @@ export async function waitForPublicPage(version: PublicVersion, signal: AbortSig
 }
 
 /** `waitForPublicPage` as a query: its data is null once visitors see this version. Asks nobody while there is none. */
-export function usePublicPage(version: PublicVersion | null) {
-  return useQuery({
+export const publicPageQuery = (version: PublicVersion | null) =>
+  queryOptions({
     queryKey: ['public page', version],
     queryFn: ({ signal }) => (version ? waitForPublicPage(version, signal) : null),
     enabled: version !== null,
@@ -67,4 +67,3 @@ export function usePublicPage(version: PublicVersion | null) {
     networkMode: 'always',
     refetchOnReconnect: false,
   });
-}

@@ -1,4 +1,6 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError } from '../errors.ts';
+import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
 
 /** What the database makes of its clock: nothing is destroyed by its date until that is trusted. */
@@ -16,3 +18,17 @@ export async function fetchClock(): Promise<Clock> {
 export async function confirmClock(saidAt: string): Promise<void> {
   await supabase().rpc('confirm_clock', { said_at: saidAt }).throwOnError();
 }
+
+/** The server's clock (`fetchClock`). Admins only. */
+export const clockQuery = queryOptions({
+  queryKey: ['clock'],
+  queryFn: fetchClock,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** Trusts it (`confirmClock`). */
+export const confirmClockMutation = mutationOptions({
+  mutationFn: (saidAt: string) => confirmClock(saidAt),
+  // Refused, it has changed once more: the new date is what is to be confirmed.
+  onSettled: (_nothing, _error, _saidAt, _result, { client }) => invalidate(client, clockQuery.queryKey),
+});

@@ -1,3 +1,4 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Database, Tables } from '../database.types.ts';
 import {
   DataError,
@@ -8,6 +9,9 @@ import {
   toDataError,
 } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
+import { removeRow, replaceRow } from '../listCache.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { currentSession, supabase } from '../supabase.ts';
 import { cleanLine } from '../text.ts';
@@ -291,3 +295,53 @@ export async function fetchMediaUses(filePath: string): Promise<MediaUse[]> {
     .throwOnError();
   return data;
 }
+
+const keys = { list: [...queryKeys.media, 'list'], uses: [...queryKeys.media, 'uses'] };
+
+/** One page of the media library (`fetchMedia`). The page before stays until it is there. */
+export const mediaQuery = (request: MediaListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchMedia(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'mediaNotLoaded' },
+  });
+
+/** Sends one file (`uploadMedia`): several run side by side, and each can be repeated with the same `upload`. */
+export const uploadMediaMutation = mutationOptions({
+  mutationFn: (upload: Parameters<typeof uploadMedia>[0]) => uploadMedia(upload),
+  onSuccess: (_medium, _upload, _result, { client }) => invalidate(client, keys.list),
+  meta: { isReported: true },
+});
+
+/** Changes title, alternative text or description of a medium (`updateMedia`). */
+export const updateMediaMutation = mutationOptions({
+  mutationFn: (update: Parameters<typeof updateMedia>[0]) => updateMedia(update),
+  onSuccess: (medium, _update, _result, { client }) => replaceRow(client, keys.list, medium),
+});
+
+/** Deletes a medium, file first (`deleteMedia`). */
+export const deleteMediaMutation = mutationOptions({
+  mutationFn: (medium: MediaItem) => deleteMedia(medium),
+  onSuccess: (_nothing, { id }, _result, { client }) => {
+    removeRow(client, keys.list, id);
+    void invalidate(client, keys.list);
+  },
+  meta: { isReported: true },
+});
+
+/** Takes back the deletion of a medium (`restoreMedia`). */
+export const restoreMediaMutation = mutationOptions({
+  mutationFn: (medium: MediaItem) => restoreMedia(medium),
+  onSuccess: (_nothing, _medium, _result, { client }) => invalidate(client, keys.list),
+  meta: { isReported: true },
+});
+
+/** The articles that use a medium. Always asked anew, for it precedes a deletion. */
+export const mediaUsesQuery = (filePath: string) =>
+  queryOptions({
+    queryKey: [...keys.uses, filePath],
+    queryFn: () => fetchMediaUses(filePath),
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,7 +1,12 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Database, Tables } from '../database.types.ts';
 import { refuse, unreadable } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
+import { removeRow } from '../listCache.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
 import { readAll } from '../readAll.ts';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
 
 /** A row of `contact_messages`, but for what the database computes to sort by. */
@@ -73,3 +78,50 @@ export async function markHandled({ id, isHandled }: { id: string; isHandled: bo
     .throwOnError();
   return data[0] ?? refuse();
 }
+
+const keys = { list: [...queryKeys.messages, 'list'], count: [...queryKeys.messages, 'count'] };
+
+/** One page of visitors' messages (`fetchMessages`). The page before stays until it is there. Editors and above. */
+export const messagesQuery = (request: MessageListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchMessages(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** How many messages nobody has handled yet. Editors and above. */
+export const newMessageCountQuery = queryOptions({
+  queryKey: keys.count,
+  queryFn: countNewMessages,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** Marks a message as handled, or as new again (`markHandled`). */
+export const markHandledMutation = mutationOptions({
+  mutationFn: (mark: Parameters<typeof markHandled>[0]) => markHandled(mark),
+  // Its place has changed: awaited, so that its button is busy until the list says so.
+  onSuccess: async (_message, _mark, _result, { client }) => {
+    void invalidate(client, keys.count);
+    await invalidate(client, keys.list);
+  },
+});
+
+/** Deletes a message by its id; `restoreMessageMutation` takes it back. Admins only. */
+export const deleteMessageMutation = mutationOptions({
+  mutationFn: (id: string) => deleteRecord('contact_messages', id),
+  onSuccess: (_nothing, id, _result, { client }) => {
+    removeRow(client, keys.list, id);
+    void invalidate(client, keys.list, keys.count);
+  },
+  meta: { isReported: true },
+});
+
+/** Puts a deleted message back by its id (`restoreRecord`). Admins only. */
+export const restoreMessageMutation = mutationOptions({
+  mutationFn: (id: string) => restoreRecord('contact_messages', id),
+  onSuccess: (_nothing, _id, _result, { client }) => {
+    void invalidate(client, keys.list, keys.count);
+  },
+  meta: { isReported: true },
+});

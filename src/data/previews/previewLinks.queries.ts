@@ -1,4 +1,6 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError, refuse } from '../errors.ts';
+import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
 
 /** A link that is alive. Its token is stored nowhere. */
@@ -51,3 +53,29 @@ export async function revokePreviewLink(id: string) {
   const { status } = await supabase().rpc('revoke_preview_link', { link_id: id }).throwOnError();
   if (status !== 204) throw new DataError('refused');
 }
+
+const keys = { shared: (shared: Shared) => ['previews', shared] };
+
+/** The links to something, and who has approved it (`fetchPreviews`). Any save asks again: `version` tells. */
+export const previewsQuery = (shared: Shared, version: number) =>
+  queryOptions({
+    queryKey: [...keys.shared(shared), version],
+    queryFn: () => fetchPreviews(shared),
+    placeholderData: keepPreviousData,
+  });
+
+/** Makes a link to it (`createPreviewLink`). */
+export const createPreviewLinkMutation = (shared: Shared) =>
+  mutationOptions({
+    mutationFn: () => createPreviewLink(shared),
+    // Also after a failure: the link may be there without its answer.
+    onSettled: (_link, _error, _nothing, _result, { client }) => invalidate(client, keys.shared(shared)),
+  });
+
+/** Ends a link by its id (`revokePreviewLink`). */
+export const revokePreviewLinkMutation = (shared: Shared) =>
+  mutationOptions({
+    mutationFn: (id: string) => revokePreviewLink(id),
+    // Awaited, so that its button is busy until the list says so.
+    onSuccess: (_nothing, _id, _result, { client }) => invalidate(client, keys.shared(shared)),
+  });

@@ -1,3 +1,4 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unreadable } from '../errors.ts';
 import { supabase } from '../supabase.ts';
 
@@ -23,3 +24,12 @@ export async function fetchStatistics({ firstDay, lastDay }: StatisticsPeriod): 
   if (typeof data !== 'object' || data === null || !('days' in data)) throw unreadable();
   return data as Statistics;
 }
+
+/** The statistics of a period (`fetchStatistics`). Those of the period before stay until they are there. */
+export const statisticsQuery = (period: StatisticsPeriod) =>
+  queryOptions({
+    queryKey: ['statistics', period],
+    queryFn: () => fetchStatistics(period),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });

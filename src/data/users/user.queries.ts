@@ -1,6 +1,9 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Database } from '../database.types.ts';
 import { DataError, fromResponse, refuse, toDataError, unreadable } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
 import type { Role } from '../session/roles.ts';
 import { supabase } from '../supabase.ts';
 import { userName } from './labels.ts';
@@ -177,3 +180,60 @@ export async function removeFactors(userId: string) {
 export async function removeUser({ userId, transferTo }: { userId: string; transferTo: string | null }) {
   await order({ action: 'remove', account_id: userId, transfer_to: transferTo });
 }
+
+const keys = {
+  all: ['users'],
+  list: ['users', 'list'],
+  traces: ['users', 'traces'],
+  writers: ['users', 'writers'],
+  journal: ['users', 'journal'],
+};
+
+/** One page of people (`fetchUsers`). The page before stays until it is there. Admins only. */
+export const usersQuery = (request: UserListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchUsers(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** What a person left (`fetchUserTraces`), as it is now: nothing that was known before counts. */
+export const userTracesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...keys.traces, userId],
+    queryFn: () => fetchUserTraces(userId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Those who may write (`fetchWriters`). */
+export const writersQuery = queryOptions({ queryKey: keys.writers, queryFn: fetchWriters });
+
+/** One page of the journal (`fetchAccountChanges`). The page before stays until it is there. */
+export const accountChangesQuery = (request: AccountChangesRequest) =>
+  queryOptions({
+    queryKey: [...keys.journal, request],
+    queryFn: () => fetchAccountChanges(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** A change of people, after which all that is shown of them is read again: awaited, so that its button is busy until then. */
+const userMutation = <Input, Result>(change: (input: Input) => Promise<Result>, isArticleChange = false) =>
+  mutationOptions({
+    mutationFn: (input: Input) => change(input),
+    // What failed may have happened all the same, in part.
+    onSettled: async (_result, _error, _input, _mutateResult, { client }) => {
+      if (isArticleChange) void invalidate(client, queryKeys.articles, queryKeys.media);
+      await invalidate(client, keys.all);
+    },
+  });
+
+export const changeRoleMutation = userMutation(changeRole);
+export const inviteUserMutation = userMutation(inviteUser);
+export const suspendUserMutation = userMutation(suspendUser);
+export const restoreUserMutation = userMutation(restoreUser);
+export const removeFactorsMutation = userMutation(removeFactors);
+export const transferAuthorshipMutation = userMutation(transferAuthorship, true);
+export const removeUserMutation = userMutation(removeUser, true);

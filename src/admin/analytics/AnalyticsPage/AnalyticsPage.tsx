@@ -1,12 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { formatDay, formatWhole } from '#data/formats.ts';
-import type { Statistics } from '#data/statistics/statistics.queries.ts';
-import { useStatistics } from '#data/statistics/useStatistics.ts';
+import { type Statistics, statisticsQuery } from '#data/statistics/statistics.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -28,8 +27,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function AnalyticsPage() {
   const [params, setParams] = useSearchParams();
   const length = periodOf(params);
-  const query = useStatistics(daysOf(length));
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const query = useQuery(statisticsQuery(daysOf(length)));
   const { data } = query;
 
   return (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
@@ -12,7 +13,7 @@ import { isDirty, serverInput } from '#data/articles/editing/editorReducer.ts';
 import type { ArticleField } from '#data/articles/editing/merge.ts';
 import { useArticleStore, useIsOnline } from '#data/articles/editing/useArticleStore.ts';
 import { useRecoveredDrafts } from '#data/articles/editing/useRecoveredDrafts.ts';
-import { usePublicPage } from '#data/articles/publicPage.ts';
+import { publicPageQuery } from '#data/articles/publicPage.ts';
 import { Button } from '#design-system/components/Button';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
@@ -69,7 +70,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const isPublic = saved?.status === 'published' && !isScheduled;
   const published =
     hasSaved && isPublic ? { path: paths.blogArticle(saved.slug), savedAt: saved.updated_at } : null;
-  const publicPage = usePublicPage(published);
+  const publicPage = useQuery(publicPageQuery(published));
   const hasConflict = Object.keys(state.conflicts).length > 0;
   const choice = useRef<HTMLDivElement>(null);
 

@@ -3,12 +3,9 @@ import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { patience } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
-import { notices } from '#admin/shell/notices.ts';
 import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import type { DataError } from '#data/errors.ts';
-import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
 import { VersionsCard } from '../VersionsCard/VersionsCard.tsx';
@@ -62,7 +59,6 @@ export const ArticleForm = memo(function ArticleForm({
   const { setError, formState } = form;
   const { errors, submitCount } = formState;
   const problems = fieldsWithErrors(errors).map((name) => ({ name, message: errors[name]?.message ?? '' }));
-  useLoadErrorNotice([useCategories(), useTags()], notices.dataNotLoaded);
 
   useEffect(() => {
     if (serverError?.kind !== 'duplicate' || serverError.column !== 'slug') return;

@@ -1,13 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { countRows, findOrder, ListScreen, useList } from '#admin/lists/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
-import type { ArticleList } from '#data/articles/article.queries.ts';
-import { useArticles } from '#data/articles/useArticles.ts';
+import { type ArticleList, articlesQuery } from '#data/articles/article.queries.ts';
 import { formatWhole } from '#data/formats.ts';
 import { countPages } from '#data/pages.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -24,8 +23,7 @@ export function ArticleListPage() {
   const { search } = useLocation();
   useEffect(() => rememberList(search), [search]);
   const list = useList(articleList);
-  const query = useArticles(list.request);
-  useLoadErrorNotice(query, notices.articlesNotLoaded);
+  const query = useQuery(articlesQuery(list.request));
 
   return (
     <AdminPage title="Gestion des Articles">

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
-import { useArticle } from '#data/articles/useArticles.ts';
+import { articleQuery } from '#data/articles/article.queries.ts';
 import { toDataError } from '#data/errors.ts';
-import { useRevisions } from '#data/revisions/useRevisions.ts';
+import { revisionsQuery } from '#data/revisions/revision.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { paths } from '#paths.ts';
@@ -20,9 +20,8 @@ export function ArticleVersionsPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const versions = useList<{ wanted_page?: number }>();
-  const article = useArticle(id);
-  const query = useRevisions(id, versions.page);
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const article = useQuery(articleQuery(id));
+  const query = useQuery(revisionsQuery(id, versions.page));
 
   const isDeleted = article.isError && toDataError(article.error).kind === 'notFound';
   // Without the present text nothing can be compared with it, nor brought back.

@@ -1,16 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { type Article, articleInputOf, emptyArticle } from '#data/articles/article.schema.ts';
 import { changedFields } from '#data/articles/editing/merge.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { restorableFields, restoredInput, revisionInputOf } from '#data/revisions/revision.ts';
-import type { Revision, RevisionItem } from '#data/revisions/revision.queries.ts';
-import { useRevision } from '#data/revisions/useRevisions.ts';
-import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
+import { type Revision, type RevisionItem, revisionQuery } from '#data/revisions/revision.queries.ts';
+import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
@@ -39,13 +38,12 @@ export function OpenedVersion({ articleId, number, present, listed, latest }: Op
   const other = params.get('avec') ?? (isComparedWithPresent ? PRESENT : String(number - 1));
   const otherNumber = other === PRESENT || other === '0' ? null : Number(other);
 
-  const opened = useRevision(articleId, number);
-  const compared = useRevision(articleId, otherNumber);
-  const categories = useCategories();
-  const tags = useTags();
+  const opened = useQuery(revisionQuery(articleId, number));
+  const compared = useQuery(revisionQuery(articleId, otherNumber));
+  const categories = useQuery(categoriesQuery);
+  const tags = useQuery(tagsQuery);
   const { restore, restoreDeleted, isPending } = useRestoration(articleId, present);
   const queries = [opened, compared, categories, tags];
-  useLoadErrorNotice(queries, notices.dataNotLoaded);
 
   const failed = queries.find(({ isError }) => isError);
   if (failed) {

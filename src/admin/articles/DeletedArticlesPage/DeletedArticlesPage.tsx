@@ -1,12 +1,16 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
-import type { DeletedArticleItem, DeletedArticlesRequest } from '#data/revisions/revision.queries.ts';
-import { useDeletedArticles, useRestoreDeletedArticle } from '#data/revisions/useRevisions.ts';
+import {
+  type DeletedArticleItem,
+  type DeletedArticlesRequest,
+  deletedArticlesQuery,
+  restoreDeletedArticleMutation,
+} from '#data/revisions/revision.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -20,21 +24,16 @@ import { personOf } from '#admin/shell/personOf.ts';
 /** The articles that were deleted in the last thirty days, to look at and to bring back as drafts (product 11.6). */
 export function DeletedArticlesPage() {
   const list = useList<DeletedArticlesRequest>();
-  const query = useDeletedArticles(list.request);
-  useLoadErrorNotice(query, notices.articlesNotLoaded);
+  const query = useQuery(deletedArticlesQuery(list.request));
   const navigate = useNavigate();
   const showToast = useToast();
-  const { mutateAsync: restore, isPending, variables } = useRestoreDeletedArticle();
+  const { mutateAsync: restore, isPending, variables } = useMutation(restoreDeletedArticleMutation);
 
-  const onRestore = async ({ id }: DeletedArticleItem) => {
-    try {
-      await restore({ articleId: id, number: null });
+  const onRestore = ({ id }: DeletedArticleItem) =>
+    restore({ articleId: id, number: null }).then(() => {
       showToast(notices.deletedArticleRestored);
       void navigate(paths.admin.article(id));
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
-  };
+    }, noop);
 
   return (
     <AdminPage title="Articles supprimés" intro={<BackToList />}>

@@ -8,7 +8,7 @@ import { SignInForm } from '#admin/shell/SignInForm/index.ts';
 import { paths } from '#paths.ts';
 import type { CodeInput, SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
 import { signUpClosed } from '#data/errors.ts';
-import { fetchSignUpState } from '#data/session/profile.queries.ts';
+import { signUpStateQuery } from '#data/session/profile.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -71,7 +71,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [newcomer, setNewcomer] = useState<string | null>(null);
-  const { data: isSignUpOpen } = useQuery({ queryKey: ['sign-up'], queryFn: fetchSignUpState, retry: false });
+  const { data: isSignUpOpen } = useQuery(signUpStateQuery);
 
   const isConfirming = link?.type === 'signup';
   const isIn = user !== null && !isLoading && !pending && !isCodeAsked;

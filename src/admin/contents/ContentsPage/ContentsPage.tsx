@@ -6,7 +6,6 @@ import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#admin/lists/index.ts';
 import { personOf } from '#admin/shell/personOf.ts';
 import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import type { LeftContent } from '#data/contents/keptContent.ts';
 import { useContents } from '#data/contents/useContents.ts';
@@ -57,7 +56,6 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useContents();
-  useLoadErrorNotice(query, notices.dataNotLoaded);
   const left = useLeftContents();
   const contents = query.data ?? [];
   const listed = sectionsOf(groups, contents, left);

@@ -1,6 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useClock, useConfirmClock } from '#data/clock/useClock.ts';
+import { clockQuery, confirmClockMutation } from '#data/clock/clock.queries.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -11,8 +12,8 @@ import { useToast } from '#design-system/components/Toast';
 /** Asks admins whether the server's date is right, where it has jumped (product 13.5): nothing is destroyed until then. */
 export function ClockWarning() {
   const isAdmin = useAuth().hasRole('admin');
-  const { data: clock, isError, error, isFetching, refetch } = useClock(isAdmin);
-  const { mutate: confirm, isPending } = useConfirmClock();
+  const { data: clock, isError, error, isFetching, refetch } = useQuery({ ...clockQuery, enabled: isAdmin });
+  const { mutate: confirm, isPending } = useMutation(confirmClockMutation);
   const showToast = useToast();
   if (!isAdmin) return null;
   if (isError) {
@@ -34,12 +35,7 @@ export function ClockWarning() {
         <Button
           variant="outline"
           isPending={isPending}
-          onClick={() =>
-            confirm(clock.said_at, {
-              onSuccess: () => showToast(notices.clockConfirmed),
-              onError: (reason) => showToast(notices.requestFailed(reason)),
-            })
-          }
+          onClick={() => confirm(clock.said_at, { onSuccess: () => showToast(notices.clockConfirmed) })}
         >
           Cette date est juste
         </Button>

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
-import { useNewMessageCount } from '#data/messages/useMessages.ts';
+import { newMessageCountQuery } from '#data/messages/message.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
@@ -10,7 +11,7 @@ import { TextLink } from '#design-system/components/TextLink';
 /** The line that leads to what visitors have written, and says how much of it is new; nothing for who may not read it. */
 export function NewMessages() {
   const { hasRole } = useAuth();
-  const query = useNewMessageCount(hasRole('editor'));
+  const query = useQuery({ ...newMessageCountQuery, enabled: hasRole('editor') });
   const { data: count = 0, isSuccess, isError, error, isFetching, refetch } = query;
   if (!hasRole('editor')) return null;
   return (

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { paths } from '#paths.ts';
-import { useScheduledArticles } from '#data/articles/useArticles.ts';
+import { scheduledArticlesQuery } from '#data/articles/article.queries.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
@@ -11,7 +12,7 @@ import { Lines, ListRoot } from '../ListCard.styles.ts';
 /** The articles that wait for their hour, the next one first (product 7.12); nothing when there are none. */
 export function ScheduledArticles() {
   const { hasRole } = useAuth();
-  const query = useScheduledArticles(hasRole('editor'));
+  const query = useQuery({ ...scheduledArticlesQuery, enabled: hasRole('editor') });
   const { data, isError, error, isFetching, refetch } = query;
   if (!hasRole('editor')) return null;
   if (isError) {

@@ -1,17 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
 import { deadlineText } from '#data/privacy/deadline.ts';
-import { usePersonalDataRequests } from '#data/privacy/usePrivacy.ts';
+import { personalDataRequestsQuery } from '#data/privacy/privacy.queries.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import type { BrokenPage, Subject } from '#data/todo/todo.queries.ts';
-import { useBrokenPages, useOwnDrafts, useWaitingApprovals } from '#data/todo/useToDo.ts';
+import {
+  type BrokenPage,
+  type Subject,
+  brokenPagesQuery,
+  ownDraftsQuery,
+  waitingApprovalsQuery,
+} from '#data/todo/todo.queries.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
 import { publicPages } from '#site/contents/pages.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
-import { useNearlyFullSessions } from '../useNearlyFullSessions.ts';
+import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
 
 /** A line: what is to be done, where, and what is known of it. */
 type Line = { key: string; to: string; text: string; note: string };
@@ -23,11 +29,11 @@ type Line = { key: string; to: string; text: string; note: string };
 export function ToDo() {
   const { user, hasRole } = useAuth();
   const isEditor = hasRole('editor');
-  const requests = usePersonalDataRequests(hasRole('admin'));
-  const approvals = useWaitingApprovals(isEditor);
-  const drafts = useOwnDrafts(isEditor && user ? user.id : null);
-  const brokenPages = useBrokenPages(isEditor);
-  const sessions = useNearlyFullSessions(isEditor);
+  const requests = useQuery({ ...personalDataRequestsQuery, enabled: hasRole('admin') });
+  const approvals = useQuery({ ...waitingApprovalsQuery, enabled: isEditor });
+  const drafts = useQuery(ownDraftsQuery(isEditor && user ? user.id : null));
+  const brokenPages = useQuery({ ...brokenPagesQuery, enabled: isEditor });
+  const sessions = useQuery({ ...nearlyFullSessionsQuery, enabled: isEditor });
   const queries = [requests, brokenPages, sessions, approvals, drafts];
   const failed = queries.find(({ isError }) => isError);
   // A list that grew line by line would move what stands below it.

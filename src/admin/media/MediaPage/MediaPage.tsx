@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
@@ -9,8 +10,7 @@ import { useFileDrop } from '#admin/media/useFileDrop.ts';
 import { useUploads } from '#admin/media/useUploads.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
-import { useMedia } from '#data/media/useMedia.ts';
+import { mediaQuery } from '#data/media/media.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { MediaCard } from '../MediaCard/index.ts';
@@ -22,8 +22,7 @@ import { SearchBox } from './MediaPage.styles.ts';
 export function MediaPage() {
   const { hasRole } = useAuth();
   const list = useList(mediaList);
-  const query = useMedia(list.request);
-  useLoadErrorNotice(query, notices.mediaNotLoaded);
+  const query = useQuery(mediaQuery(list.request));
   const uploads = useUploads();
   useUnsavedChanges(uploads.isUploading);
   const isDragging = useFileDrop(uploads.add);

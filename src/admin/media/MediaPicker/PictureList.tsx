@@ -1,9 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListScreen, type useListState } from '#admin/lists/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import type { MediaItem } from '#data/media/media.ts';
-import type { MediaListRequest } from '#data/media/media.queries.ts';
-import { useMedia } from '#data/media/useMedia.ts';
+import { type MediaListRequest, mediaQuery } from '#data/media/media.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { MediaPreview } from '../MediaPreview/index.ts';
 import { MediaGrid, MediaSkeleton } from '../MediaGrid/index.ts';
@@ -22,8 +21,7 @@ export interface PictureListProps {
 
 /** The pictures of the library, newest first: one group of radio buttons. */
 export function PictureList({ list, choice, onSelect, onChoose, mayUpload }: PictureListProps) {
-  const query = useMedia({ ...list.request, only_pictures: true });
-  useLoadErrorNotice(query, notices.mediaNotLoaded);
+  const query = useQuery(mediaQuery({ ...list.request, only_pictures: true }));
 
   return (
     <ListScreen

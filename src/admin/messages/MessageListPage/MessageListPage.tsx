@@ -1,5 +1,5 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
@@ -8,16 +8,16 @@ import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
 import { useDeletion } from '#admin/lists/useDeletion.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
-import { fetchAllMessages, type Message } from '#data/messages/message.queries.ts';
-import { messagesToCsv } from '#data/messages/messagesCsv.ts';
 import {
-  useDeleteMessage,
-  useMarkHandled,
-  useMessages,
-  useRestoreMessage,
-} from '#data/messages/useMessages.ts';
+  fetchAllMessages,
+  type Message,
+  deleteMessageMutation,
+  markHandledMutation,
+  messagesQuery,
+  restoreMessageMutation,
+} from '#data/messages/message.queries.ts';
+import { messagesToCsv } from '#data/messages/messagesCsv.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -33,39 +33,32 @@ const senderOf = ({ first_name, last_name, email }: Message) =>
 /** What visitors have written on the contact page: read, handled, exported, and deleted by admins. */
 export function MessageListPage() {
   const list = useList(messageList);
-  const query = useMessages(list.request);
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const query = useQuery(messagesQuery(list.request));
   const { hasRole } = useAuth();
-  const { mutateAsync: markHandled } = useMarkHandled();
-  const { mutateAsync: remove, isPending: isDeleting, variables: deletedId } = useDeleteMessage();
-  const { mutateAsync: restore } = useRestoreMessage();
+  const { mutateAsync: markHandled } = useMutation(markHandledMutation);
+  const {
+    mutateAsync: remove,
+    isPending: isDeleting,
+    variables: deletedId,
+  } = useMutation(deleteMessageMutation);
+  const { mutateAsync: restore } = useMutation(restoreMessageMutation);
   const deleteItem = useDeletion();
   const showToast = useToast();
-  const [isExporting, setIsExporting] = useState(false);
 
-  const onMark = async ({ id }: Message, isHandled: boolean): Promise<void> => {
-    try {
-      const message = await markHandled({ id, isHandled });
+  const { mutate: exportAll, isPending: isExporting } = useMutation({
+    mutationFn: async () =>
+      downloadFile('messages', 'csv', messagesToCsv(await fetchAllMessages(list.request))),
+  });
+
+  const onMark = ({ id }: Message, isHandled: boolean): Promise<void> =>
+    markHandled({ id, isHandled }).then((message) => {
       // Its line has moved, or is filtered out.
       focusMain();
       showToast({
         ...(isHandled ? notices.messageHandled : notices.messageReopened),
         action: { label: 'Annuler', onClick: () => void onMark(message, !isHandled) },
       });
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
-  };
-
-  const onExport = async () => {
-    setIsExporting(true);
-    try {
-      downloadFile('messages', 'csv', messagesToCsv(await fetchAllMessages(list.request)));
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
-    setIsExporting(false);
-  };
+    }, noop);
 
   const onDelete = (message: Message) =>
     deleteItem({
@@ -87,7 +80,7 @@ export function MessageListPage() {
           isDisabled={!query.data?.total}
           isPending={isExporting}
           pendingLabel="Export en cours..."
-          onClick={() => void onExport()}
+          onClick={() => exportAll()}
         >
           Exporter en CSV
         </Button>

@@ -1,7 +1,11 @@
+import { noop, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '#data/formats.ts';
-import type { PreviewLink, Shared } from '#data/previews/previewLinks.queries.ts';
-import { useRevokePreviewLink } from '#data/previews/usePreviews.ts';
+import {
+  type PreviewLink,
+  type Shared,
+  revokePreviewLinkMutation,
+} from '#data/previews/previewLinks.queries.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -23,7 +27,7 @@ const whenOf = (moment: string) => formatDayAndTime(clockTimeOf(moment));
 export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksProps) {
   const confirm = useConfirm();
   const showToast = useToast();
-  const { mutateAsync: revoke } = useRevokePreviewLink(shared);
+  const { mutateAsync: revoke } = useMutation(revokePreviewLinkMutation(shared));
   const [revokedId, setRevokedId] = useState<string | null>(null);
 
   const onRevoke = async ({ id }: PreviewLink) => {
@@ -35,13 +39,10 @@ export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksPro
     });
     if (!isMeant) return;
     setRevokedId(id);
-    try {
-      await revoke(id);
+    await revoke(id).then(() => {
       onRevoked(id);
       showToast(notices.previewRevoked);
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
+    }, noop);
     setRevokedId(null);
   };
 

@@ -1,14 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { clockTimeOf } from '#data/quebecTime.ts';
-import type { AccountChangesRequest } from '#data/users/user.queries.ts';
-import { useAccountChanges } from '#data/users/useUsers.ts';
+import { type AccountChangesRequest, accountChangesQuery } from '#data/users/user.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -18,8 +17,7 @@ import { Lines } from './AccountJournalPage.styles.ts';
 /** Who changed what about whom, the latest first (product 12.6). Nobody edits it. */
 export function AccountJournalPage() {
   const list = useList<AccountChangesRequest>();
-  const query = useAccountChanges(list.request);
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const query = useQuery(accountChangesQuery(list.request));
   return (
     <AdminPage
       title="Journal des comptes"

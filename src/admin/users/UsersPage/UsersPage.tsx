@@ -1,3 +1,4 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -5,11 +6,15 @@ import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import type { User } from '#data/users/user.queries.ts';
-import { useRemoveFactors, useRestoreUser, useSuspendUser, useUsers } from '#data/users/useUsers.ts';
+import {
+  type User,
+  removeFactorsMutation,
+  restoreUserMutation,
+  suspendUserMutation,
+  usersQuery,
+} from '#data/users/user.queries.ts';
 import { userName } from '#data/users/labels.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -35,8 +40,7 @@ type Shown = {
 export function UsersPage() {
   const { user: self } = useAuth();
   const list = useList(userList);
-  const query = useUsers(list.request);
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const query = useQuery(usersQuery(list.request));
   const [shown, setShown] = useState<Shown | null>(null);
   const access = useAccess();
 
@@ -128,23 +132,18 @@ function ShownDialog({ kind, user, isOpen, onClose, onRemoved }: ShownDialogProp
 function useAccess() {
   const confirm = useConfirm();
   const showToast = useToast();
-  const { mutateAsync: suspend } = useSuspendUser();
-  const { mutateAsync: restore } = useRestoreUser();
-  const { mutateAsync: removeFactors } = useRemoveFactors();
+  const { mutateAsync: suspend } = useMutation(suspendUserMutation);
+  const { mutateAsync: restore } = useMutation(restoreUserMutation);
+  const { mutateAsync: removeFactors } = useMutation(removeFactorsMutation);
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const attempt = async (
     { user_id }: User,
     work: (id: string) => Promise<void>,
-    done: typeof notices.userSuspended,
+    notice: typeof notices.userSuspended,
   ) => {
     setBusyId(user_id);
-    try {
-      await work(user_id);
-      showToast(done);
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
+    await work(user_id).then(() => showToast(notice), noop);
     setBusyId(null);
   };
 

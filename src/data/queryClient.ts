@@ -1,4 +1,11 @@
-import { MutationCache, QueryCache, QueryClient, type QueryKey, type QueryMeta } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  type QueryMeta,
+} from '@tanstack/react-query';
 import { isWorthRetrying, toDataError } from './errors.ts';
 
 /** What couldn't be loaded, by the name of what is shown then. */
@@ -35,11 +42,7 @@ type Options = {
 export function createQueryClient({ retryDelay = longerEachTime, onFailure = () => {} }: Options = {}) {
   return new QueryClient({
     queryCache: createQueryCache(onFailure),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => {
-        if (!meta?.isReported) onFailure({ error });
-      },
-    }),
+    mutationCache: createMutationCache(onFailure),
     defaultOptions: {
       queries: {
         // "always": offline, a request fails at once and the screen can say so, rather than wait in silence.
@@ -70,10 +73,23 @@ function createQueryCache(onFailure: FailureListener) {
         const queries = cache.getAll().filter((query) => listNotices(query).has(notice));
         if (queries.some(({ state }) => state.fetchStatus === 'fetching')) continue;
         failed.delete(notice);
-        if (queries.some(({ state }) => state.status === 'error')) onFailure({ notice });
+        if (queries.some(({ state }) => state.status === 'error'))
+          notifyManager.schedule(() => onFailure({ notice }));
       }
     },
   });
+  return cache;
+}
+
+/** After `onError` of the cache, which comes while the form that failed is still disabled. */
+function createMutationCache(onFailure: FailureListener) {
+  const cache = new MutationCache();
+  cache.subscribe(
+    notifyManager.batchCalls((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error') return;
+      if (!event.mutation.meta?.isReported) onFailure({ error: event.action.error });
+    }),
+  );
   return cache;
 }
 

@@ -15,7 +15,7 @@ import { useArticleStore, useIsOnline } from '#data/articles/editing/useArticleS
 import { useRecoveredDrafts } from '#data/articles/editing/useRecoveredDrafts.ts';
 import { publicPageQuery } from '#data/articles/publicPage.ts';
 import { Button } from '#design-system/components/Button';
-import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import { useToast } from '#design-system/components/Toast';
 import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
 import { BackToList } from '../BackToList.tsx';
 import { ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
@@ -39,12 +39,6 @@ export interface ArticleEditorProps {
   /** A new article goes on under the id that its text had when it was left. */
   onIdChange: (id: string) => void;
 }
-
-const notReplaced: ToastOptions = {
-  title: 'Enregistrez d’abord le texte affiché',
-  description: 'Cet appareil n’a pas la place de garder les deux.',
-  variant: 'destructive',
-};
 
 /** The screen around an opened article: its form, what became of its saves, and what has to be chosen. */
 export function ArticleEditor({ personId, id, article, saved, onIdChange }: ArticleEditorProps) {
@@ -75,7 +69,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const choice = useRef<HTMLDivElement>(null);
 
   const onRecover = (draft: Draft) => {
-    if (!recover(draft)) return showToast(notReplaced);
+    if (!recover(draft)) return showToast(notices.textNotReplaced);
     focusMain();
     if (draft.articleId !== id) onIdChange(draft.articleId);
   };
@@ -83,7 +77,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const onDismiss = (draft: Draft) => {
     const restore = dismiss(draft);
     focusMain();
-    showToast({ title: 'Texte ignoré', action: { label: 'Annuler', onClick: restore } });
+    showToast({ ...notices.textDismissed, action: { label: 'Annuler', onClick: restore } });
   };
 
   const onResolve = (field: ArticleField, version: 'mine' | 'theirs') => {
@@ -93,8 +87,10 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
     store.dispatch({ type: 'resolved', field, choice: version });
     if (version === 'mine') return;
     const restore = () => store.edit({ ...store.state().text, [field]: mine[field] });
-    const title = `${fieldLabels[field]} : leur texte a pris la place du vôtre`;
-    showToast({ title, action: { label: 'Annuler', onClick: restore } });
+    showToast({
+      ...notices.theirTextChosen(fieldLabels[field]),
+      action: { label: 'Annuler', onClick: restore },
+    });
   };
 
   return (

@@ -47,7 +47,7 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
     setClearing(true);
     const result = await check(patience.publishing).finally(() => setClearing(false));
     if (result.missed.length > 0) {
-      showToast({ title: 'Vérification incomplète', description: missedSentence(result.missed) });
+      showToast(notices.checksIncomplete(missedSentence(result.missed)));
     }
     const hasErrors = result.findings.some(({ severity }) => severity === 'error');
     if (hasErrors) setHeld({ intent, result });

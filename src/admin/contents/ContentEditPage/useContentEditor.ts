@@ -112,8 +112,7 @@ export function useContentEditor(
   const publishChecked = async (sent: ContentSave) => {
     setIsClearing(true);
     const result = await check(patience.publishing, sent.value).finally(() => setIsClearing(false));
-    if (result.missed.length > 0)
-      showToast({ title: 'Vérification incomplète', description: missedSentence(result.missed) });
+    if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
     if (result.findings.some(({ severity }) => severity === 'error')) setHeld({ sent, result });
     else await write(() => publish.mutateAsync(sent), sent.value, 'contentPublished');
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TablesInsert } from '../../src/data/database.types.ts';
-import { objectKeysOf, socialVariant, variantWidths } from '../../src/data/media/picture.ts';
+import { listObjectKeys, socialVariant, variantWidths } from '../../src/data/media/picture.ts';
 import { accounts } from './content.ts';
 
 /** The files of a medium for the bucket `media`, and what the media library says about it. */
@@ -141,9 +141,9 @@ export const seedMedia: readonly SeedMedium[] = descriptions.map((description, i
   const extension = description.file.slice(description.file.lastIndexOf('.') + 1);
   const key = `uploads/${Date.parse(description.uploadedAt)}.${extension}`;
   const picture = extension === 'png' ? pictureFacts(file) : {};
-  const names = objectKeysOf(description.file, picture.variants);
+  const names = listObjectKeys(description.file, picture.variants);
   return {
-    files: objectKeysOf(key, picture.variants).map((objectKey, place) => ({
+    files: listObjectKeys(key, picture.variants).map((objectKey, place) => ({
       key: objectKey,
       file: new URL(`./media/${names[place] ?? ''}`, import.meta.url),
       mime: mimeOf(objectKey),

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { getResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#data/database.types.ts';
-import { articleInputOf, emptyArticle } from '#data/articles/article.schema.ts';
+import { toArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
 import {
   type ArticleListRequest,
   type ArticleSave,
@@ -492,7 +492,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
     expectSameAnswers(async () => {
       await signIn(role);
       await attempt(fetchRevisions(third.id, 1));
-      const input = articleInputOf({ ...third, tag_ids: [] }, 0);
+      const input = toArticleInput({ ...third, tag_ids: [] }, 0);
       const tagIdsBefore: string[] = [];
       const save = (version: number, changes: Partial<ArticleSave> & { title: string }) => {
         const { title, ...rest } = changes;

@@ -20,5 +20,5 @@ export const fieldLabels = {
 const list = new Intl.ListFormat('fr-CA');
 
 /** « Titre, Slug et Extrait ». */
-export const namesOf = (fields: readonly ArticleField[]) =>
+export const formatFields = (fields: readonly ArticleField[]) =>
   list.format(fields.map((field) => fieldLabels[field]));

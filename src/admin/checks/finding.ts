@@ -26,7 +26,7 @@ export type Checked<Field extends string = string> = {
 export const patience = { asked: 20_000, publishing: 2000 } as const;
 
 /** A finding of a rule. `reason` says more than the rule does, where more is known. */
-export const findingOf = <Field extends string>(
+export const toFinding = <Field extends string>(
   rule: CheckRuleName,
   { field, range }: Place<Field>,
   message: string,

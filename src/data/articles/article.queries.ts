@@ -7,8 +7,8 @@ import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
-import { type Article, type ArticleInput, type ArticleRow, articleTextOf } from './article.schema.ts';
-import { publicationOf, type PublicationValues, type SaveIntent } from './publication.ts';
+import { type Article, type ArticleInput, type ArticleRow, toArticleText } from './article.schema.ts';
+import { toPublication, type PublicationValues, type SaveIntent } from './publication.ts';
 
 type Functions = Database['public']['Functions'];
 
@@ -112,7 +112,7 @@ export type ArticleSaveOutcome =
   | { kind: 'saved'; article: Article; tagsError: DataError | null }
   | { kind: 'conflict'; theirs: Article };
 
-type ArticleValues = ReturnType<typeof articleTextOf> &
+type ArticleValues = ReturnType<typeof toArticleText> &
   PublicationValues & { save_reason?: 'merged' | 'restored'; save_note?: string };
 
 /** The statements that a save is made of. Each checks the version by itself, in the database. */
@@ -161,8 +161,8 @@ export async function saveArticle(
   statements: ArticleStatements = databaseStatements,
 ): Promise<ArticleSaveOutcome> {
   const values = {
-    ...articleTextOf(input),
-    ...publicationOf(intent, input),
+    ...toArticleText(input),
+    ...toPublication(intent, input),
     ...(reason && { save_reason: reason }),
     ...(note && { save_note: note }),
   };

@@ -18,14 +18,14 @@ import { cleanLine } from '../text.ts';
 import {
   isPicture,
   type MediaItem,
-  mediaKindOf,
-  mediaTypeOf,
-  refusalOf,
-  storageKeyOf,
-  storedExtensionOf,
+  findMediaKind,
+  findMediaType,
+  findRefusal,
+  toStorageKey,
+  toStoredExtension,
 } from './media.ts';
 import type { MediaDetails } from './mediaDetails.schema.ts';
-import { objectKeysOf } from './picture.ts';
+import { listObjectKeys } from './picture.ts';
 import type { ReadyPicture } from './preparePicture.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
 
@@ -83,12 +83,12 @@ let lastTimestamp = 0;
 /** Files that are chosen together would share a millisecond: each takes the next free one. */
 function newObjectKey({ name }: File) {
   lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
-  return `uploads/${lastTimestamp}.${storedExtensionOf(name)}`;
+  return `uploads/${lastTimestamp}.${toStoredExtension(name)}`;
 }
 
 /**
  * Sends a file and enters it into the library; a picture as `preparePicture` makes it, with all its variants or not at all.
- * Whether the library takes it is asked before, by `refusalOf`.
+ * Whether the library takes it is asked before, by `findRefusal`.
  */
 export async function uploadMedia({
   upload,
@@ -111,7 +111,7 @@ export async function uploadMedia({
           file_path: addressOf(objectKey),
           file_name: name,
           file_size: file.size,
-          mime_type: mediaTypeOf(file.name),
+          mime_type: findMediaType(file.name),
           width: picture?.width ?? null,
           height: picture?.height ?? null,
           variants: variantsOf(upload),
@@ -135,7 +135,7 @@ async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOption
     onStep?.('preparing');
     const { preparePicture } = await import('./preparePicture.ts');
     const { file, ...picture } = await preparePicture(upload.file, signal);
-    const refusal = refusalOf(file);
+    const refusal = findRefusal(file);
     if (refusal) throw new DataError('invalid', { sentence: `Une fois préparée : ${refusal}` });
     upload.file = file;
     upload.picture = picture;
@@ -146,10 +146,10 @@ async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOption
 
 /** Of a video or a sound, the name says only half of what browsers have to know. */
 async function checkPlayback({ file }: Upload) {
-  const kind = mediaKindOf(mediaTypeOf(file.name));
+  const kind = findMediaKind(findMediaType(file.name));
   if (kind !== 'video' && kind !== 'audio') return;
-  const { refusalOfPlayback } = await import('./playback.ts');
-  const refusal = await refusalOfPlayback(file);
+  const { findPlaybackRefusal } = await import('./playback.ts');
+  const refusal = await findPlaybackRefusal(file);
   if (refusal) throw new DataError('invalid', { sentence: refusal });
 }
 
@@ -178,12 +178,12 @@ async function areObjectsStored(upload: Upload, { onProgress, signal }: UploadOp
   const bodies: Blob[] = [file, ...(picture?.variants.map((variant) => variant.file) ?? [])];
   const whole = bodies.reduce((sum, { size }) => sum + size, 0);
   let sent = 0;
-  for (const [index, key] of objectKeysOf(objectKey, variantsOf(upload)).entries()) {
+  for (const [index, key] of listObjectKeys(objectKey, variantsOf(upload)).entries()) {
     const body = bodies[index] ?? file;
     const tellProgress = (part: number) => onProgress?.((sent + part * body.size) / whole);
     try {
       if (!stored.has(key)) {
-        await uploadObject(key, body, mediaTypeOf(key) ?? '', { onProgress: tellProgress, signal });
+        await uploadObject(key, body, findMediaType(key) ?? '', { onProgress: tellProgress, signal });
       }
     } catch (error) {
       const isOurs = mayBeStored.has(key);
@@ -246,7 +246,7 @@ export async function restoreMedia({ id, ...medium }: StoredMedium) {
 type StoredMedium = Pick<MediaItem, 'id' | 'file_path' | 'variants'>;
 
 const keysOf = ({ file_path, variants }: Omit<StoredMedium, 'id'>) =>
-  objectKeysOf(storageKeyOf(file_path), variants);
+  listObjectKeys(toStorageKey(file_path), variants);
 
 async function copyObjects(
   objectKeys: readonly string[],
@@ -286,7 +286,7 @@ export type MediaUse = Pick<Tables<'articles'>, 'id' | 'title' | 'status'>;
 
 /** The articles that would miss a file: as their picture, their shared picture, or in their text. */
 export async function fetchMediaUses(filePath: string): Promise<MediaUse[]> {
-  const pattern = `like.*${storageKeyOf(filePath)}*`;
+  const pattern = `like.*${toStorageKey(filePath)}*`;
   const { data } = await supabase()
     .from('articles')
     .select('id,title,status')

@@ -20,7 +20,7 @@ export const mediaDetailsSchema = z.object({
 export type MediaDetails = z.infer<typeof mediaDetailsSchema>;
 
 /** The form of a medium. */
-export function mediaDetailsOf({ alt_text, description, ...medium }: MediaItem): MediaDetails {
+export function toMediaDetails({ alt_text, description, ...medium }: MediaItem): MediaDetails {
   const { title, focal_x, focal_y } = medium;
   return { title, alt_text: alt_text ?? '', description: description ?? '', focal_x, focal_y };
 }

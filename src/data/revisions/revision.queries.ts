@@ -4,7 +4,7 @@ import {
   type Article,
   type ArticleContent,
   type ArticleInput,
-  articleInputOf,
+  toArticleInput,
 } from '../articles/article.schema.ts';
 import type { ArticleField } from '../articles/editing/merge.ts';
 import type { Database, Enums } from '../database.types.ts';
@@ -121,7 +121,7 @@ export type Restoration = {
 export const restoreRevisionMutation = (articleId: string) =>
   mutationOptions({
     mutationFn: async ({ present, text, fields, note, taxonomy }: Restoration, { client }) => {
-      const input = restoredInput(articleInputOf(present, Date.now()), text, fields, taxonomy);
+      const input = restoredInput(toArticleInput(present, Date.now()), text, fields, taxonomy);
       const { id, version, tag_ids: tagIdsBefore } = present;
       const save = { id, version, input, tagIdsBefore, intent: 'update', reason: 'restored', note } as const;
       const outcome = await writeArticle(client, save);

@@ -8,7 +8,7 @@ import { notifySignOut } from './onSignOut.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { fetchSignUpState } from './profile.queries.ts';
 import { hasRole } from './roles.ts';
-import { type Device, devicesOf, isCodeAsked } from './secondFactor.ts';
+import { type Device, listDevices, isCodeAsked } from './secondFactor.ts';
 import { useProfile } from './useProfile.ts';
 
 type SessionState = Pick<
@@ -53,7 +53,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       if (isIn && lastUserId.current && user.id !== lastUserId.current) void queryClient.resetQueries();
       if (isIn) lastUserId.current = user.id;
       const isOwnDoing = isSigningOut.current;
-      const devices = devicesOf(current ?? (user && storedSession()));
+      const devices = listDevices(current ?? (user && storedSession()));
       setSession((before) => ({
         // The same object as long as it is the same person: a renewed token is no change of user.
         user: user && user.id === before.user?.id ? before.user : user,

@@ -5,8 +5,8 @@ import { queryKeys } from '../queryKeys.ts';
 import { readAll } from '../readAll.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
-import { type Category, type CategoryInput, categoryValuesOf } from './category.schema.ts';
-import { type Tag, type TagInput, tagValuesOf } from './tag.schema.ts';
+import { type Category, type CategoryInput, toCategoryValues } from './category.schema.ts';
+import { type Tag, type TagInput, toTagValues } from './tag.schema.ts';
 
 const byName = new Intl.Collator('fr-CA', { numeric: true });
 
@@ -51,7 +51,7 @@ export type Save<Input> = { id: string; isNew: boolean; input: Input };
 
 /** Creates or changes a category. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
 export async function saveCategory({ id, isNew, input }: Save<CategoryInput>): Promise<Category> {
-  const values = categoryValuesOf(input);
+  const values = toCategoryValues(input);
   const table = supabase().from('categories');
   if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
   try {
@@ -69,7 +69,7 @@ export async function saveCategory({ id, isNew, input }: Save<CategoryInput>): P
 
 /** Creates or changes a tag. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
 export async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag> {
-  const values = tagValuesOf(input);
+  const values = toTagValues(input);
   const table = supabase().from('tags');
   if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
   try {

@@ -11,7 +11,7 @@ import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
 import { comparisonText } from '../comparison.ts';
-import { daysOf, periodOf, periods } from '../period.ts';
+import { toPeriod, parsePeriod, periods } from '../period.ts';
 import { Figures } from './AnalyticsPage.styles.ts';
 import { StatisticsBlock } from './StatisticsBlock.tsx';
 
@@ -26,8 +26,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /** How often the site is seen, by whom it is found, and what readers do: totals only (product 14.3). */
 export function AnalyticsPage() {
   const [params, setParams] = useSearchParams();
-  const length = periodOf(params);
-  const query = useQuery(statisticsQuery(daysOf(length)));
+  const length = parsePeriod(params);
+  const query = useQuery(statisticsQuery(toPeriod(length)));
   const { data } = query;
 
   return (

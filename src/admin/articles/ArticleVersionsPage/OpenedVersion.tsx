@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { type Article, articleInputOf, emptyArticle } from '#data/articles/article.schema.ts';
+import { type Article, toArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
 import { changedFields } from '#data/articles/editing/merge.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
-import { restorableFields, restoredInput, revisionInputOf } from '#data/revisions/revision.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { restorableFields, restoredInput, toRevisionInput } from '#data/revisions/revision.ts';
 import { type Revision, type RevisionItem, revisionQuery } from '#data/revisions/revision.queries.ts';
 import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { type ComparedText, VersionComparison } from '../VersionComparison/index.ts';
-import { personOf } from '#admin/shell/personOf.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { useRestoration } from './useRestoration.ts';
 
 export interface OpenedVersionProps {
@@ -74,14 +74,14 @@ export function OpenedVersion({ articleId, number, present, listed, latest }: Op
   const against: ComparedText = compared.data
     ? comparedText(compared.data)
     : other === PRESENT && present
-      ? { title: 'Version actuelle', input: articleInputOf(present, now) }
+      ? { title: 'Version actuelle', input: toArticleInput(present, now) }
       : { title: 'Article vide', input: emptyArticle };
   const isEarlier = otherNumber === null ? other === PRESENT : number < otherNumber;
   const taxonomy = {
     categoryIds: categories.data.map(({ id }) => id),
     tagIds: tags.data.map(({ id }) => id),
   };
-  const presentInput = present && articleInputOf(present, now);
+  const presentInput = present && toArticleInput(present, now);
   const restorable = presentInput
     ? changedFields(presentInput, restoredInput(presentInput, text.input, restorableFields, taxonomy))
     : [];
@@ -124,11 +124,11 @@ export function OpenedVersion({ articleId, number, present, listed, latest }: Op
 
 const comparedText = ({ number, article, saved_at }: Revision): ComparedText => ({
   title: `Version ${number}`,
-  input: revisionInputOf(article, saved_at),
+  input: toRevisionInput(article, saved_at),
 });
 
 const titleOf = (revision: Revision) =>
-  `Version ${revision.number}, ${formatDayAndTime(clockTimeOf(revision.saved_at))}, ${personOf(revision)}`;
+  `Version ${revision.number}, ${formatDayAndTime(toClockTime(revision.saved_at))}, ${formatPerson(revision)}`;
 
 /** What a version can be compared with: the present text, those that are listed, and the one before. */
 function othersOf(number: number, listed: readonly RevisionItem[], hasPresent: boolean) {

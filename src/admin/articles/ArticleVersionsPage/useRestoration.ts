@@ -2,7 +2,7 @@ import { noop, useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { type Article, type ArticleInput, articleInputOf } from '#data/articles/article.schema.ts';
+import { type Article, type ArticleInput, toArticleInput } from '#data/articles/article.schema.ts';
 import type { ArticleField } from '#data/articles/editing/merge.ts';
 import { restorableFields, type Taxonomy } from '#data/revisions/revision.ts';
 import { restoreDeletedArticleMutation, restoreRevisionMutation } from '#data/revisions/revision.queries.ts';
@@ -31,7 +31,7 @@ export function useRestoration(articleId: string, present: Article | null) {
     const undo = () =>
       save({
         present: restored,
-        text: articleInputOf(present, Date.now()),
+        text: toArticleInput(present, Date.now()),
         fields: restorableFields,
         note: 'Restauration annulée',
         taxonomy,

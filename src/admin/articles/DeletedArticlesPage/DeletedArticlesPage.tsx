@@ -4,7 +4,7 @@ import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import {
   type DeletedArticleItem,
   type DeletedArticlesRequest,
@@ -19,7 +19,7 @@ import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { BackToList } from '../BackToList.tsx';
-import { personOf } from '#admin/shell/personOf.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 
 /** The articles that were deleted in the last thirty days, to look at and to bring back as drafts (product 11.6). */
 export function DeletedArticlesPage() {
@@ -72,9 +72,9 @@ export function DeletedArticlesPage() {
                       <Text size="small" tone="muted" weight="regular">
                         Supprimé le{' '}
                         <time dateTime={article.deleted_at}>
-                          {formatDayAndTime(clockTimeOf(article.deleted_at))}
+                          {formatDayAndTime(toClockTime(article.deleted_at))}
                         </time>
-                        , par {personOf(article)}
+                        , par {formatPerson(article)}
                       </Text>
                     </th>
                     <td data-actions>

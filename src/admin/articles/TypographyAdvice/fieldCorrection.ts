@@ -11,7 +11,7 @@ const AROUND = 32;
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** What stands before and after a correction, cut between words. */
-export function contextOf(text: string, { start, end }: Correction) {
+export function findContext(text: string, { start, end }: Correction) {
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
   return {
@@ -23,7 +23,7 @@ export function contextOf(text: string, { start, end }: Correction) {
 }
 
 /** The word that a correction is in: what its buttons are told apart by. */
-export function wordOf(text: string, { start, end }: Correction) {
+export function findWord(text: string, { start, end }: Correction) {
   const head = /\S*$/.exec(text.slice(Math.max(0, start - AROUND), start))?.[0] ?? '';
   const tail = /^\S*/.exec(text.slice(end, end + AROUND))?.[0] ?? '';
   return oneLine(head + text.slice(start, end) + tail).trim();

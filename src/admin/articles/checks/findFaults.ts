@@ -1,4 +1,4 @@
-import { slugOf } from '#data/articles/slug.ts';
+import { toSlug } from '#data/articles/slug.ts';
 import { findFieldFaults } from './fields.ts';
 import type { CheckedText, Finding } from './finding.ts';
 import { findHeadingFaults } from './headings.ts';
@@ -15,7 +15,7 @@ export function findFaults(text: CheckedText, site: SiteMap): Finding[] {
     ...findFieldFaults(text, site.origins),
     ...findHeadingFaults(content, text.title),
     ...findPictureFaults(content, site.origins),
-    ...findLinkFaults(content, slugOf(text), site),
+    ...findLinkFaults(content, toSlug(text), site),
     ...findProseFaults(content),
     ...findTypographyFaults(text),
   ]);

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CodeForm } from '#admin/shell/CodeForm/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { refusedRoleOf, rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
+import { parseRefusedRole, rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import { SignInForm } from '#admin/shell/SignInForm/index.ts';
 import { paths } from '#paths.ts';
 import type { CodeInput, SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
@@ -55,7 +55,7 @@ export interface AuthPageProps {
  */
 export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const { user, isLoading, isCodeAsked, devices, signIn, signUp, giveCode, giveUpCode } = useAuth();
-  const refusedRole = refusedRoleOf(useLocation().state);
+  const refusedRole = parseRefusedRole(useLocation().state);
   const brokenLink = useBrokenLink();
   const link = useEmailLink();
   const navigate = useNavigate();

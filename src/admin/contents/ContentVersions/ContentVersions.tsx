@@ -4,11 +4,11 @@ import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { pageOf, PageLinks } from '#admin/lists/index.ts';
-import { personOf } from '#admin/shell/personOf.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 import type { ContentReason, ContentRevisionItem } from '#data/contents/content.queries.ts';
 import { useContentRevision, useContentRevisions } from '#data/contents/useContents.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -83,8 +83,8 @@ function SavedVersion({ version, ...props }: SavedVersionProps) {
       <summary>
         Version {number} <Badge variant={variant}>{isWithdrawn ? 'Retirée' : label}</Badge>{' '}
         <Text as="span" size="small" tone="muted" isTabular>
-          <time dateTime={saved_at}>{formatDayAndTime(clockTimeOf(saved_at))}</time>
-          {`, ${personOf(version)}${note ? `, ${note}` : ''}`}
+          <time dateTime={saved_at}>{formatDayAndTime(toClockTime(saved_at))}</time>
+          {`, ${formatPerson(version)}${note ? `, ${note}` : ''}`}
         </Text>
       </summary>
       {isOpen && <OpenedVersion number={number} {...props} />}

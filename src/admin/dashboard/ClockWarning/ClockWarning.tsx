@@ -3,7 +3,7 @@ import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { clockQuery, confirmClockMutation } from '#data/clock/clock.queries.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -41,8 +41,8 @@ export function ClockWarning() {
         </Button>
       }
     >
-      Selon lui, nous sommes le {formatDayAndTime(clockTimeOf(clock.said_at))}. Sa dernière utilisation datait
-      du {formatDayAndTime(clockTimeOf(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien n’est
+      Selon lui, nous sommes le {formatDayAndTime(toClockTime(clock.said_at))}. Sa dernière utilisation datait
+      du {formatDayAndTime(toClockTime(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien n’est
       supprimé pour de bon. Si elle est fausse, corrigez l’horloge du serveur.
     </Alert>
   );

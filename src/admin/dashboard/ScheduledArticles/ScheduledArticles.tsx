@@ -4,7 +4,7 @@ import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { paths } from '#paths.ts';
 import { scheduledArticlesQuery } from '#data/articles/article.queries.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
@@ -34,7 +34,7 @@ export function ScheduledArticles() {
         {data.articles.map(({ id, title, published_at }) => (
           <li key={id}>
             <TextLink render={<Link to={paths.admin.article(id)} />}>{title}</TextLink>
-            <time dateTime={published_at}>{formatDayAndTime(clockTimeOf(published_at))}</time>
+            <time dateTime={published_at}>{formatDayAndTime(toClockTime(published_at))}</time>
           </li>
         ))}
       </Lines>

@@ -4,7 +4,7 @@ import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
 import { deadlineText } from '#data/privacy/deadline.ts';
 import { personalDataRequestsQuery } from '#data/privacy/privacy.queries.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
   type BrokenPage,
@@ -52,13 +52,13 @@ export function ToDo() {
       key: id,
       to: editorOf(subject),
       text: `Publier «\u00A0${titleOf(subject)}\u00A0»`,
-      note: `Approuvé par ${name}, ${formatDayAndTime(clockTimeOf(approved_at))}`,
+      note: `Approuvé par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
     })),
     ...(drafts.data?.drafts ?? []).map(({ id, title, updated_at }) => ({
       key: `brouillon-${id}`,
       to: paths.admin.article(id),
       text: `Terminer «\u00A0${title}\u00A0»`,
-      note: `Brouillon du ${formatDayAndTime(clockTimeOf(updated_at))}`,
+      note: `Brouillon du ${formatDayAndTime(toClockTime(updated_at))}`,
     })),
   ];
   const otherBrokenPages = brokenPages.data ? brokenPages.data.total - brokenPages.data.pages.length : 0;

@@ -2,8 +2,8 @@ import { noop, useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
-import { type MediaItem, mediaKindOf, mediaUrl } from '#data/media/media.ts';
-import { type MediaDetails, mediaDetailsOf } from '#data/media/mediaDetails.schema.ts';
+import { type MediaItem, findMediaKind, mediaUrl } from '#data/media/media.ts';
+import { type MediaDetails, toMediaDetails } from '#data/media/mediaDetails.schema.ts';
 import { updateMediaMutation } from '#data/media/media.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -75,8 +75,8 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
     >
       <MediaDetailsForm
         id={formId}
-        defaultValues={mediaDetailsOf(medium)}
-        picture={mediaKindOf(medium.mime_type) === 'image' ? medium.file_path : null}
+        defaultValues={toMediaDetails(medium)}
+        picture={findMediaKind(medium.mime_type) === 'image' ? medium.file_path : null}
         isPending={isPending}
         serverError={error && errorText(error)}
         onSubmit={onSubmit}

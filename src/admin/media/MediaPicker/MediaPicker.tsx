@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 import { ListFilters, useListState } from '#admin/lists/index.ts';
-import { type MediaItem, refusalOfPicture } from '#data/media/media.ts';
+import { type MediaItem, findPictureRefusal } from '#data/media/media.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
@@ -28,7 +28,7 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
   const list = useListState(pictureList);
   const [choice, setChoice] = useState<MediaItem | null>(null);
   const uploads = useUploads({
-    refuse: refusalOfPicture,
+    refuse: findPictureRefusal,
     // Whoever has chosen another one meanwhile keeps it.
     onUploaded: (picture) => setChoice((chosen) => chosen ?? picture),
   });

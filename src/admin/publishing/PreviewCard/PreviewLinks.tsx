@@ -6,7 +6,7 @@ import {
   type Shared,
   revokePreviewLinkMutation,
 } from '#data/previews/previewLinks.queries.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
@@ -21,7 +21,7 @@ export interface PreviewLinksProps {
   onRevoked: (id: string) => void;
 }
 
-const whenOf = (moment: string) => formatDayAndTime(clockTimeOf(moment));
+const whenOf = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /** The links that are alive: who made them, until when, and their end (product 7.18); nothing when there are none. */
 export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksProps) {

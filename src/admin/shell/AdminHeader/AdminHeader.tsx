@@ -6,7 +6,7 @@ import { IconButton } from '#design-system/components/IconButton';
 import { useSidebar } from '../Sidebar/index.ts';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.ts';
-import { identityOf } from './identity.ts';
+import { formatIdentity } from './identity.ts';
 
 export interface AdminHeaderProps {
   /** Title of the screen: its only h1. */
@@ -33,7 +33,7 @@ export function AdminHeader({ title }: AdminHeaderProps) {
         <>
           <Identity>
             <Link to={paths.admin.profile} title="Mon profil">
-              {identityOf(user, profile)}
+              {formatIdentity(user, profile)}
             </Link>
           </Identity>
           <SignOut variant="ghost" size="small" iconStart={LogOut} onClick={() => void signOut()}>

@@ -6,7 +6,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { paths } from '#paths.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { type AccountChangesRequest, accountChangesQuery } from '#data/users/user.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -47,7 +47,7 @@ export function AccountJournalPage() {
               {changes.map((change) => (
                 <li key={change.number}>
                   <span>{journalSentence(change)}</span>
-                  <time dateTime={change.changed_at}>{formatDayAndTime(clockTimeOf(change.changed_at))}</time>
+                  <time dateTime={change.changed_at}>{formatDayAndTime(toClockTime(change.changed_at))}</time>
                 </li>
               ))}
             </Lines>

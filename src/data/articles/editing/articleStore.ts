@@ -5,7 +5,7 @@ import type { SaveIntent } from '../publication.ts';
 import type { Draft, DraftStore } from './draftStore.ts';
 import {
   canRecover,
-  draftOf,
+  toDraft,
   type EditorAction,
   type EditorEffect,
   type EditorState,
@@ -97,7 +97,7 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
     cancelDraft = null;
     const { id, text, base } = state;
     if (id === kept.id && text === kept.text && base === kept.base) return;
-    const draft = draftOf(state);
+    const draft = toDraft(state);
     const isKept = !draft || drafts.keep({ ...draft, personId, editorId });
     state = { ...state, isKept };
     if (!isKept) return;
@@ -160,7 +160,7 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
      */
     recover(draft: Draft) {
       if (!canRecover(state, draft)) return false;
-      const current = draftOf(state);
+      const current = toDraft(state);
       if (current && !drafts.keep({ ...current, personId, editorId: ports.newId() })) return false;
       dispatch({ type: 'recovered', draft });
       if (state.isKept) drafts.remove(draft);

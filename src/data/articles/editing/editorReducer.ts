@@ -3,11 +3,11 @@ import type { ArticleSave, ArticleSaveOutcome } from '../article.queries.ts';
 import {
   type Article,
   type ArticleInput,
-  articleInputOf,
+  toArticleInput,
   emptyArticle,
-  storedInputOf,
+  toStoredInput,
 } from '../article.schema.ts';
-import { publicationOf, type SaveIntent } from '../publication.ts';
+import { toPublication, type SaveIntent } from '../publication.ts';
 import type { Draft } from './draftStore.ts';
 import { type ArticleField, articleFields, changedFields, mergeArticle, pickFields } from './merge.ts';
 
@@ -74,7 +74,7 @@ export type Step = { state: EditorState; effects: EditorEffect[] };
 
 /** The editor as it opens, on an article of the server or on a new one. */
 export function openEditor(id: string, article: Article | null, now: number): EditorState {
-  const text = article ? articleInputOf(article, now) : emptyArticle;
+  const text = article ? toArticleInput(article, now) : emptyArticle;
   return {
     id,
     version: article?.version ?? null,
@@ -123,7 +123,7 @@ export const isDirty = ({ base, text }: EditorState) => changedFields(base, text
 export const serverInput = ({ base, conflicts }: EditorState): ArticleInput => ({ ...base, ...conflicts });
 
 /** What has to be kept on the device; null when the server has it all. */
-export function draftOf(state: EditorState): Omit<Draft, 'personId' | 'editorId'> | null {
+export function toDraft(state: EditorState): Omit<Draft, 'personId' | 'editorId'> | null {
   const { id: articleId, version, base, text, editedAt } = state;
   const changed = changedFields(base, text);
   if (changed.length === 0) return null;
@@ -146,10 +146,10 @@ const fieldsOf = (some: Partial<ArticleInput>) => articleFields.filter((field) =
 
 const stay = (state: EditorState): Step => ({ state, effects: [] });
 
-const statusAfter = ({ intent, input }: PendingSave) => publicationOf(intent, input).status ?? input.status;
+const statusAfter = ({ intent, input }: PendingSave) => toPublication(intent, input).status ?? input.status;
 
 /** What the server will have once the save has gone through. */
-const storedBy = (pending: PendingSave) => storedInputOf(pending.input, statusAfter(pending));
+const storedBy = (pending: PendingSave) => toStoredInput(pending.input, statusAfter(pending));
 
 /**
  * A save as it goes out. With no button, an article that stays published is updated (product 7.9). What a save leaves
@@ -227,7 +227,7 @@ function saved(
   tagsError: DataError | null,
   at: number,
 ): Step {
-  const base = articleInputOf(article, at);
+  const base = toArticleInput(article, at);
   const after: EditorState = {
     ...state,
     version: article.version,
@@ -304,7 +304,7 @@ const insistedBy = {
 
 /** Somebody saved since the version that the save started from, or an earlier attempt had arrived after all. */
 function conflicted(state: EditorState, sending: Sending, theirs: Article, at: number): Step {
-  const server = articleInputOf(theirs, at);
+  const server = toArticleInput(theirs, at);
   const own = state.unconfirmed.filter((sent) => changedFields(sent, server).length === 0);
   if (own.length > 0 && changedFields(server, storedBy(sending.save)).length === 0) {
     return saved(state, sending, theirs, null, at);

@@ -3,13 +3,13 @@ import { type ArticleStatements, saveArticle } from '../article.queries.ts';
 import {
   type Article,
   type ArticleInput,
-  articleInputOf,
+  toArticleInput,
   articleSchema,
   scheduledArticleSchema,
 } from '../article.schema.ts';
 import type { ArticleStatus } from '../articleStatus.ts';
-import { clockTimeOf } from '../../quebecTime.ts';
-import { publicationOf, type SaveIntent } from '../publication.ts';
+import { toClockTime } from '../../quebecTime.ts';
+import { toPublication, type SaveIntent } from '../publication.ts';
 import { type ArticleStore, createArticleStore } from './articleStore.ts';
 import { clearDrafts } from './draftKeys.ts';
 import { createDraftStore, type Draft, recoverableDrafts } from './draftStore.ts';
@@ -176,7 +176,7 @@ export class SimulatedWorld {
           if (this.fault === 'draftClearedWhenSending')
             this.drafts.remove({ personId, articleId: save.id, editorId });
           // Whoever presses a button knows the status that it stands for.
-          tabOf().seen.add(publicationOf(save.intent, save.input).status ?? save.input.status);
+          tabOf().seen.add(toPublication(save.intent, save.input).status ?? save.input.status);
           return saveArticle(save, this.statementsOf(tabOf()));
         },
         drafts: this.drafts,
@@ -213,7 +213,7 @@ export class SimulatedWorld {
     this.write(
       tab,
       (publish_at) => ({ ...text, publish_at }),
-      clockTimeOf(FIRST_PLAN + this.nextCount() * 60_000),
+      toClockTime(FIRST_PLAN + this.nextCount() * 60_000),
     );
   }
 
@@ -476,7 +476,7 @@ export class SimulatedWorld {
     };
   }
 
-  private inputOf = (row: Row) => articleInputOf(this.withTags(row), this.clock);
+  private inputOf = (row: Row) => toArticleInput(this.withTags(row), this.clock);
 
   private withTags = (row: Row): Article => ({ ...row, tag_ids: this.links.get(row.id) ?? [] });
 

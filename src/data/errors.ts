@@ -124,9 +124,9 @@ export async function fromResponse(response: Response) {
   const body = parseErrorBody(text);
   // The file store answers 400 to everything and puts the real status in the body.
   const statusInBody = Number(body.statusCode);
-  const statusSaid = statusInBody >= 400 && statusInBody < 600 ? statusInBody : response.status;
+  const statedStatus = statusInBody >= 400 && statusInBody < 600 ? statusInBody : response.status;
   // The hosted file store has no other word for a token that has ended: « "exp" claim timestamp check failed ».
-  const status = statusSaid === 403 && /\bexp\b/.test(body.message ?? '') ? 401 : statusSaid;
+  const status = statedStatus === 403 && /\bexp\b/.test(body.message ?? '') ? 401 : statedStatus;
   return new DataError(kindOf(status, body.code), {
     sentence: sentenceOf(body),
     serverMessage: body.message ?? (text || response.statusText || `HTTP ${status}`),

@@ -3,7 +3,7 @@ import { connection, fetchInTime, fetchOk, SESSION_STORAGE_KEY } from './connect
 import type { Database } from './database.types.ts';
 import { DataError, fromResponse } from './errors.ts';
 import { askForProof } from './session/freshProof.ts';
-import { isCodeAsked } from './session/secondFactor.ts';
+import { isCodeRequired } from './session/secondFactor.ts';
 
 /** supabase-js, typed with the tables of `supabase/migrations`. */
 export type Supabase = SupabaseClient<Database>;
@@ -41,7 +41,7 @@ async function fetchAsStaff(input: RequestInfo | URL, init: RequestInit = {}) {
   // Without a usable session, the client falls back on the visitor's key, and the database then answers with empty
   // lists and unchanged rows; to a session that still wants its code, too. The back-office never asks as a visitor, so such
   // a request is stopped here.
-  if (authorization === `Bearer ${key}` || isCodeAsked(storedSession())) throw sessionIsMissing();
+  if (authorization === `Bearer ${key}` || isCodeRequired(storedSession())) throw sessionIsMissing();
   try {
     return await fetchOk(input, init);
   } catch (error) {
@@ -63,7 +63,7 @@ async function fetchAsStaff(input: RequestInfo | URL, init: RequestInit = {}) {
 /** The session for a request that doesn't go through supabase-js, with a token that is still good. */
 export async function currentSession(): Promise<Session> {
   const { data } = await supabase().auth.getSession();
-  if (!data.session || isCodeAsked(data.session)) throw sessionIsMissing();
+  if (!data.session || isCodeRequired(data.session)) throw sessionIsMissing();
   return data.session;
 }
 
@@ -73,7 +73,7 @@ export async function currentSession(): Promise<Session> {
  */
 function sessionIsMissing() {
   const stored = storedSession();
-  return new DataError(stored && !isCodeAsked(stored) ? 'offline' : 'unauthenticated');
+  return new DataError(stored && !isCodeRequired(stored) ? 'offline' : 'unauthenticated');
 }
 
 /**

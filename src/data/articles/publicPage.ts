@@ -48,8 +48,8 @@ async function problemOf(
 export async function waitForPublicPage(version: PublicVersion, signal: AbortSignal) {
   const end = Date.now() + LIMIT;
   for (;;) {
-    const patience = AbortSignal.timeout(Math.max(INTERVAL, end - Date.now()));
-    const problem = await problemOf(version, AbortSignal.any([signal, patience]));
+    const limit = AbortSignal.timeout(Math.max(INTERVAL, end - Date.now()));
+    const problem = await problemOf(version, AbortSignal.any([signal, limit]));
     signal.throwIfAborted();
     if (problem === null || Date.now() >= end) return problem;
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));

@@ -15,8 +15,8 @@ export async function fetchClock(): Promise<Clock> {
 }
 
 /** Trusts the clock. Fails as `conflict` when it no longer says what was read. Admins only. */
-export async function confirmClock(saidAt: string): Promise<void> {
-  await supabase().rpc('confirm_clock', { said_at: saidAt }).throwOnError();
+export async function confirmClock(statedAt: string): Promise<void> {
+  await supabase().rpc('confirm_clock', { said_at: statedAt }).throwOnError();
 }
 
 /** The server's clock (`fetchClock`). Admins only. */
@@ -28,7 +28,7 @@ export const clockQuery = queryOptions({
 
 /** Trusts it (`confirmClock`). */
 export const confirmClockMutation = mutationOptions({
-  mutationFn: (saidAt: string) => confirmClock(saidAt),
+  mutationFn: (statedAt: string) => confirmClock(statedAt),
   // Refused, it has changed once more: the new date is what is to be confirmed.
   onSettled: (_nothing, _error, _saidAt, _result, { client }) => invalidate(client, clockQuery.queryKey),
 });

@@ -59,7 +59,7 @@ describe('uploadMedia', () => {
   it('gives up when nothing moves any more, and can be repeated', async () => {
     const upload = createUpload(pictureFile());
     server.use(...loading({ where: 'storage', methods: ['POST'] }));
-    const waitAsUsual = connectTo({ patience: 20 });
+    const waitAsUsual = connectTo({ timeout: 20 });
     await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'timeout' });
     waitAsUsual();
     server.resetHandlers();

@@ -22,8 +22,8 @@ async function prepare(file: Blob): Promise<PreparedPicture> {
   const stripped = stripMetadata(new Uint8Array(await file.arrayBuffer()));
   const picture = await decode(file);
   const { width, height } = picture;
-  const isKept = stripped && stripped.orientation === 1;
-  const stored = isKept
+  const isCleanAsIs = stripped && stripped.orientation === 1;
+  const stored = isCleanAsIs
     ? new Blob([stripped.bytes], { type: stripped.type })
     : await redraw(picture, stripped);
   // An animation would stand still.

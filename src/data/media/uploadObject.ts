@@ -56,7 +56,7 @@ function send(
       stalled = setTimeout(() => {
         reject(new DataError('timeout'));
         request.abort();
-      }, connection().patience);
+      }, connection().timeout);
     };
     request.open('POST', address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -21,7 +21,7 @@ export function listDevices(session: Session | null): Device[] {
  * Whether a session still wants a code: there is a device, and the password alone was given. For the database, such a session
  * is nobody's.
  */
-export function isCodeAsked(session: Session | null): boolean {
+export function isCodeRequired(session: Session | null): boolean {
   return session !== null && listDevices(session).length > 0 && levelOf(session.access_token) !== 'aal2';
 }
 

@@ -57,7 +57,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const { drafts, recover, dismiss } = useRecoveredDrafts(store);
   const { phase } = state.saving;
   const isUnsaved = isDirty(state);
-  const letPass = useUnsavedChanges(isUnsaved || phase !== 'idle', { isKept: state.isKept });
+  const letPass = useUnsavedChanges(isUnsaved || phase !== 'idle', { isStored: state.isStored });
   const isOnline = useIsOnline();
   const isScheduled = useIsScheduled(saved);
   const hasSaved = phase === 'idle' && state.savedAt !== null;
@@ -103,7 +103,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
           hasConflict={hasConflict}
           hasFailed={state.problem !== null}
           isOnline={isOnline}
-          isKept={state.isKept}
+          isStored={state.isStored}
           savedAt={state.savedAt}
         />
         {published && (

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
-import { patience } from '#admin/checks/finding.ts';
+import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
 import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
@@ -55,7 +55,7 @@ export const ArticleForm = memo(function ArticleForm({
   const formElement = useRef<HTMLFormElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { state: checks, check } = useChecks(store);
-  const { form, submit, isBeingCleared, held, release } = useArticleForm(store, check);
+  const { form, submit, isBeingCleared, blocked, release } = useArticleForm(store, check);
   const { setError, formState } = form;
   const { errors, submitCount } = formState;
   const problems = fieldsWithErrors(errors).map((name) => ({ name, message: errors[name]?.message ?? '' }));
@@ -78,7 +78,7 @@ export const ArticleForm = memo(function ArticleForm({
   }, []);
 
   const onCheck = async () => {
-    await check(patience.asked);
+    await check(timeouts.manual);
     checksElement.current?.focus();
   };
 
@@ -136,14 +136,14 @@ export const ArticleForm = memo(function ArticleForm({
         <SaveBar {...buttons} />
       </ArticleFormRoot>
       <PublishDespite
-        intent={held?.intent ?? null}
-        errors={held?.result.findings.filter(({ severity }) => severity === 'error') ?? []}
+        intent={blocked?.intent ?? null}
+        errors={blocked?.result.findings.filter(({ severity }) => severity === 'error') ?? []}
         labelOf={labelOf}
         onCorrect={release}
         onGoTo={onGoTo}
         onPublish={async (note) => {
           const { savedAt } = store.state();
-          if (held) await submit(held.intent, { note });
+          if (blocked) await submit(blocked.intent, { note });
           await store.settled();
           return store.state().savedAt !== savedAt;
         }}

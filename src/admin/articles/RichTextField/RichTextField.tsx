@@ -37,7 +37,7 @@ export interface RichTextFieldProps {
  */
 export function RichTextField({ load = loadSurface, onUnavailable, ...props }: RichTextFieldProps) {
   const [surface, setSurface] = useState<SurfaceModule | null>(null);
-  const hasAskedForFocus = useRef(false);
+  const hasRequestedFocus = useRef(false);
   const { isHidden } = props;
 
   useEffect(() => {
@@ -63,11 +63,15 @@ export function RichTextField({ load = loadSurface, onUnavailable, ...props }: R
 
   if (surface)
     return (
-      <surface.RichTextSurface {...props} onUnavailable={onUnavailable} hasFocus={hasAskedForFocus.current} />
+      <surface.RichTextSurface
+        {...props}
+        onUnavailable={onUnavailable}
+        hasFocus={hasRequestedFocus.current}
+      />
     );
   if (isHidden) return null;
   return (
-    <Ghost onPointerDown={() => (hasAskedForFocus.current = true)}>
+    <Ghost onPointerDown={() => (hasRequestedFocus.current = true)}>
       <Skeleton.Group label="Chargement de l’éditeur…">
         <Skeleton shape="control" />
         <Skeleton />

@@ -54,7 +54,7 @@ export interface AuthPageProps {
  * Sign-in, by a code too where there is a device, and sign-up (product 5.2). Whoever is signed in already is led to the back-office, once.
  */
 export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
-  const { user, isLoading, isCodeAsked, devices, signIn, signUp, giveCode, giveUpCode } = useAuth();
+  const { user, isLoading, isCodeRequired, devices, signIn, signUp, giveCode, giveUpCode } = useAuth();
   const refusedRole = parseRefusedRole(useLocation().state);
   const brokenLink = useBrokenLink();
   const link = useEmailLink();
@@ -74,7 +74,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const { data: isSignUpOpen } = useQuery(signUpStateQuery);
 
   const isConfirming = link?.type === 'signup';
-  const isIn = user !== null && !isLoading && !pending && !isCodeAsked;
+  const isIn = user !== null && !isLoading && !pending && !isCodeRequired;
   const isRedirecting = !isConfirming && (hasSignedIn || isIn);
   useEffect(() => {
     if (!isRedirecting) return;
@@ -99,7 +99,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
     setFailure(null);
     const result = await request().catch((unexpected: unknown) => ({
       error: unexpected,
-      isCodeAsked: false,
+      isCodeRequired: false,
     }));
     setPending(null);
     if (!result.error) return result;
@@ -116,7 +116,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
 
   const onSignIn = async (credentials: SignInInput) => {
     const result = await attempt('signIn', () => signIn(credentials), notices.signInFailed);
-    if (result?.isCodeAsked) setTyped({ ...typed, email: credentials.email });
+    if (result?.isCodeRequired) setTyped({ ...typed, email: credentials.email });
     else if (result) signedIn();
   };
 
@@ -145,7 +145,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   if (isRedirecting) {
     return <AuthFrame subtitle={subtitle} waitingFor="Redirection en cours..." />;
   }
-  if (isCodeAsked) {
+  if (isCodeRequired) {
     return (
       <AuthFrame subtitle={subtitle}>
         <CodeForm

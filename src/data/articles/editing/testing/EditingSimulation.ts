@@ -1,25 +1,25 @@
-import { DataError, type DataErrorKind } from '../../errors.ts';
-import { type ArticleStatements, saveArticle } from '../article.queries.ts';
+import { DataError, type DataErrorKind } from '../../../errors.ts';
+import { type ArticleStatements, saveArticle } from '../../article.queries.ts';
 import {
   type Article,
   type ArticleInput,
   toArticleInput,
   articleSchema,
   scheduledArticleSchema,
-} from '../article.schema.ts';
-import type { ArticleStatus } from '../articleStatus.ts';
-import { toClockTime } from '../../quebecTime.ts';
-import { toPublication, type SaveIntent } from '../publication.ts';
-import { type ArticleStore, createArticleStore } from './articleStore.ts';
-import { clearDrafts } from './draftKeys.ts';
-import { createDraftStore, type Draft, recoverableDrafts } from './draftStore.ts';
-import { type ArticleField, changedFields } from './merge.ts';
+} from '../../article.schema.ts';
+import type { ArticleStatus } from '../../articleStatus.ts';
+import { toClockTime } from '../../../quebecTime.ts';
+import { toPublication, type SaveIntent } from '../../publication.ts';
+import { type ArticleStore, createArticleStore } from '../articleStore.ts';
+import { clearDrafts } from '../draftKeys.ts';
+import { createDraftStore, type Draft, recoverableDrafts } from '../draftStore.ts';
+import { type ArticleField, changedFields } from '../merge.ts';
 
 /** What is broken on purpose, to see that it is noticed. */
 export const faults = [
   'noVersionCheck',
   'draftClearedWhenSending',
-  'draftKeptLate',
+  'draftStoredLate',
   'createRepeatedWithNewId',
   'draftsShared',
 ] as const;
@@ -104,7 +104,7 @@ class MemoryStorage {
 }
 
 /** A database with its version rule, a network that loses things, a device with its storage, and people with tabs. */
-export class SimulatedWorld {
+export class EditingSimulation {
   readonly rows = new Map<string, Row>();
   readonly links = new Map<string, string[]>();
   readonly tabs: (Tab | null)[] = [null, null, null];
@@ -183,7 +183,7 @@ export class SimulatedWorld {
         now: () => this.clock,
         newId: () => this.newId('e'),
         wait: (milliseconds, callback) => {
-          const delay = this.fault === 'draftKeptLate' ? 4 * milliseconds : milliseconds;
+          const delay = this.fault === 'draftStoredLate' ? 4 * milliseconds : milliseconds;
           const timer = { at: this.clock + delay, editorId, callback };
           this.timers.push(timer);
           return () => {

@@ -35,7 +35,7 @@ const sentences = {
 type DataErrorDetails = {
   /** A sentence that says more than the kind's own. */
   sentence?: string | undefined;
-  /** What the server said, word for word. */
+  /** The server's message, word for word. */
   serverMessage?: string | null | undefined;
   /** HTTP status, when there was an answer. */
   status?: number | null | undefined;
@@ -159,10 +159,10 @@ export function fromAuthError(error: {
   return new DataError(kind, { sentence, serverMessage, status, code });
 }
 
-/** What whoever wants an account is told when only invitations make one. */
+/** For whoever wants an account while only invitations make one. */
 export const signUpClosed = 'Les inscriptions sont fermées. Demandez une invitation à l’équipe.';
 
-/** The code that a link comes back with is good for a moment, and for the browser that asked for the link. */
+/** The code that a link comes back with is good for a moment, and for the browser that requested the link. */
 const otherBrowser = {
   kind: 'unauthenticated',
   sentence: 'Ouvrez ce lien dans le navigateur où vous l’avez demandé, ou demandez-en un nouveau.',

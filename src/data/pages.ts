@@ -1,7 +1,7 @@
 /** Rows on one page of a list, as the functions `list_…` of the database cut it. */
 const PAGE_SIZE = 50;
 
-/** One page of a list; `page` counts from 1, and is the last one when a page past the end was asked for. */
+/** One page of a list; `page` counts from 1, and is the last one when a page past the end was requested. */
 export type Page<Row> = { rows: Row[]; total: number; page: number };
 
 /** How many pages a list of so many rows has: an empty one has one. */

@@ -23,7 +23,7 @@ declare module '@tanstack/react-query' {
 /** Shows people what failed: a read by its notice, a write by its error. */
 export type FailureListener = (failure: { notice: LoadNotice } | { error: unknown }) => void;
 
-/** How many times a failed read is asked again before the screen says so. */
+/** How many times a failed read is repeated before the screen shows it. */
 const READ_RETRIES = 2;
 
 const longerEachTime = (attempt: number) => 300 * 2 ** attempt;
@@ -93,7 +93,7 @@ function createMutationCache(onFailure: FailureListener) {
   return cache;
 }
 
-/** What the screens that show a query want said of its failure. */
+/** The notices of the screens that show a query. */
 const listNotices = ({ observers }: { observers: { options: { meta?: QueryMeta } }[] }) =>
   new Set(observers.flatMap(({ options }) => options.meta?.notice ?? []));
 

@@ -48,7 +48,7 @@ async function fetchAsStaff(input: RequestInfo | URL, init: RequestInit = {}) {
     if (!(error instanceof DataError) || error.kind !== 'unproved')
       throw await explainRefusal(error, authorization);
   }
-  // The one place where a proof that has grown old is renewed, and what wanted it is asked again, once.
+  // The one place where a proof that has grown old is renewed, and what wanted it is sent again, once.
   if (!(await askForProof())) throw new DataError('unproved');
   const headers = new Headers(init.headers);
   const renewed = `Bearer ${(await currentSession()).access_token}`;
@@ -116,7 +116,7 @@ export async function explainRefusal(error: unknown, authorization: string | nul
   return error.kind === 'unauthenticated' ? error : new DataError('unauthenticated', { cause: error });
 }
 
-/** Whether the session of a token is over, as far as the authentication service can be asked. */
+/** Whether the session of a token is over, as far as the authentication service can be reached. */
 async function hasEnded(authorization: string) {
   const { url, key } = connection();
   try {

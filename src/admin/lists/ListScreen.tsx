@@ -14,9 +14,9 @@ export interface ListScreenProps<Args, Shown extends Page<unknown>> {
   query: UseQueryResult<Shown>;
   /** What couldn't be loaded: the sentence of the toast. */
   failure: string;
-  /** What is said while the first page loads. */
+  /** In place of the count while the first page loads. */
   loading: string;
-  /** How many rows there are, in words (`countRows`); nothing is said of null. */
+  /** How many rows there are, in words (`countRows`); null for nothing. */
   count: (shown: Shown) => string | null;
   /** Names the links to the pages: « Pages des articles ». */
   pages: string;

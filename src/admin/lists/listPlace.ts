@@ -21,7 +21,7 @@ export type Choice = { value: string; label: string };
 export type Filter<Args> = { [Name in keyof Args & string]: ArgumentFilter<Args, Name> }[keyof Args & string];
 
 /**
- * All that a list can be asked for. The address, what is asked of the database and the controls come from it: a new filter
+ * All that a list can be searched by, filtered by and sorted by. Address, request and controls come from it: a new filter
  * is one line here, beside its argument in SQL.
  */
 export type ListDescription<Args> = {
@@ -72,7 +72,7 @@ const findFirstOrder = <Args>({ orders = {} }: ListDescription<Args>) => Object.
 export const findOrder = <Args>(list: ListDescription<Args>, place: ListPlace) =>
   place['tri'] ?? findFirstOrder(list);
 
-/** What is asked of the database for a place; `page` counts from 1. */
+/** The arguments of the database's function for a place; `page` counts from 1. */
 export function toRequest<Args>(list: ListDescription<Args>, place: ListPlace, page: number): Args {
   const filters = Object.entries(list.filters ?? {}).flatMap(([name, filter]) => {
     const word = place[name];

@@ -9,7 +9,7 @@ export type List<Args> = {
   place: ListPlace;
   /** The page that is wanted, from 1. */
   page: number;
-  /** What is asked of the database. */
+  /** The arguments of the database's function. */
   request: Args;
   /** Something hides rows. */
   isFiltered: boolean;

@@ -242,7 +242,7 @@ export const scheduledArticlesQuery = queryOptions({
   meta: { notice: 'dataNotLoaded' },
 });
 
-/** One article with its tags; nothing is asked while `id` is null. */
+/** One article with its tags; nothing is requested while `id` is null. */
 export const articleQuery = (id: string | null) =>
   queryOptions({
     queryKey: keys.one(id),
@@ -253,7 +253,7 @@ export const articleQuery = (id: string | null) =>
     refetchOnReconnect: false,
   });
 
-/** Which other article has this slug (`fetchSlugHolder`); nothing is asked while it is empty. */
+/** Which other article has this slug (`fetchSlugHolder`); nothing is requested while it is empty. */
 export const slugHolderQuery = (slug: string, ownId: string) =>
   queryOptions({
     queryKey: [...keys.slugs, slug, ownId],

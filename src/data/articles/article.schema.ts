@@ -41,7 +41,7 @@ export const articleSchema = z
       if (message) context.addIssue({ code: 'custom', message });
     }),
     featured_image_url: lineUpTo(limits.address).trim(),
-    /** Null until somebody has said it; empty for a decoration (product 8.9). */
+    /** Null until somebody has written it; empty for a decoration (product 8.9). */
     featured_image_alt: lineUpTo(limits.alternativeText).nullable(),
     meta_title: lineUpTo(limits.metaTitle),
     meta_description: textUpTo(limits.metaDescription),
@@ -52,7 +52,7 @@ export const articleSchema = z
     category_id: z.string(),
     tag_ids: z.array(z.string()),
   })
-  // A blank title has been told already: of the slug that would come from it, there is nothing to say.
+  // A blank title is a mistake already: the slug that would come from it is none of its own.
   .refine((input) => input.title === '' || toSlug(input) !== '', {
     path: ['slug'],
     message: 'Écrivez un slug : le titre ne contient aucune lettre sans accent.',
@@ -126,7 +126,7 @@ export function toArticleInput(article: ArticleContent, now: number): ArticleInp
   };
 }
 
-/** The columns that a form writes, but for status and publication date, which depend on how the save was asked for. */
+/** The columns that a form writes, but for status and publication date, which depend on how the save was requested. */
 export function toArticleText(input: ArticleInput) {
   return {
     title: input.title,

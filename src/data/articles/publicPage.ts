@@ -16,7 +16,7 @@ export type PublicPageProblem =
 /** The path of an article's public page, and when the version was saved that it is to show. */
 export type PublicVersion = { path: string; savedAt: string };
 
-/** How long a version has to reach visitors, and how often their page is asked for it, in milliseconds (product 7.15). */
+/** How long a version has to reach visitors, and how often their page is requested, in milliseconds (product 7.15). */
 const LIMIT = 30_000;
 const INTERVAL = 500;
 

@@ -2,7 +2,7 @@ import { toMoment } from '../quebecTime.ts';
 import type { Article, ArticleInput } from './article.schema.ts';
 
 /**
- * How a save was asked for: « Sauvegarder », « Publier », « Planifier », « Mettre à jour », or by none of them (Enter,
+ * How a save was requested: « Sauvegarder », « Publier », « Planifier », « Mettre à jour », or by none of them (Enter,
  * Ctrl+S).
  */
 export type SaveIntent = 'draft' | 'publish' | 'schedule' | 'update' | 'keep';

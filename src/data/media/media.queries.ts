@@ -88,7 +88,7 @@ function newObjectKey({ name }: File) {
 
 /**
  * Sends a file and enters it into the library; a picture as `preparePicture` makes it, with all its variants or not at all.
- * Whether the library takes it is asked before, by `findRefusal`.
+ * Whether the library takes it is checked before, by `findRefusal`.
  */
 export async function uploadMedia({
   upload,
@@ -204,7 +204,7 @@ function addressOf(objectKey: string) {
   return typeof location !== 'undefined' && location.origin === origin ? pathname : publicUrl;
 }
 
-/** Changes some of what is said of a medium. Fails as `refused` when nothing was changed. */
+/** Changes some of the details of a medium. Fails as `refused` when nothing was changed. */
 export async function updateMedia({
   id,
   changes,
@@ -337,7 +337,7 @@ export const restoreMediaMutation = mutationOptions({
   meta: { isReported: true },
 });
 
-/** The articles that use a medium. Always asked anew, for it precedes a deletion. */
+/** The articles that use a medium. Always read anew, for it precedes a deletion. */
 export const mediaUsesQuery = (filePath: string) =>
   queryOptions({
     queryKey: [...keys.uses, filePath],

@@ -157,7 +157,7 @@ function refusalOfType(fileName: string) {
   return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, un PDF ou un document Word.`;
 }
 
-/** What a card shows in place of a picture (product 8.3: image, video, other), with sounds told apart. */
+/** What a card shows in place of a picture (product 8.3: image, video, other), with sounds apart. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document';
 
 /** The kind of a stored file, from its type. */

@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from '../text.ts';
 import { z } from '../zod.ts';
 import type { MediaItem } from './media.ts';
 
-/** The form beside a medium: what can be said of a file after it was sent. */
+/** The form beside a medium: how a file is described after it was sent. */
 export const mediaDetailsSchema = z.object({
   title: z
     .string()

@@ -1,10 +1,10 @@
-/** The widths that a picture is kept in, in pixels: no variant is wider than the picture itself (product 8.8). */
+/** The widths that a picture is stored in, in pixels: no variant is wider than the picture itself (product 8.8). */
 export const variantWidths = [360, 480, 720, 960, 1200, 1600] as const;
 
 /** The longest side that a WebP can have, in pixels: what is longer can't be written, or is cut off without a word. */
 const LONGEST_SIDE = 16_383;
 
-/** The widths in which a picture of this size is kept, in pixels: those that it fills, up to the first that holds all of it. */
+/** The widths in which a picture of this size is stored, in pixels: those that it fills, up to the first that holds all of it. */
 export const variantWidthsFor = ({ width, height }: Pick<Picture, 'width' | 'height'>) =>
   variantWidths.filter(
     (variant, index) =>

@@ -34,7 +34,7 @@ async function prepare(file: Blob): Promise<PreparedPicture> {
 
 type Drawable = ImageBitmap | OffscreenCanvas;
 
-/** A canvas with the picture on it, as wide as asked for. */
+/** A canvas with the picture on it, as wide as requested. */
 function draw(picture: Drawable, width: number) {
   const canvas = new OffscreenCanvas(
     width,

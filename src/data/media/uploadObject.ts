@@ -68,7 +68,7 @@ function send(
       clearTimeout(stalled);
     });
     request.addEventListener('load', () => {
-      // A small file, or one that a service worker took over, is told in one go.
+      // A small file, or one that a service worker took over, reports its progress in one go.
       onProgress?.(1);
       resolve(new Response(request.responseText, { status: request.status, statusText: request.statusText }));
     });

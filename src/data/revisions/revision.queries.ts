@@ -94,7 +94,7 @@ export const revisionsQuery = (articleId: string, page: number) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
-/** One save of an article (`fetchRevision`); nothing is asked while `number` is null. What was read is never read again. */
+/** One save of an article (`fetchRevision`); nothing is requested while `number` is null. What was read is never read again. */
 export const revisionQuery = (articleId: string, number: number | null) =>
   queryOptions({
     queryKey: keys.one(articleId, number),

@@ -86,7 +86,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         isSigningOut.current = true;
         setSession((before) => ({ ...before, isSigningOut: true }));
         // "local" ends this device's session whatever the network does. The default keeps people signed in when the
-        // server can't be reached. What is returned is only whether the server could be told.
+        // server can't be reached. What is returned is only whether the server was reached.
         await supabase().auth.signOut({ scope: 'local' });
         isSigningOut.current = false;
         if (lastUserId.current) await notifySignOut(lastUserId.current);

@@ -32,7 +32,7 @@ export interface ArticleFormProps {
   publishedSlug: string | null;
   /** Where the article stands on the server; null for one that doesn't exist yet. */
   publication: Publication | null;
-  /** A save is running. Fields stay open: what is typed meanwhile is kept. */
+  /** A save is running. Fields stay open: what is typed meanwhile stays. */
   isPending: boolean;
   /** Why the last save was refused. */
   serverError: DataError | null;

@@ -33,7 +33,7 @@ const PRESENT = 'actuelle';
 export function OpenedVersion({ articleId, number, present, listed, latest }: OpenedVersionProps) {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => Date.now());
-  // The latest is what the article is: what it changed is told by the one before.
+  // The latest is the article as it is: it is compared with the one before it.
   const isComparedWithPresent = present !== null && number !== latest;
   const other = params.get('avec') ?? (isComparedWithPresent ? PRESENT : String(number - 1));
   const otherNumber = other === PRESENT || other === '0' ? null : Number(other);

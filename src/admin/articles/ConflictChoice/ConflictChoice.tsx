@@ -15,7 +15,7 @@ export interface ConflictChoiceProps {
   conflicts: Partial<ArticleInput>;
   /** Fields that came in from the other side by themselves. */
   mergedIn: readonly ArticleField[];
-  /** The save that was asked for goes on after the last choice. */
+  /** The requested save goes on after the last choice. */
   isSavePending: boolean;
   onResolve: (field: ArticleField, choice: 'mine' | 'theirs') => void;
   ref?: Ref<HTMLDivElement>;

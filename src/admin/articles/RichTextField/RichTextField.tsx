@@ -19,7 +19,7 @@ export interface RichTextFieldProps {
   source: TextSource;
   /** What ties the surface to its label, help and error. */
   ties: ControlTies;
-  /** Behind another view, nothing is shown: caret and undo are kept for the way back. */
+  /** Behind another view, nothing is shown: caret and undo stay for the way back. */
   isHidden?: boolean;
   /** The editor's code couldn't be loaded, or the text can't be shown there without being changed: it stays as it is. */
   onUnavailable: (reason: 'notLoaded' | 'unshown') => void;
@@ -58,7 +58,7 @@ export function RichTextField({ load = loadSurface, onUnavailable, ...props }: R
       isWaiting = false;
       notice?.removeEventListener('toggle', onNotice);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- asked for once
+    // oxlint-disable-next-line react/exhaustive-deps -- requested once
   }, [load]);
 
   if (surface)

@@ -2,7 +2,7 @@ import type { Saving } from '#data/articles/editing/editorReducer.ts';
 import { Text } from '#design-system/primitives/Text';
 
 export interface SaveStateProps {
-  /** Where the last save that was asked for stands. */
+  /** Where the last requested save stands. */
   phase: Saving['phase'];
   isDirty: boolean;
   /** Something waits for the person to choose between two versions. */

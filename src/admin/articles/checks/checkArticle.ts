@@ -36,7 +36,7 @@ export async function checkArticle(
   const findings = findFaults(page, { origins, hasPage: (path) => !deadPaths?.has(path), articles });
   const onPage = (faults ?? [])
     .map((fault) => findingOnPage(fault, content))
-    // Its address has told why already.
+    // Its address is already a finding.
     .filter((found) => found.rule !== 'brokenPicture' || !findings.some((known) => isWithin(known, found)));
   return {
     text: page,

@@ -6,7 +6,7 @@ import { readAddress } from '#admin/checks/addresses.ts';
 import { type Finding, toFinding, quoted } from './finding.ts';
 import { type MarkdownText, findPlace } from './readMarkdown.ts';
 
-/** What the links of an article are held against. */
+/** What the links of an article are checked against. */
 export type SiteMap = {
   /** The origins under which the site answers. */
   origins: readonly string[];

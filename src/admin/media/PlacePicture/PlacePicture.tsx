@@ -12,7 +12,7 @@ import { Shown } from './PlacePicture.styles.ts';
 /** A picture to place: where it is, and what it shows; nothing for a decoration. */
 export type PlacedPicture = { address: string; alt: string };
 
-/** What is known of a picture before it is placed; null where nobody has said what it shows. */
+/** What is known of a picture before it is placed; null where nobody has described it. */
 export type PictureToPlace = { address: string; alt: string | null };
 
 export interface PlacePictureProps {

@@ -12,7 +12,7 @@ import { formatCounts } from '#admin/checks/ChecksCard/formatCounts.ts';
 import { FindingList } from '#admin/checks/ChecksCard/index.ts';
 
 export interface PublishDespiteProps<Field extends string = string> {
-  /** How the text was to be published; null when nothing is asked. */
+  /** How the text was to be published; null while the dialog is closed. */
   intent: SaveIntent | null;
   /** The errors that were found. */
   errors: readonly Finding<Field>[];

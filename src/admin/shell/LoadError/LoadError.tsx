@@ -11,7 +11,7 @@ export interface LoadErrorProps {
 }
 
 /**
- * Stands where the content would be: what happened, what the server said, and a way to ask again. The toast announces it, so this
+ * Stands where the content would be: what happened, the server's message, and a way to retry. The toast announces it, so this
  * panel stays silent.
  */
 export function LoadError({ title, error, onRetry, isRetrying }: LoadErrorProps) {

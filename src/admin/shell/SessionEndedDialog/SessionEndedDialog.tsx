@@ -46,7 +46,7 @@ export function SessionEndedDialog() {
     setIsPending(false);
     if (!result.error) {
       if (result.isCodeRequired) return;
-      // What failed for want of a session is asked again; what is on screen stays.
+      // What failed without a session is requested again; what is on screen stays.
       if (profileStatus === 'error') reloadProfile();
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       return;

@@ -18,7 +18,7 @@ import { changedFields } from './merge.ts';
 /** What the screen has to do: tell the person, or submit the form. */
 export type ScreenEffect = Exclude<EditorEffect, { type: 'write' }>;
 
-/** The outside world of a store: the tests bring another one. */
+/** What a store needs from outside; tests bring their own. */
 export type ArticleStorePorts = {
   write: (save: ArticleSave) => Promise<ArticleSaveOutcome>;
   drafts: DraftStore;

@@ -15,7 +15,7 @@ export type Draft = DraftAddress & {
   base: Partial<ArticleInput>;
 };
 
-/** Where drafts are kept, beyond the life of the page. */
+/** Where drafts are stored, beyond the life of the page. */
 export type DraftStore = {
   /** Gives false when the device refuses to keep it: full, or forbidden. */
   keep: (draft: Draft) => boolean;

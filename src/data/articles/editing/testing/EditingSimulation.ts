@@ -3,7 +3,9 @@ import { type ArticleStatements, saveArticle } from '../../article.queries.ts';
 import {
   type Article,
   type ArticleInput,
+  emptyArticle,
   toArticleInput,
+  toArticleText,
   articleSchema,
   scheduledArticleSchema,
 } from '../../article.schema.ts';
@@ -123,24 +125,15 @@ export class EditingSimulation {
 
   constructor(fault: Fault | null) {
     this.fault = fault;
-    const texts = {
-      title: 'Titre',
-      slug: 'titre',
-      excerpt: null,
-      content: '',
-      meta_title: null,
-      meta_description: null,
-    };
-    const images = { featured_image_url: null, featured_image_alt: null, og_image_url: null };
+    const texts = toArticleText({ ...emptyArticle, title: 'Titre' });
     const facts = {
       status: 'draft' as const,
-      category_id: null,
       author_id: null,
       published_at: null,
       views_count: 0,
     };
     const dates = { created_at: '', updated_at: '' };
-    this.rows.set('a-1', { id: 'a-1', ...texts, ...images, ...facts, ...dates, version: 1 });
+    this.rows.set('a-1', { id: 'a-1', ...texts, ...facts, ...dates, version: 1 });
   }
 
   // What people do

@@ -55,14 +55,7 @@ export function ListScreen<Args, Shown extends Page<unknown>>({
       ) : (
         <PageBar intro={<Status {...status} />} actions={actions} />
       )}
-      {query.isError && (
-        <LoadError
-          title={failure}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={failure} query={query} />
       {(isPending || (shown && shown.rows.length > 0)) && (
         <>
           {frame(

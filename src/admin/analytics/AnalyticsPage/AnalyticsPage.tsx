@@ -48,14 +48,7 @@ export function AnalyticsPage() {
       <Text isAnnounced size="small" tone="muted">
         {query.isPending ? 'Chargement...' : data && periodText(data)}
       </Text>
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
           <Skeleton />

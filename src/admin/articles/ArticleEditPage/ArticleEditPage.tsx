@@ -56,12 +56,7 @@ export function ArticleEditPage() {
     >
       {isDeleted && <DeletedArticle personId={personId} articleId={articleId} />}
       {query.isError ? (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadError title={notices.dataNotLoaded.description} query={query} />
       ) : (
         <ArticleFormSkeleton />
       )}

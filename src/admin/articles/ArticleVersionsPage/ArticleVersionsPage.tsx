@@ -41,14 +41,7 @@ export function ArticleVersionsPage() {
         )
       }
     >
-      {failed && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={failed.error}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
+      {failed && <LoadError title={notices.dataNotLoaded.description} query={failed} />}
       {!failed && !isReady && (
         <Skeleton.Group label="Chargement des versions…">
           <Skeleton shape="title" width="half" />

@@ -45,18 +45,8 @@ export function OpenedVersion({ articleId, number, present, listed, latest }: Op
   const { restore, restoreDeleted, isPending } = useRestoration(articleId, present);
   const queries = [opened, compared, categories, tags];
 
-  const failed = queries.find(({ isError }) => isError);
-  if (failed) {
-    return (
-      <LoadError
-        title={notices.dataNotLoaded.description}
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => {
-          for (const query of queries) if (query.isError) void query.refetch();
-        }}
-      />
-    );
+  if (queries.some(({ isError }) => isError)) {
+    return <LoadError title={notices.dataNotLoaded.description} query={queries} />;
   }
   const isWaiting = !opened.data || (otherNumber !== null && !compared.data);
   if (isWaiting || !categories.data || !tags.data) {

@@ -51,14 +51,7 @@ export function ContentEditPage() {
           Elle a peut-être quitté le site. Choisissez-en une autre dans la liste.
         </EmptyState>
       )}
-      {section && query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {section && query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
       {section && query.isPending && <ContentSkeleton />}
       {section && query.data !== undefined && (
         <ContentEditor

@@ -43,14 +43,7 @@ export function ContentVersions({ section, ...opened }: ContentVersionsProps) {
   return (
     <Root aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="Chargement des versions…">
           <Skeleton />
@@ -101,14 +94,7 @@ function OpenedVersion({
 }: ContentVersionsProps & { number: number }) {
   const query = useContentRevision(section.key, number);
   if (query.isError) {
-    return (
-      <LoadError
-        title={notices.dataNotLoaded.description}
-        error={query.error}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <LoadError title={notices.dataNotLoaded.description} query={query} />;
   }
   if (!query.data) {
     return (

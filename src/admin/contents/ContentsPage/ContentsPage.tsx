@@ -93,14 +93,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
           : query.data &&
             `${hasOffers ? `${countOf(offers.length, 'offre')}, ` : ''}${countOf(rows.length, 'section')}`}
       </Text>
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
           <Skeleton shape="title" width="half" />

@@ -12,20 +12,14 @@ import { useToast } from '#design-system/components/Toast';
 /** Asks admins whether the server's date is right, where it has jumped (product 13.5): nothing is destroyed until then. */
 export function ClockWarning() {
   const isAdmin = useAuth().hasRole('admin');
-  const { data: clock, isError, error, isFetching, refetch } = useQuery({ ...clockQuery, enabled: isAdmin });
+  const query = useQuery({ ...clockQuery, enabled: isAdmin });
   const { mutate: confirm, isPending } = useMutation(confirmClockMutation);
   const showToast = useToast();
   if (!isAdmin) return null;
-  if (isError) {
-    return (
-      <LoadError
-        title="Impossible de vérifier la date du serveur."
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (query.isError) {
+    return <LoadError title="Impossible de vérifier la date du serveur." query={query} />;
   }
+  const { data: clock } = query;
   if (!clock || clock.is_trusted || !clock.seen_at) return null;
   return (
     <Alert

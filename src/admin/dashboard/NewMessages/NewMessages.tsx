@@ -12,18 +12,11 @@ import { TextLink } from '#design-system/components/TextLink';
 export function NewMessages() {
   const { hasRole } = useAuth();
   const query = useQuery({ ...newMessageCountQuery, enabled: hasRole('editor') });
-  const { data: count = 0, isSuccess, isError, error, isFetching, refetch } = query;
+  const { data: count = 0, isSuccess } = query;
   if (!hasRole('editor')) return null;
   return (
     <>
-      {isError && (
-        <LoadError
-          title="Impossible de compter les nouveaux messages."
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadError title="Impossible de compter les nouveaux messages." query={query} />
       <Alert>
         <TextLink render={<Link to={paths.admin.messages} />}>{linkText(count)}</TextLink>
         {count > 0 && <span>{' de visiteurs à traiter.'}</span>}

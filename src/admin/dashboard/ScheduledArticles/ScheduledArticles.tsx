@@ -13,17 +13,10 @@ import { Lines, ListRoot } from '../ListCard.styles.ts';
 export function ScheduledArticles() {
   const { hasRole } = useAuth();
   const query = useQuery({ ...scheduledArticlesQuery, enabled: hasRole('editor') });
-  const { data, isError, error, isFetching, refetch } = query;
+  const { data, isError } = query;
   if (!hasRole('editor')) return null;
   if (isError) {
-    return (
-      <LoadError
-        title="Impossible de charger les articles planifiés."
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadError title="Impossible de charger les articles planifiés." query={query} />;
   }
   if (!data || data.articles.length === 0) return null;
   const others = data.total - data.articles.length;

@@ -35,7 +35,6 @@ export function ToDo() {
   const brokenPages = useQuery({ ...brokenPagesQuery, enabled: isEditor });
   const sessions = useQuery({ ...nearlyFullSessionsQuery, enabled: isEditor });
   const queries = [requests, brokenPages, sessions, approvals, drafts];
-  const failed = queries.find(({ isError }) => isError);
   // A list that grew line by line would move what stands below it.
   const isLoading = queries.some((query) => query.isLoading);
 
@@ -67,16 +66,7 @@ export function ToDo() {
 
   return (
     <>
-      {failed && (
-        <LoadError
-          title="Impossible de charger ce qui vous attend."
-          error={failed.error}
-          isRetrying={queries.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const query of queries) if (query.isError) void query.refetch();
-          }}
-        />
-      )}
+      <LoadError title="Impossible de charger ce qui vous attend." query={queries} />
       {!isLoading && lines.length > 0 && (
         <ListRoot aria-labelledby="a-faire">
           <h2 id="a-faire">À faire</h2>

@@ -28,14 +28,7 @@ export function DataRequestsPage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       {requests && <Counter requests={requests} today={today} />}
       <DataRequestForm today={today} />
       {requests && requests.length > 0 && (

@@ -77,14 +77,7 @@ export function IncidentsPage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       <IncidentForm
         key={amended?.id}
         incident={amended}

@@ -19,21 +19,9 @@ export function TaxonomyPage() {
   const tagEditor = useTagEditor();
   useUnsavedChanges(categoryEditor.isDirty || tagEditor.isDirty);
 
-  const failed = [categories, tags].filter(({ isError }) => isError);
-  const isFetching = categories.isFetching || tags.isFetching;
-
   return (
     <AdminPage title="Catégories & Tags">
-      {failed[0] && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={failed[0].error}
-          isRetrying={isFetching}
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch();
-          }}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={[categories, tags]} />
       <Columns>
         <CategoriesPanel
           editor={categoryEditor}

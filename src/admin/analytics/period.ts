@@ -1,7 +1,7 @@
 import { quebecDay } from '#data/formats.ts';
 import type { StatisticsPeriod } from '#data/statistics/statistics.queries.ts';
 
-/** The periods that can be looked at (product 14.3), by how many days they have. */
+/** The periods that can be looked at, by how many days they have. */
 export const periods = [
   { value: '7', label: '7\u00A0jours' },
   { value: '30', label: '30\u00A0jours' },

@@ -17,7 +17,7 @@ function useAuthorChoices() {
   }));
 }
 
-/** What the articles can be searched by, filtered by and sorted by (product 7.1). */
+/** What the articles can be searched by, filtered by and sorted by. */
 export const articleList: ListDescription<ArticleListRequest> = {
   search: { label: 'Rechercher un article', placeholder: 'Titre ou extrait' },
   filters: {

@@ -1,6 +1,6 @@
 import type { ArticleField } from '#data/articles/editing/merge.ts';
 
-/** The fields of the form (product 7.3), in its order. */
+/** The fields of the form, in its order. */
 export const fieldLabels = {
   title: 'Titre',
   slug: 'Slug',

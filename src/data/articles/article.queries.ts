@@ -31,7 +31,7 @@ export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_
 /** One page of articles. A search that finds more than 1,000 is counted no further: then `isTotalExact` is false. */
 export type ArticleList = Page<ArticleListItem> & { isTotalExact: boolean };
 
-/** One page of articles (product 7.1), searched, filtered, sorted and cut by the database. */
+/** One page of articles, searched, filtered, sorted and cut by the database. */
 export async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
   const { data } = await supabase().rpc('list_articles', request).throwOnError();
   return {
@@ -96,7 +96,7 @@ export type ArticleSave = {
   tagIdsBefore: readonly string[];
 } & SaveExplanation;
 
-/** What the revision of a save says that only whoever saves knows (product 11.3). Of other saves, the database knows the reason. */
+/** What the revision of a save says that only whoever saves knows. Of other saves, the database knows the reason. */
 export type SaveExplanation = {
   /** It joins two people's texts, or brings back an earlier one. */
   reason?: 'merged' | 'restored';

@@ -14,7 +14,7 @@ export function mediaUrl(filePath: string) {
   return new URL(filePath, connection().url).href;
 }
 
-/** What the file picker offers (product 8.3). */
+/** What the file picker offers. */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx';
 
 /** The most that a file may weigh, in bytes: 50 MB. */

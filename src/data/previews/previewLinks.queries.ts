@@ -29,7 +29,7 @@ export type PreviewApproval = {
 /** The links to something, and who has approved it, newest first. */
 export type Previews = { links: PreviewLink[]; approvals: PreviewApproval[] };
 
-/** The living links to something, and who has approved it (product 7.18). Whoever may edit it. */
+/** The living links to something, and who has approved it. Whoever may edit it. */
 export async function fetchPreviews(shared: Shared): Promise<Previews> {
   const { data } = await supabase().rpc('list_previews', shared).throwOnError();
   const [previews] = data as Previews[];
@@ -40,7 +40,7 @@ export async function fetchPreviews(shared: Shared): Promise<Previews> {
 export type NewPreviewLink = { id: string; token: string; ends_at: string };
 
 /**
- * Makes a link to something as it is saved (product 7.16, 15.10). Whoever may edit it. Fails as `conflict` when it has ten already. Asked again after
+ * Makes a link to something as it is saved. Whoever may edit it. Fails as `conflict` when it has ten already. Asked again after
  * a lost answer, it makes a second one: nobody has the token of the first, which the list shows.
  */
 export async function createPreviewLink(shared: Shared): Promise<NewPreviewLink> {

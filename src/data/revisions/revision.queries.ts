@@ -25,7 +25,7 @@ type Listed = Functions['list_article_revisions']['Returns'][number];
 /** A save of an article, without its text. The generated types don't know what can be empty. */
 export type RevisionItem = Omit<Listed, EmptyColumn | 'total' | 'page'> & Record<EmptyColumn, string | null>;
 
-/** One page of the saves of an article, the latest first (product 11.2): also of a deleted one. Editors and above. */
+/** One page of the saves of an article, the latest first: also of a deleted one. Editors and above. */
 export async function fetchRevisions(articleId: string, page: number): Promise<Page<RevisionItem>> {
   const { data } = await supabase()
     .rpc('list_article_revisions', { article_id: articleId, wanted_page: page })
@@ -59,7 +59,7 @@ export type DeletedArticleItem = Omit<DeletedRow, 'first_name' | 'last_name' | '
 /** Which page of the deleted articles is wanted, from 1. */
 export type DeletedArticlesRequest = Functions['list_deleted_articles']['Args'];
 
-/** One page of the deleted articles, the latest first (product 11.6). Editors and above. */
+/** One page of the deleted articles, the latest first. Editors and above. */
 export async function fetchDeletedArticles(
   request: DeletedArticlesRequest,
 ): Promise<Page<DeletedArticleItem>> {
@@ -70,7 +70,7 @@ export async function fetchDeletedArticles(
 /** Which deleted article is wanted back, and as which save has it: null for the latest. */
 export type DeletedArticleRestoration = { articleId: string; number: number | null };
 
-/** Makes a deleted article a draft again (product 11.6). Fails as `notFound` when it is no longer kept. Editors and above. */
+/** Makes a deleted article a draft again. Fails as `notFound` when it is no longer kept. Editors and above. */
 export async function restoreDeletedArticle({ articleId, number }: DeletedArticleRestoration) {
   await supabase()
     .rpc('restore_deleted_article', { article_id: articleId, ...(number !== null && { revision: number }) })
@@ -115,7 +115,7 @@ export type Restoration = {
 };
 
 /**
- * Brings fields of a save back as a new save (product 11.5): text alone, status and date stay. Fails as `conflict`, with nothing
+ * Brings fields of a save back as a new save: text alone, status and date stay. Fails as `conflict`, with nothing
  * written, when somebody has saved since the article was read; what is typed elsewhere meets it like any other save.
  */
 export const restoreRevisionMutation = (articleId: string) =>

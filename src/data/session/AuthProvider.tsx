@@ -33,7 +33,7 @@ const atStart: SessionState = {
 };
 
 /**
- * Keeps the session for everything below it (product 5.4): who is signed in, their profile, and what they
+ * Keeps the session for everything below it: who is signed in, their profile, and what they
  * can do about it. Needs a QueryClientProvider above it, because what one person loaded is not for the next to see.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unreadable } from '../errors.ts';
 import { supabase } from '../supabase.ts';
 
-/** Totals of a period, beside those of as many days before it (product 14). */
+/** Totals of a period, beside those of as many days before it. */
 export type Statistics = {
   /** Every day of both periods, the earliest first. */
   days: { day: string; visits: number; visitors: number }[];

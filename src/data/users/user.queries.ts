@@ -31,7 +31,7 @@ export type User = {
 /** Which people are wanted, and which page of them, from 1. */
 export type UserListRequest = Functions['list_accounts']['Args'];
 
-/** One page of people, from 1, by name (product 12.1). Admins only. */
+/** One page of people, from 1, by name. Admins only. */
 export async function fetchUsers(request: UserListRequest): Promise<Page<User>> {
   const { data } = await supabase().rpc('list_accounts', request).throwOnError();
   return toPage(data, ({ total: _total, page: _page, state, ...user }): User => ({
@@ -106,7 +106,7 @@ export type AccountChange = {
 /** Which page of the journal is wanted, from 1. */
 export type AccountChangesRequest = Functions['list_account_changes']['Args'];
 
-/** One page of the journal, the latest line first (product 12.6). Admins only. */
+/** One page of the journal, the latest line first. Admins only. */
 export async function fetchAccountChanges(request: AccountChangesRequest): Promise<Page<AccountChange>> {
   const { data } = await supabase().rpc('list_account_changes', request).throwOnError();
   return toPage(data, ({ total: _total, page: _page, kind, ...change }): AccountChange => ({
@@ -124,7 +124,7 @@ export async function changeRole({ userId, role }: { userId: string; role: Role 
 /** How much a transfer moved. */
 export type Transferred = { articles: number; media: number };
 
-/** Gives what one person wrote and uploaded to another (product 12.4). Fails as `conflict` when that one may not write. */
+/** Gives what one person wrote and uploaded to another. Fails as `conflict` when that one may not write. */
 export async function transferAuthorship({ from, to }: { from: string; to: string }): Promise<Transferred> {
   const { data } = await supabase()
     .rpc('transfer_authorship', { from_account: from, to_account: to })
@@ -151,7 +151,7 @@ async function order(body: Order): Promise<{ link?: string }> {
 }
 
 /**
- * Invites somebody, who gets the role with the link of the e-mail (product 12.2). Fails as `conflict` when they have an
+ * Invites somebody, who gets the role with the link of the e-mail. Fails as `conflict` when they have an
  * account, as `rateLimited` within a minute of the invitation before.
  *
  * @returns the link where no mail server sends it: the embedded backend's. Else null.
@@ -161,7 +161,7 @@ export async function inviteUser({ email, role }: { email: string; role: Role })
   return link ?? null;
 }
 
-/** Ends somebody's sessions at once and lets them in no more, until they are brought back (product 12.3). */
+/** Ends somebody's sessions at once and lets them in no more, until they are brought back. */
 export async function suspendUser(userId: string) {
   await order({ action: 'suspend', account_id: userId });
 }

@@ -23,7 +23,7 @@ const MOST_BARS = 8;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How often the site is seen, by whom it is found, and what readers do: totals only (product 14.3). */
+/** How often the site is seen, by whom it is found, and what readers do: totals only. */
 export function AnalyticsPage() {
   const [params, setParams] = useSearchParams();
   const length = parsePeriod(params);

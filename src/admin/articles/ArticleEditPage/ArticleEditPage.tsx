@@ -19,7 +19,7 @@ import { preloadSurface } from '../RichTextField/index.ts';
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: Article | null };
 
-/** The editor, for a new article and for one that exists (product 7.3). */
+/** The editor, for a new article and for one that exists. */
 export function ArticleEditPage() {
   const { id } = useParams();
   const [articleId, setNewId] = useArticleId(id);

@@ -13,7 +13,7 @@ const NONE = 'none';
 /** Deleted by somebody else while the article was open. */
 const categoryIsGone = 'Cette catégorie n’existe plus : choisissez-en une autre pour enregistrer.';
 
-/** The one category of the article, or none (product 7.3). */
+/** The one category of the article, or none. */
 export function CategoryCard() {
   const { control } = useFormContext<ArticleInput>();
   const query = useQuery(categoriesQuery);

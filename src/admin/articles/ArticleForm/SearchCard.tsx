@@ -14,7 +14,7 @@ import { ImageField } from './ImageField.tsx';
 import { LengthHint } from './LengthHint.tsx';
 import { Previews } from './SearchCard.styles.ts';
 
-/** What search engines and social networks show (product 7.3), with how it will look there. */
+/** What search engines and social networks show, with how it will look there. */
 export function SearchCard({ articleId }: { articleId: string }) {
   const {
     register,

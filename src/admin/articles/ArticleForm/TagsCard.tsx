@@ -9,7 +9,7 @@ import { CheckboxList } from '#design-system/forms/CheckboxList';
 import { FormCard } from './ArticleForm.styles.ts';
 import { ListError } from '#admin/lists/ListError.tsx';
 
-/** The tags of the article, among all there are (product 7.3). */
+/** The tags of the article, among all there are. */
 export function TagsCard() {
   const { control } = useFormContext<ArticleInput>();
   const query = useQuery(tagsQuery);

@@ -29,7 +29,7 @@ const keyOf = ({ field, rule, start, end }: FieldCorrection, text: string) =>
   [field, rule, text.slice(Math.max(0, start - 12), end + 12)].join('\n');
 
 /**
- * What Québec's typography would change in the form's texts (product 10.4), found anew when a text has rested. Only for
+ * What Québec's typography would change in the form's texts, found anew when a text has rested. Only for
  * a component that is there when somebody asks.
  */
 export function useCorrections(

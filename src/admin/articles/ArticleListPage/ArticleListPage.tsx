@@ -17,7 +17,7 @@ import { ArticlesEmpty } from '../ArticlesEmpty/index.ts';
 import { ArticleTable } from '../ArticleTable/index.ts';
 import { rememberList } from '../listAddress.ts';
 
-/** The articles, a page at a time: searched, filtered and sorted (product 7.1). */
+/** The articles, a page at a time: searched, filtered and sorted. */
 export function ArticleListPage() {
   const { hasRole } = useAuth();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ export interface ArticleHeadProps {
   onOrderChange: (order: string) => void;
 }
 
-/** The columns of the list (product 7.1); three of them sort it. */
+/** The columns of the list; three of them sort it. */
 export function ArticleHead(props: ArticleHeadProps) {
   return (
     <thead>

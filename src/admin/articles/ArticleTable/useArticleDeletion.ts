@@ -8,7 +8,7 @@ import {
   restoreArticleMutation,
 } from '#data/articles/article.queries.ts';
 
-/** Deletes an article after the question (product 9.3), and offers to take it back. */
+/** Deletes an article after the question, and offers to take it back. */
 export function useArticleDeletion() {
   const askAndDelete = useDeletion();
   const { mutateAsync: remove, isPending, variables } = useMutation(deleteArticleMutation);

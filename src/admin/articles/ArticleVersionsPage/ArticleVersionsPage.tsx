@@ -15,7 +15,7 @@ import { VersionList } from '../VersionList/index.ts';
 import { Panes } from './ArticleVersionsPage.styles.ts';
 import { OpenedVersion } from './OpenedVersion.tsx';
 
-/** Every save of an article, also of a deleted one: the list, two of them compared, and the ways back (product 11). */
+/** Every save of an article, also of a deleted one: the list, two of them compared, and the ways back. */
 export function ArticleVersionsPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();

@@ -21,7 +21,7 @@ import { paths } from '#paths.ts';
 import { BackToList } from '../BackToList.tsx';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 
-/** The articles that were deleted in the last thirty days, to look at and to bring back as drafts (product 11.6). */
+/** The articles that were deleted in the last thirty days, to look at and to bring back as drafts. */
 export function DeletedArticlesPage() {
   const list = useList<DeletedArticlesRequest>();
   const query = useQuery(deletedArticlesQuery(list.request));

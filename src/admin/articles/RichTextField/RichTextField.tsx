@@ -32,7 +32,7 @@ export interface RichTextFieldProps {
 }
 
 /**
- * A text in Markdown, shown and written as what it will be (product 7.22). The editor's code is loaded with the first
+ * A text in Markdown, shown and written as what it will be. The editor's code is loaded with the first
  * such field; until then a ghost of the same height stands there.
  */
 export function RichTextField({ load = loadSurface, onUnavailable, ...props }: RichTextFieldProps) {

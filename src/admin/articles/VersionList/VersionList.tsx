@@ -9,7 +9,7 @@ import { StatusBadge } from '../StatusBadge/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { Version, Versions } from './VersionList.styles.ts';
 
-/** Why a version was saved, as people read it (product 11.2). */
+/** Why a version was saved, as people read it. */
 const reasonLabel = {
   saved: 'Enregistrée',
   published: 'Publiée',
@@ -32,7 +32,7 @@ export interface VersionListProps {
   chosen: number | null;
 }
 
-/** The saves of an article, the latest first; each is opened by its number (product 11.2). */
+/** The saves of an article, the latest first; each is opened by its number. */
 export function VersionList({ versions, chosen }: VersionListProps) {
   const [params] = useSearchParams();
   const addressOf = (number: number) => {

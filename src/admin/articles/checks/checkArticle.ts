@@ -15,7 +15,7 @@ export type CheckResult = Checked<CheckedField> & {
 };
 
 /**
- * Checks an article (product 7.20): its texts, where its links lead, and its page. Never rejects: what fails, or isn't
+ * Checks an article: its texts, where its links lead, and its page. Never rejects: what fails, or isn't
  * done when `signal` is aborted, is named as missed. Without a site, there are no pages to look at.
  */
 export async function checkArticle(

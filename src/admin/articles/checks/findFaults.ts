@@ -8,7 +8,7 @@ import { findProseFaults } from './prose.ts';
 import { readMarkdown } from './readMarkdown.ts';
 import { findTypographyFaults } from './typography.ts';
 
-/** All that can be found in an article's texts (product 7.20), in the order of `inOrder`. */
+/** All that can be found in an article's texts, in the order of `inOrder`. */
 export function findFaults(text: CheckedText, site: SiteMap): Finding[] {
   const content = readMarkdown(text.content);
   return inOrder([

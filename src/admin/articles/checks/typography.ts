@@ -12,7 +12,7 @@ const readers = {
   meta_description: findTypographyCorrections,
 } as const;
 
-/** What Québec's typography would change, by field and rule (product 10): each leads to its first place. */
+/** What Québec's typography would change, by field and rule: each leads to its first place. */
 export function findTypographyFaults(text: CheckedText): Finding[] {
   return (Object.keys(readers) as (keyof typeof readers)[]).flatMap((field) => {
     const byRule = new Map<RuleName, Correction[]>();

@@ -51,7 +51,7 @@ export interface AuthPageProps {
 }
 
 /**
- * Sign-in, by a code too where there is a device, and sign-up (product 5.2). Whoever is signed in already is led to the back-office, once.
+ * Sign-in, by a code too where there is a device, and sign-up. Whoever is signed in already is led to the back-office, once.
  */
 export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const { user, isLoading, isCodeRequired, devices, signIn, signUp, giveCode, giveUpCode } = useAuth();

@@ -19,7 +19,7 @@ export interface ChecksCardProps<Field extends string = string> {
   onGoTo: (place: Place<Field>) => void;
 }
 
-/** What the checks of a text found (product 7.20): errors, then advice, each with its reason and its place. */
+/** What the checks of a text found: errors, then advice, each with its reason and its place. */
 export function ChecksCard<Field extends string>({
   ref,
   isRunning,

@@ -8,7 +8,7 @@ import { ToDo } from '../ToDo/index.ts';
 import { ScheduledArticles } from '../ScheduledArticles/index.ts';
 import { Block } from './DashboardPage.styles.ts';
 
-/** The first screen of the back-office (product 6.3): what is new, what is planned, shortcuts, and the modules of one's role. */
+/** The first screen of the back-office: what is new, what is planned, shortcuts, and the modules of one's role. */
 export function DashboardPage() {
   return (
     <AdminPage title="Tableau de bord">

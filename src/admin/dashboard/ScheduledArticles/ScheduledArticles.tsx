@@ -9,7 +9,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
 
-/** The articles that wait for their hour, the next one first (product 7.12); nothing when there are none. */
+/** The articles that wait for their hour, the next one first; nothing when there are none. */
 export function ScheduledArticles() {
   const { hasRole } = useAuth();
   const query = useQuery({ ...scheduledArticlesQuery, enabled: hasRole('editor') });

@@ -23,7 +23,7 @@ import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
 type Line = { key: string; to: string; text: string; note: string };
 
 /**
- * What waits for this person (product 6.7): requests of the law, pages that lead nowhere, sessions nearly full, approvals, drafts
+ * What waits for this person: requests of the law, pages that lead nowhere, sessions nearly full, approvals, drafts
  * of their own. Messages and planned articles have their own places beside it; nothing when nothing waits.
  */
 export function ToDo() {

@@ -24,7 +24,7 @@ export interface MediaCardProps {
   canDelete: boolean;
 }
 
-/** A medium: what it is, who brought it, what can be done with it (product 8.3). */
+/** A medium: what it is, who brought it, what can be done with it. */
 export function MediaCard({ medium, canDelete }: MediaCardProps) {
   const { title, file_name, file_size, description, profiles, created_at } = medium;
   const showToast = useToast();

@@ -18,7 +18,7 @@ import { mediaList } from '../mediaList.ts';
 import { NoneFound } from '../NoneFound.tsx';
 import { SearchBox } from './MediaPage.styles.ts';
 
-/** The media library (product 8.3). */
+/** The media library. */
 export function MediaPage() {
   const { hasRole } = useAuth();
   const list = useList(mediaList);

@@ -21,7 +21,7 @@ export interface MediaPickerProps {
   onChoose: (picture: MediaItem) => void;
 }
 
-/** A dialog to choose a picture of the library, or to send one and choose it (product 8.7). */
+/** A dialog to choose a picture of the library, or to send one and choose it. */
 export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
   const { hasRole } = useAuth();
   const mayUpload = hasRole('editor');

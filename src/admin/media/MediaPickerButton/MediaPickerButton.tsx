@@ -15,7 +15,7 @@ export interface MediaPickerButtonProps {
   load?: typeof loadPicker;
 }
 
-/** Opens the library to choose a picture from (product 8.7). The dialog is loaded when it is first opened. */
+/** Opens the library to choose a picture from. The dialog is loaded when it is first opened. */
 export function MediaPickerButton({ purpose, onChoose, load = loadPicker }: MediaPickerButtonProps) {
   const showToast = useToast();
   const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);

@@ -23,7 +23,7 @@ export interface PlacePictureProps {
   onPlace: (picture: PlacedPicture) => void;
 }
 
-/** Asks for a picture to place in a text: from the library or by its address, and what it shows (product 8.9). */
+/** Asks for a picture to place in a text: from the library or by its address, and what it shows. */
 export function PlacePicture({ isOpen, picture, onClose, onPlace }: PlacePictureProps) {
   return (
     <Dialog

@@ -19,7 +19,7 @@ import { Fields, Panel } from '../PrivacyForm.styles.ts';
 
 const kinds = Object.entries(requestKinds).map(([value, label]) => ({ value, label }));
 
-/** Writes down a request that arrived (product 13.2). `today` is the day that it is in Québec. */
+/** Writes down a request that arrived. `today` is the day that it is in Québec. */
 export function DataRequestForm({ today }: { today: string }) {
   const { mutateAsync: create, isPending } = useMutation(createRequestMutation);
   const showToast = useToast();

@@ -27,7 +27,7 @@ export interface IncidentFormProps {
 
 const risks = Object.entries(incidentRisks).map(([value, label]) => ({ value, label }));
 
-/** Writes an incident into the register, or amends what it says (product 13.4). */
+/** Writes an incident into the register, or amends what it says. */
 export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel }: IncidentFormProps) {
   const { mutateAsync: save, isPending } = useMutation(saveIncidentMutation);
   const showToast = useToast();

@@ -5,7 +5,7 @@ import { Badge } from '#design-system/components/Badge';
 import { Text } from '#design-system/primitives/Text';
 import { Entries, Group } from './PreviewCard.styles.ts';
 
-/** Who has approved the text, and whether it is still as it was then (product 7.18). */
+/** Who has approved the text, and whether it is still as it was then. */
 export function Approvals({ approvals }: { approvals: readonly PreviewApproval[] }) {
   if (approvals.length === 0) return null;
   return (

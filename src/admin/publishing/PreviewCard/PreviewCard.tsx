@@ -30,7 +30,7 @@ export interface PreviewCardProps {
   isUnsaved: boolean;
 }
 
-/** Links to a text as it is saved, for people without an account, and who has approved it (product 7.16 to 7.18, 15.10). */
+/** Links to a text as it is saved, for people without an account, and who has approved it. */
 export function PreviewCard({ shared, what, version, isUnsaved }: PreviewCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (

@@ -23,7 +23,7 @@ export interface PreviewLinksProps {
 
 const whenOf = (moment: string) => formatDayAndTime(toClockTime(moment));
 
-/** The links that are alive: who made them, until when, and their end (product 7.18); nothing when there are none. */
+/** The links that are alive: who made them, until when, and their end; nothing when there are none. */
 export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksProps) {
   const confirm = useConfirm();
   const showToast = useToast();

@@ -13,7 +13,7 @@ export interface AdminHeaderProps {
   title: string;
 }
 
-/** The bar of every screen (product 6.2): sidebar switch, title, who is signed in, sign-out. */
+/** The bar of every screen: sidebar switch, title, who is signed in, sign-out. */
 export function AdminHeader({ title }: AdminHeaderProps) {
   const { user, profile } = useAuth();
   const { toggle, isOpen, isPhone, isDrawerOpen } = useSidebar();

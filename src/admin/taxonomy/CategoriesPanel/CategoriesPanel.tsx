@@ -20,7 +20,7 @@ export interface CategoriesPanelProps {
   canDelete: boolean;
 }
 
-/** Categories: the form, then each with its colour, name and description (product 8.1). */
+/** Categories: the form, then each with its colour, name and description. */
 export function CategoriesPanel({ editor, categories, isLoading, canDelete }: CategoriesPanelProps) {
   const { draft, isSaving, serverError, onSubmit, onCancel, onDirtyChange, onEdit, onDelete } = editor;
   return (

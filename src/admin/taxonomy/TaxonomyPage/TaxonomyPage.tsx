@@ -10,7 +10,7 @@ import { TagsPanel } from '../TagsPanel/index.ts';
 import { useCategoryEditor, useTagEditor } from '../useTaxonomyEditor.ts';
 import { Columns } from './TaxonomyPage.styles.ts';
 
-/** Categories and tags side by side (product 8.1). */
+/** Categories and tags side by side. */
 export function TaxonomyPage() {
   const { hasRole } = useAuth();
   const categories = useQuery(categoriesQuery);

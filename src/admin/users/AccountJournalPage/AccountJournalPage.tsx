@@ -14,7 +14,7 @@ import { Skeleton } from '#design-system/components/Skeleton';
 import { journalSentence } from '../journalSentence.ts';
 import { Lines } from './AccountJournalPage.styles.ts';
 
-/** Who changed what about whom, the latest first (product 12.6). Nobody edits it. */
+/** Who changed what about whom, the latest first. Nobody edits it. */
 export function AccountJournalPage() {
   const list = useList<AccountChangesRequest>();
   const query = useQuery(accountChangesQuery(list.request));

@@ -26,7 +26,7 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites somebody by e-mail, with a role (product 12.2). Where no mail server sends the link, it is shown here. */
+/** Invites somebody by e-mail, with a role. Where no mail server sends the link, it is shown here. */
 export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogProps) {
   const formId = useId();
   const showToast = useToast();

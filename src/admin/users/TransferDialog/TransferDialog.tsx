@@ -18,7 +18,7 @@ export interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Gives what somebody wrote and uploaded to another person (product 12.4). */
+/** Gives what somebody wrote and uploaded to another person. */
 export function TransferDialog({ user, isOpen, onClose }: TransferDialogProps) {
   const showToast = useToast();
   const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));

@@ -36,7 +36,7 @@ type Shown = {
   user?: User;
 };
 
-/** The people who have an account: found, invited, given a role, suspended, removed (product 12). */
+/** The people who have an account: found, invited, given a role, suspended, removed. */
 export function UsersPage() {
   const { user: self } = useAuth();
   const list = useList(userList);
@@ -128,7 +128,7 @@ function ShownDialog({ kind, user, isOpen, onClose, onRemoved }: ShownDialogProp
   return <RemovalDialog user={user} isOpen={isOpen} onClose={onClose} onRemoved={onRemoved} />;
 }
 
-/** Suspends and forgets devices, after a question, and brings back (product 12.3). */
+/** Suspends and forgets devices, after a question, and brings back. */
 function useAccess() {
   const confirm = useConfirm();
   const showToast = useToast();

@@ -108,6 +108,7 @@ export const accountProcedures: Record<
       ),
       wanted_page,
       (row) => row,
+      { is_total_exact: true },
     );
   },
   list_account_traces({ account_id }, caller) {

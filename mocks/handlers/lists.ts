@@ -6,7 +6,6 @@ import { mayCall, readableRows, refuseCall } from './rights.ts';
 import { type Caller, type Row, schemaOf, type TableName } from './tables.ts';
 
 const PAGE_SIZE = 50;
-const MOST_FOUND = 1000;
 
 const folded = (text: unknown) => foldText(typeof text === 'string' ? text : '');
 
@@ -66,9 +65,9 @@ export const lists: Record<string, (args: Arguments, caller: Caller) => Row[]> =
       found.map((row) => ({ ...row, folded_title: folded(row.title) })),
       [order, { ...order, column: 'id' }],
     );
-    const isExact = folded(args['search']) === '' || sorted.length <= MOST_FOUND;
+    const mostCounted = folded(args['search']) === '' ? 10_000 : 1000;
     return pageOf(
-      isExact ? sorted : sorted.slice(0, MOST_FOUND),
+      sorted.slice(0, mostCounted),
       args['wanted_page'],
       ({ id, title, excerpt, status, views_count, created_at, published_at, category_id, author_id }) => {
         const category = db.categories.find((row) => row.id === category_id);
@@ -79,7 +78,7 @@ export const lists: Record<string, (args: Arguments, caller: Caller) => Row[]> =
           ...prefixedName(author_id, 'author'),
         };
       },
-      { is_total_exact: isExact },
+      { is_total_exact: sorted.length <= mostCounted },
     );
   },
   list_authors(_args, caller) {
@@ -95,10 +94,12 @@ export const lists: Record<string, (args: Arguments, caller: Caller) => Row[]> =
       .filter((row) => is(only_handled, row.handled_at !== null))
       .map((row) => ({ ...row, is_handled: Number(row.handled_at !== null) }));
     const order = [{ column: 'is_handled', isAscending: true, areNullsFirst: false }, newestFirst, byId];
-    return pageOf(sortRows(found, order), wanted_page, ({ is_handled: _is, ...row }) => ({
-      ...row,
-      ...prefixedName(row['handled_by'], 'handler'),
-    }));
+    return pageOf(
+      sortRows(found, order),
+      wanted_page,
+      ({ is_handled: _is, ...row }) => ({ ...row, ...prefixedName(row['handled_by'], 'handler') }),
+      { is_total_exact: true },
+    );
   },
   list_media_library({ search, wanted_page, only_pictures }, caller) {
     const found = rowsFor('media_library', caller).filter(

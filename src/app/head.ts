@@ -1,5 +1,5 @@
 import type { PageHeadData } from '#site/pageHead.ts';
-import { type LoadedSettings, settingsOf } from '#site/settings/loadSettings.ts';
+import { type LoadedSettings, toSettings } from '#site/settings/loadSettings.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import type { RouteHandle } from './routes.tsx';
 
@@ -11,7 +11,7 @@ type Match = { handle?: unknown; loaderData?: unknown };
 /** The settings that the layout of the matched page has loaded; outside of the site, what the code says. */
 export function settingsIn(matches: readonly Match[]): Settings {
   const layout = matches.find(({ handle }) => (handle as RouteHandle | undefined)?.loadsSettings);
-  return settingsOf(layout?.loaderData as LoadedSettings);
+  return toSettings(layout?.loaderData as LoadedSettings);
 }
 
 /** The head data of the deepest matched route that has some. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { connectTo } from '#data/connection.ts';
-import { fieldOf } from '#site/contents/fields.ts';
+import { getField } from '#site/contents/fields.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import type { z } from '#data/zod.ts';
@@ -53,7 +53,7 @@ const dataIn = (html: string) =>
 const addressOf = ({ path }: { path: string }) => path.replace(':slug', article.slug);
 /** Settings are read by all pages; `settings.test.ts` says what of them is read where. */
 const settings = sections.filter(({ group }) => group === 'settings');
-const ofPages = sections.filter((section) => !settings.includes(section));
+const ofPages = sections.filter(({ group }) => group && group !== 'settings');
 const publicSettings = settings.filter(({ key }) => !key.startsWith('internal/'));
 const pages = [...new Set(sections.flatMap((section) => section.pages.map(addressOf)))];
 /** Where a section shows; what stands around every page, on the first. */
@@ -63,7 +63,7 @@ const aSection = /"[a-z]\w*\/\w+":/;
 
 /** A content whose every text and number is another one. */
 function reworded(schema: z.ZodType, value: unknown, words: () => string): unknown {
-  const field = fieldOf(schema);
+  const field = getField(schema);
   if (field.kind === 'line' || field.kind === 'text') return words();
   if (field.kind === 'number') return value === field.max ? field.min : field.max;
   if (field.kind === 'list') return (value as unknown[]).map((item) => reworded(field.item, item, words));

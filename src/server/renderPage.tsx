@@ -17,7 +17,7 @@ import { LoadNotice } from '../hydration/LoadNotice/index.ts';
 import { Alert } from '../design-system/components/Alert/index.ts';
 import { isPageSlug } from '../data/contents/pageSlug.ts';
 import { paths } from '../paths.ts';
-import { blogChoiceOf, blogPath } from '../site/sections/blog/blogAddress.ts';
+import { parseBlogChoice, blogPath } from '../site/sections/blog/blogAddress.ts';
 import { renderTextsWith } from '../site/sections/blog/ArticleBody/loadMarkdown.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
 import type { Settings } from '../site/settings/settings.ts';
@@ -42,7 +42,7 @@ export function pageAddressOf({ pathname, searchParams }: URL): string {
   // React Router would take capitals for small letters, `%61` for `a`, and each spelling for a page of its own.
   if (!/^\/[a-z0-9/._-]*$/.test(path)) return unknownAddress;
   if (path === paths.blog) {
-    const choice = blogChoiceOf(searchParams);
+    const choice = parseBlogChoice(searchParams);
     const isPossible = [choice.category, choice.tag].every((slug = '') => /^[a-z0-9-]{0,300}$/.test(slug));
     return isPossible ? blogPath(choice) : unknownAddress;
   }

@@ -4,7 +4,7 @@ import { connectTo } from '#data/connection.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import { blogFeed } from '#site/pages/BlogPage/blogFeed.ts';
 import { publicPages } from '#site/contents/pages.ts';
-import { settingsSections } from '#site/contents/settingsSections.ts';
+import { sections } from '#site/contents/registry.ts';
 import { headOfPage, renderPage } from './renderPage.tsx';
 
 /** What is published, by key, and the day that the database says it is. */
@@ -178,6 +178,6 @@ it('never asks for what is no visitor’s business', async () => {
   await renderPage('/contact');
   undo();
   expect(asked.join('\n')).not.toContain('internal/');
-  const named = settingsSections.filter(({ key }) => !key.startsWith('internal/'));
+  const named = sections.filter(({ key, group }) => group === 'settings' && !key.startsWith('internal/'));
   for (const { key } of named) expect(asked.join('\n')).toContain(`"${key}"`);
 });

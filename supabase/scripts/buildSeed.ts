@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listObjectKeys } from '#data/media/picture.ts';
 import { preparePicture } from '../embedded/commands/sharpPicture.ts';
 
-const folder = join(import.meta.dirname, '../seed/media');
+const folder = join(import.meta.dirname, '../seed/media/uploads');
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
   const { variants } = await preparePicture(new Uint8Array(readFileSync(join(folder, name))));
   for (const { end, bytes } of variants)

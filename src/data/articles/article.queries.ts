@@ -28,19 +28,15 @@ type EmptyColumn =
 export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_exact' | 'page'> &
   Record<EmptyColumn, string | null>;
 
-/** One page of articles. A search that finds more than 1,000 is counted no further: then `isTotalExact` is false. */
-export type ArticleList = Page<ArticleListItem> & { isTotalExact: boolean };
+export type ArticleList = Page<ArticleListItem>;
 
 /** One page of articles, searched, filtered, sorted and cut by the database. */
 export async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
   const { data } = await supabase().rpc('list_articles', request).throwOnError();
-  return {
-    ...toPage(
-      data,
-      ({ total: _total, is_total_exact: _exact, page: _page, ...article }): ArticleListItem => article,
-    ),
-    isTotalExact: data[0]?.is_total_exact ?? true,
-  };
+  return toPage(
+    data,
+    ({ total: _total, is_total_exact: _exact, page: _page, ...article }): ArticleListItem => article,
+  );
 }
 
 /** An article that waits for its hour. */

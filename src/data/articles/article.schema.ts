@@ -25,7 +25,7 @@ const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length,
 
 /**
  * What the editor's form holds; an empty field is an empty string. A field is validated here; its column stands in
- * `create_articles.sql` and the migrations after it; unsaved, `editing/draftStore.ts` keeps it on the device; and
+ * the migration `articles.sql`; unsaved, `editing/draftStore.ts` keeps it on the device; and
  * `saveArticle` (`article.queries.ts`) sends what `toArticleText` makes of it. Status and date go through `toPublication`,
  * tags through `set_article_tags`. While the editor is open, `editing/articleStore.ts` holds all of it.
  */

@@ -24,7 +24,9 @@ it.each([
 });
 
 it('takes the sound of the example', async () => {
-  const wave = await readFile(new URL('../../../supabase/seed/media/indicatif.wav', import.meta.url));
+  const wave = await readFile(
+    new URL('../../../supabase/seed/media/uploads/1776263599577.wav', import.meta.url),
+  );
   expect(await findPlaybackRefusal(new Blob([wave]))).toBeNull();
 });
 

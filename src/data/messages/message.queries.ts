@@ -28,7 +28,14 @@ export async function fetchMessages(request: MessageListRequest): Promise<Page<M
   const { data } = await supabase().rpc('list_contact_messages', request).throwOnError();
   return toPage(
     data,
-    ({ total: _total, page: _page, handler_first_name, handler_last_name, ...message }): Message => ({
+    ({
+      total: _total,
+      is_total_exact: _exact,
+      page: _page,
+      handler_first_name,
+      handler_last_name,
+      ...message
+    }): Message => ({
       ...message,
       profiles: message.handled_by ? { first_name: handler_first_name, last_name: handler_last_name } : null,
     }),

@@ -34,7 +34,7 @@ export type UserListRequest = Functions['list_accounts']['Args'];
 /** One page of people, from 1, by name. Admins only. */
 export async function fetchUsers(request: UserListRequest): Promise<Page<User>> {
   const { data } = await supabase().rpc('list_accounts', request).throwOnError();
-  return toPage(data, ({ total: _total, page: _page, state, ...user }): User => ({
+  return toPage(data, ({ total: _total, is_total_exact: _exact, page: _page, state, ...user }): User => ({
     ...user,
     state: state as UserState,
   }));

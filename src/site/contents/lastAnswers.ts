@@ -21,7 +21,7 @@ const answers = new WeakMap<Element, Record<string, unknown[]>>();
 async function lastAnswer<Row>(
   request: string,
   ask: () => Promise<Row[]>,
-  rowsOf: (loaded: NonNullable<Loaded>) => Row[],
+  toRows: (loaded: NonNullable<Loaded>) => Row[],
 ): Promise<Row[]> {
   if (import.meta.env.SSR) return ask().catch(() => []);
   const element = document.getElementById(hydrationDataId);
@@ -32,7 +32,7 @@ async function lastAnswer<Row>(
   } catch {
     const known = element && (answers.get(element)?.[request] as Row[] | undefined);
     const rendered = Object.values(hydrationDataOf(document)?.loaderData ?? {}) as Loaded[];
-    return known ?? rendered.flatMap((loaded) => (loaded ? rowsOf(loaded) : []));
+    return known ?? rendered.flatMap((loaded) => (loaded ? toRows(loaded) : []));
   }
 }
 

@@ -8,7 +8,7 @@ import { useContent } from '#data/contents/useContents.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
 import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
-import { shownSections } from '#site/contents/shownSections.ts';
+import { shownSections } from '#site/contents/shownSections.tsx';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentEditor, ContentSkeleton } from './ContentEditor.tsx';
 
@@ -18,10 +18,10 @@ const lists = {
   services: [paths.admin.services, 'Retour aux services'],
   formations: [paths.admin.formations, 'Retour aux formations'],
   settings: [paths.admin.settings, 'Retour aux paramètres'],
-} as const satisfies Record<EditableSection['group'], readonly [string, string]>;
+} as const satisfies Record<NonNullable<EditableSection['group']>, readonly [string, string]>;
 
 /** « Accueil · Bannière »: many pages have a section of the same name. */
-const titleOf = ({ key, title, group, pages: [page] }: EditableSection) => {
+const formatTitle = ({ key, title, group, pages: [page] }: EditableSection) => {
   const place = group === 'settings' ? 'Paramètres' : page?.title;
   return place && !isComposedPage(key) ? `${place} · ${title}` : title;
 };
@@ -42,7 +42,7 @@ export function ContentEditPage() {
 
   return (
     <AdminPage
-      title={section ? titleOf(section) : 'Section'}
+      title={section ? formatTitle(section) : 'Section'}
       intro={<BackTo address={address}>{words}</BackTo>}
       entry={address}
     >

@@ -16,14 +16,14 @@ import { useToast } from '#design-system/components/Toast';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { isSameContent, partsOf } from '#site/contents/contentParts.ts';
+import { isSameContent, listParts } from '#site/contents/contentParts.ts';
 import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentComparison } from '../ContentComparison/index.ts';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { stateOf } from '../contentState.ts';
+import { findState } from '../contentState.ts';
 import { ContentVersions } from '../ContentVersions/index.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
@@ -68,7 +68,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const showToast = useToast();
   const [formId] = useState(section.key);
   const addTo = usePlaceInForm(section, draft.value, form);
-  const state = stateOf(section, content);
+  const state = findState(section, content);
   const isShown = content !== null && content.published !== null;
   const isComposed = isComposedPage(section.key);
   const onCheck = async () => {
@@ -76,8 +76,8 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
     await check(timeouts.manual, draft.value);
     checksElement.current?.focus();
   };
-  const labelOf = (field: string) =>
-    partsOf(section.schema, draft.value).find(({ path }) => path === field)?.label ?? '';
+  const findLabel = (field: string) =>
+    listParts(section.schema, draft.value).find(({ path }) => path === field)?.label ?? '';
   const onGoTo = (place: Place) => goToField(form.current, place);
   const deletePage = async () => {
     if (!(await editor.onDelete())) return;
@@ -192,7 +192,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
               isStale={
                 checks.result !== null && !isSameContent(section.schema, checks.result.value, draft.value)
               }
-              labelOf={labelOf}
+              labelOf={findLabel}
               onCheck={() => void onCheck()}
               onGoTo={onGoTo}
             />
@@ -219,7 +219,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
       <PublishDespite
         intent={editor.held && 'publish'}
         errors={editor.held ?? []}
-        labelOf={labelOf}
+        labelOf={findLabel}
         onCorrect={editor.release}
         onGoTo={onGoTo}
         onPublish={editor.onPublishDespite}

@@ -23,12 +23,12 @@ import type { EditableSection } from '#site/contents/section.ts';
 import type { CoursePrice } from '#site/contents/offerPrice.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { contentOf, stateOf } from '../contentState.ts';
+import { getContent, findState } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/index.ts';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
 import { NewCourse, NewService } from './NewOffer.tsx';
-import { offerLists, offersOf } from './offers.ts';
+import { offerLists, listOffers } from './offers.ts';
 import { OfferTable } from './OfferTable.tsx';
 
 type Group = EditableSection['group'];
@@ -58,13 +58,14 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const query = useContents();
   const left = useLeftContents();
   const contents = query.data ?? [];
-  const listed = sectionsOf(groups, contents, left);
-  const rows = rowsOf(listed, contents, search, usePublishedSettings());
-  const keptOf = keptAmong(contents);
-  const lists = hasOffers ? offerLists(listed, keptOf) : [];
+  const listed = listSections(groups, contents, left);
+  const rows = toRows(listed, contents, search, usePublishedSettings());
+  const findKept = keptAmong(contents);
+  const lists = hasOffers ? offerLists(listed, findKept) : [];
   const catalogue = lists.find(({ section }) => section.key === courseCatalogue.key);
-  const courses = (contentOf(courseCatalogue, keptOf(courseCatalogue)) as { courses: CoursePrice[] }).courses;
-  const offers = hasOffers ? offersOf(listed, keptOf, search, courses) : [];
+  const courses = (getContent(courseCatalogue, findKept(courseCatalogue)) as { courses: CoursePrice[] })
+    .courses;
+  const offers = hasOffers ? listOffers(listed, findKept, search, courses) : [];
 
   return (
     <AdminPage
@@ -91,7 +92,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
         {query.isPending
           ? 'Chargement des contenus…'
           : query.data &&
-            `${hasOffers ? `${countOf(offers.length, 'offre')}, ` : ''}${countOf(rows.length, 'section')}`}
+            `${hasOffers ? `${formatCount(offers.length, 'offre')}, ` : ''}${formatCount(rows.length, 'section')}`}
       </Text>
       <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
@@ -115,7 +116,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   );
 }
 
-const countOf = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
+const formatCount = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
 
 const keptAmong =
   (contents: readonly Content[]) =>
@@ -132,7 +133,7 @@ function sectionByKey(wanted: string) {
 }
 
 /** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
-function sectionsOf(groups: readonly Group[], contents: readonly Content[], left: readonly LeftContent[]) {
+function listSections(groups: readonly Group[], contents: readonly Content[], left: readonly LeftContent[]) {
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
   const saved = contents.filter(({ key }) => isComposedPage(key));
@@ -148,17 +149,17 @@ function sectionsOf(groups: readonly Group[], contents: readonly Content[], left
   ];
 }
 
-function rowsOf(
+function toRows(
   listed: readonly EditableSection[],
   contents: readonly Content[],
   search: string,
   settings: Settings,
 ): Row[] {
-  const keptOf = keptAmong(contents);
+  const findKept = keptAmong(contents);
   const found = search.trim()
-    ? findSections(listed, search, (section) => contentOf(section, keptOf(section)), settings)
+    ? findSections(listed, search, (section) => getContent(section, findKept(section)), settings)
     : new Map(listed.map((section) => [section, null]));
-  return [...found].map(([section, text]) => ({ section, content: keptOf(section), found: text }));
+  return [...found].map(([section, text]) => ({ section, content: findKept(section), found: text }));
 }
 
 /** What the pages that staff compose are listed under. */
@@ -201,7 +202,7 @@ function SectionLine({ section, content, found }: Row) {
     <SectionRow>
       <div>
         <Link to={paths.admin.content(section.key)}>{section.title}</Link>
-        <StateBadge state={stateOf(section, content)} isComposed={isComposedPage(section.key)} />
+        <StateBadge state={findState(section, content)} isComposed={isComposedPage(section.key)} />
       </div>
       {section.description && (
         <Text size="small" tone="muted">

@@ -3,7 +3,7 @@ import { type Checked, type Finding, toFinding, type Place, quoted } from '#admi
 import { isInCapitals, isPlaceholder, isVague } from '#admin/checks/words.ts';
 import { siteSpellings } from '#admin/checks/siteSpellings.ts';
 import { unlessAborted } from '#admin/checks/unlessAborted.ts';
-import { type ContentPart, partsOf } from '#site/contents/contentParts.ts';
+import { type ContentPart, listParts } from '#site/contents/contentParts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { type Facts, fillFacts } from '#site/settings/facts.ts';
 import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
@@ -26,7 +26,7 @@ export async function checkContent(
   signal: AbortSignal,
 ): Promise<CheckedValue> {
   const inTime = <Value>(work: Promise<Value>) => unlessAborted(work, signal).catch(() => null);
-  const parts = partsOf(section.schema, value);
+  const parts = listParts(section.schema, value);
   const texts = parts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
   const site = loadSite && (await inTime(loadSite()));
   const [links, faults] = await Promise.all([
@@ -45,11 +45,11 @@ export async function checkContent(
 
 /** Errors first; then in the order of the form. */
 function inOrder(findings: readonly Finding[], parts: readonly ContentPart[]): Finding[] {
-  const placeOf = new Map(parts.map(({ path }, index) => [path, index]));
+  const places = new Map(parts.map(({ path }, index) => [path, index]));
   return findings.toSorted(
     (one, other) =>
       Number(one.severity === 'advice') - Number(other.severity === 'advice') ||
-      (placeOf.get(one.field) ?? 0) - (placeOf.get(other.field) ?? 0) ||
+      (places.get(one.field) ?? 0) - (places.get(other.field) ?? 0) ||
       (one.range?.start ?? 0) - (other.range?.start ?? 0),
   );
 }

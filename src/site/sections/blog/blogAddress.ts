@@ -24,7 +24,7 @@ export function blogPath({ category, tag, page = 1 }: BlogChoice): string {
 }
 
 /** Reads it back. */
-export function blogChoiceOf(parameters: URLSearchParams): BlogChoice & { page: number } {
+export function parseBlogChoice(parameters: URLSearchParams): BlogChoice & { page: number } {
   return {
     category: parameters.get('categorie') ?? undefined,
     tag: parameters.get('tag') ?? undefined,

@@ -39,14 +39,14 @@ export function renderTextsWith(renderer: TextRenderer) {
 /** Waits for what the text of an article needs to be shown at once. */
 export async function prepareText(article: BlogArticle): Promise<void> {
   if (!renderElsewhere) return void (await loadMarkdown());
-  rendered.set(article, await renderElsewhere(article.content, imagesOf(article.pictures)));
+  rendered.set(article, await renderElsewhere(article.content, toImages(article.pictures)));
 }
 
 /** The text of an article as HTML, where it was made elsewhere. */
 export const renderedText = (article: BlogArticle) => rendered.get(article);
 
 /** The pictures of the library as wide as the text, if they are as wide themselves. */
-export const imagesOf = (pictures: Pictures | undefined): markdown.Images =>
+export const toImages = (pictures: Pictures | undefined): markdown.Images =>
   Object.fromEntries(
     Object.entries(pictures ?? {}).map(([address, picture]) => [
       address,

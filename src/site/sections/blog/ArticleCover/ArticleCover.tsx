@@ -2,7 +2,7 @@ import { formatObjectPosition, formatSrcSet } from '#data/media/picture.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { CoverRoot, Picture } from './ArticleCover.styles.ts';
-import { type Frames, sizesOf } from './shownWidth.ts';
+import { type Frames, toSizes } from './shownWidth.ts';
 
 export interface ArticleCoverProps {
   /** Its id draws the cover, and its own picture, if it has one, stands over it. */
@@ -30,7 +30,7 @@ export function ArticleCover({ article, frames, most, alt = '', isLazy, classNam
           $position={cover ? formatObjectPosition(cover) : undefined}
           {...(cover && {
             srcSet: formatSrcSet(address, cover, most),
-            sizes: cover.variants && sizesOf(frames, cover),
+            sizes: cover.variants && toSizes(frames, cover),
             width: cover.width,
             height: cover.height,
           })}

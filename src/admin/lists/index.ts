@@ -5,4 +5,4 @@ export { ListScreen } from './ListScreen.tsx';
 export { PageLinks } from './PageLinks.tsx';
 export { SearchField } from './SearchField.tsx';
 export { useList, useListState } from './useList.ts';
-export { parsePageNumber as pageOf } from '#data/parsePageNumber.ts';
+export { parsePageNumber } from '#data/parsePageNumber.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { pageOf, PageLinks } from '#admin/lists/index.ts';
+import { parsePageNumber, PageLinks } from '#admin/lists/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import type { ContentReason, ContentRevisionItem } from '#data/contents/content.queries.ts';
 import { useContentRevision, useContentRevisions } from '#data/contents/useContents.ts';
@@ -38,7 +38,7 @@ export interface ContentVersionsProps {
 /** Every save of a content, the latest first; each opens to what it said, and can become the draft of today (product 15.5). */
 export function ContentVersions({ section, ...opened }: ContentVersionsProps) {
   const [params] = useSearchParams();
-  const query = useContentRevisions(section.key, pageOf(params));
+  const query = useContentRevisions(section.key, parsePageNumber(params));
   const list = query.data;
   return (
     <Root aria-labelledby="versions">

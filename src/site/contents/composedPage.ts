@@ -11,7 +11,7 @@ import { pageHeadFields } from './pageHead.schema.ts';
 import { sections } from './registry.ts';
 import type { EditableSection } from './section.ts';
 
-const slug = line('Adresse', 200, 'Ce qui suit le nom du site : « journee-portes-ouvertes ».')
+const slug = line('Adresse', 200, 'Ce qui suit le nom du site\u00A0: «\u00A0journee-portes-ouvertes\u00A0».')
   .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.')
   .refine((address) => address === '' || !/^[a-z0-9-]+$/.test(address) || isPageSlug(address), {
     message: 'Cette adresse est réservée au site. Choisissez-en une autre.',

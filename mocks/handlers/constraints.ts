@@ -1,4 +1,4 @@
-import { storageKeyOf } from '#data/media/media.ts';
+import { toStorageKey } from '#data/media/media.ts';
 import type { Column, Condition } from '../../supabase/schema/describeSchema.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
@@ -104,7 +104,7 @@ function isKept(condition: Condition, row: Row): boolean {
 /** What a part of a key holds: a column, or what a function makes of it. */
 function keyPart(part: string, row: Row): Cell {
   const [, column] = /^private\.media_key_of\((\w+)\)$/.exec(part) ?? [];
-  if (column) return storageKeyOf(String(row[column]));
+  if (column) return toStorageKey(String(row[column]));
   if (!/^\w+$/.test(part)) throw new Error(`Mock: unknown key ${part}`);
   return row[part] ?? null;
 }

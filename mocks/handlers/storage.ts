@@ -5,7 +5,7 @@ import { callerOf } from '../accessToken.ts';
 import { serverId, serverNow } from '../clock.ts';
 import { db } from '../db.ts';
 import type { StoredObject } from '../fixtures/media.ts';
-import { storageKeyOf } from '#data/media/media.ts';
+import { toStorageKey } from '#data/media/media.ts';
 import { type Bucket, isBucket, mayCall, mayUse } from './rights.ts';
 import type { Caller } from './tables.ts';
 
@@ -93,7 +93,7 @@ const ownedBy = (caller: Caller, { type, body }: StoredObject): StoredObject => 
 const isKept = (key: string) =>
   db.deleted.some(
     ({ source, row }) =>
-      source === 'media_library' && stemOf(storageKeyOf(String(row.file_path))) === stemOf(key),
+      source === 'media_library' && stemOf(toStorageKey(String(row.file_path))) === stemOf(key),
   );
 
 /** What the files of one medium have in common. */

@@ -1,6 +1,6 @@
 import type { Tables } from '#data/database.types.ts';
-import { storageKeyOf } from '#data/media/media.ts';
-import { objectKeysOf } from '#data/media/picture.ts';
+import { toStorageKey } from '#data/media/media.ts';
+import { listObjectKeys } from '#data/media/picture.ts';
 import type { tables as permissions } from '../../supabase/permissions/permissions.ts';
 import { databaseSchema } from '../../supabase/schema/databaseSchema.ts';
 import type { TableSchema } from '../../supabase/schema/describeSchema.ts';
@@ -127,7 +127,7 @@ export const kindsOfRow: { [T in TableName]: Record<keyof Permissions[T]['rows']
 
 /** Whether the caller has sent the files that a row of the media library names. */
 export const isOwnUpload: Test = ({ file_path, variants }, caller) =>
-  objectKeysOf(storageKeyOf(String(file_path)), variants as string | null).every(
+  listObjectKeys(toStorageKey(String(file_path)), variants as string | null).every(
     (key) => db.objects[`media/${key}`]?.owner === caller?.user_id,
   );
 

@@ -15,10 +15,10 @@ import { paths } from '#paths.ts';
  * code is not in yet, and whoever has to have a second factor adds it first.
  */
 export function SignedInGuard() {
-  const { user, isLoading, isCodeAsked, isDeviceMissing, hasSessionEnded, isSigningOut } = useAuth();
+  const { user, isLoading, isCodeRequired, isDeviceMissing, hasSessionEnded, isSigningOut } = useAuth();
   if (isLoading) return <PendingPanel />;
   if (hasSessionEnded || isSigningOut) return <Outlet />;
-  if (!user || isCodeAsked) return <Navigate to={paths.auth} replace />;
+  if (!user || isCodeRequired) return <Navigate to={paths.auth} replace />;
   return isDeviceMissing ? <SecondFactorScreen /> : <Outlet />;
 }
 

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useOutlet } from 'react-router-dom';
 import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
 import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
+import { DataProvider } from '#admin/shell/DataProvider.tsx';
 import { PendingPanel } from '#admin/shell/PendingPanel/index.ts';
-import { createQueryClient } from '#data/queryClient.ts';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ToastProvider } from '#design-system/components/Toast';
 
@@ -19,17 +17,16 @@ const loadPublicSite = async () => (await import('./checkedPage/publicSite.tsx')
  * the screen, which the router may still be loading.
  */
 export function SessionProviders() {
-  const [queryClient] = useState(createQueryClient);
   const screen = useOutlet();
   return (
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <ToastProvider>
+    <ToastProvider>
+      <DataProvider>
+        <AuthProvider>
           <PublicSiteContext value={loadPublicSite}>
             <ContentSiteContext value={loadPublicSite}>{screen ?? <PendingPanel />}</ContentSiteContext>
           </PublicSiteContext>
-        </ToastProvider>
-      </AuthProvider>
-    </QueryClientProvider>
+        </AuthProvider>
+      </DataProvider>
+    </ToastProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { TablesInsert } from '../../src/data/database.types.ts';
-import { objectKeysOf, socialVariant, variantWidths } from '../../src/data/media/picture.ts';
+import { listObjectKeys, socialVariant, variantWidths } from '../../src/data/media/picture.ts';
 import { accounts } from './content.ts';
 
 /** The files of a medium for the bucket `media`, and what the media library says about it. */
@@ -116,7 +116,7 @@ const toFile = (key: string) => new URL(`./media/${key}`, import.meta.url);
 function readPicture(key: string): { width?: number; height?: number; variants?: string | undefined } {
   const bytes = readFileSync(toFile(key));
   const ends = [...variantWidths.map((width) => `${width}.webp`), socialVariant.end];
-  const made = ends.filter((end) => objectKeysOf(key, end).every((name) => existsSync(toFile(name))));
+  const made = ends.filter((end) => listObjectKeys(key, end).every((name) => existsSync(toFile(name))));
   return {
     width: bytes.readUInt32BE(16),
     height: bytes.readUInt32BE(20),
@@ -129,7 +129,7 @@ export const seedMedia: readonly SeedMedium[] = descriptions.map((description, i
   const key = `uploads/${Date.parse(description.uploadedAt)}.${description.fileName.split('.').at(-1)}`;
   const picture = key.endsWith('.png') ? readPicture(key) : {};
   return {
-    files: objectKeysOf(key, picture.variants).map((objectKey) => ({
+    files: listObjectKeys(key, picture.variants).map((objectKey) => ({
       key: objectKey,
       file: toFile(objectKey),
       mime: mimeOf(objectKey),

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { getResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#data/database.types.ts';
-import { articleInputOf, emptyArticle } from '#data/articles/article.schema.ts';
+import { toArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
 import {
   type ArticleListRequest,
   type ArticleSave,
@@ -207,12 +207,9 @@ const idFor = (number: number) => `77777777-0000-4000-8000-${String(number).padS
 
 const newestArticles: ArticleListRequest = {
   search: '',
-  status: null,
-  categoryId: null,
-  authorId: null,
   sort: 'date',
-  isDescending: true,
-  page: 1,
+  is_descending: true,
+  wanted_page: 1,
 };
 
 const [draft, published, other, third] = articles;
@@ -234,13 +231,13 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
         fetchArticles({
           ...newestArticles,
           search: 'ŒUVRE d’été',
-          status: 'published',
+          only_status: 'published',
           sort: 'title',
-          page: 9,
+          wanted_page: 9,
         }),
       );
       await attempt(
-        fetchArticles({ ...newestArticles, search: '100 %_', sort: 'views', isDescending: false }),
+        fetchArticles({ ...newestArticles, search: '100 %_', sort: 'views', is_descending: false }),
       );
       await fetchAuthors();
       await attempt(fetchArticle(draft.id));
@@ -251,14 +248,14 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await fetchTags();
       await countArticlesInCategory(published.category_id ?? '');
       await countArticlesWithTag(tags[0]?.id ?? '');
-      await fetchMedia({ search: '', page: 1 });
-      await fetchMedia({ search: 'REGIE', page: 2 });
-      await fetchMedia({ search: '', page: 1, onlyPictures: true });
+      await fetchMedia({ search: '', wanted_page: 1 });
+      await fetchMedia({ search: 'REGIE', wanted_page: 2 });
+      await fetchMedia({ search: '', wanted_page: 1, only_pictures: true });
       await fetchMediaUses(medium.file_path);
-      await fetchMessages('all', 1);
-      await fetchMessages('handled', 2);
-      await fetchAllMessages('new');
-      await fetchAllMessages('handled');
+      await fetchMessages({ wanted_page: 1 });
+      await fetchMessages({ only_handled: true, wanted_page: 2 });
+      await fetchAllMessages({ only_handled: false });
+      await fetchAllMessages({ only_handled: true });
       await countNewMessages();
     }));
 
@@ -364,10 +361,10 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await attempt(markHandled({ id: idFor(0), isHandled: true }));
       await supabase().from('contact_messages').delete().eq('id', idFor(0)).select('id');
       if (last) await supabase().from('contact_messages').delete().eq('id', last.id).select('id');
-      await fetchMessages('all', 1);
-      await fetchMessages('handled', 2);
-      await fetchAllMessages('new');
-      await fetchAllMessages('handled');
+      await fetchMessages({ wanted_page: 1 });
+      await fetchMessages({ only_handled: true, wanted_page: 2 });
+      await fetchAllMessages({ only_handled: false });
+      await fetchAllMessages({ only_handled: true });
     }));
 
   it('reads statistics, and what is to be done', () =>
@@ -495,7 +492,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
     expectSameAnswers(async () => {
       await signIn(role);
       await attempt(fetchRevisions(third.id, 1));
-      const input = articleInputOf({ ...third, tag_ids: [] }, 0);
+      const input = toArticleInput({ ...third, tag_ids: [] }, 0);
       const tagIdsBefore: string[] = [];
       const save = (version: number, changes: Partial<ArticleSave> & { title: string }) => {
         const { title, ...rest } = changes;
@@ -515,8 +512,8 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       await attempt(fetchRevision(third.id, 99));
       await attempt(fetchRevisions(idFor(0), 1));
       await attempt(deleteRecord('articles', third.id));
-      await attempt(fetchDeletedArticles(1));
-      await attempt(fetchDeletedArticles(9));
+      await attempt(fetchDeletedArticles({ wanted_page: 1 }));
+      await attempt(fetchDeletedArticles({ wanted_page: 9 }));
       await attempt(fetchRevisions(third.id, 1));
       await attempt(restoreDeletedArticle({ articleId: third.id, number: 99 }));
       await attempt(restoreDeletedArticle({ articleId: third.id, number: 2 }));
@@ -543,13 +540,13 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
         fetchArticles({
           ...newestArticles,
           search: 'ŒUVRE d’été',
-          status: 'published',
+          only_status: 'published',
           sort: 'title',
-          page: 9,
+          wanted_page: 9,
         }),
       );
       await attempt(
-        fetchArticles({ ...newestArticles, search: '100 %_', sort: 'views', isDescending: false }),
+        fetchArticles({ ...newestArticles, search: '100 %_', sort: 'views', is_descending: false }),
       );
       await fetchAuthors();
       await attempt(fetchClock().then(({ said_at }) => confirmClock(said_at)));
@@ -789,14 +786,14 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
     expectSameAnswers(async () => {
       const ownId = await signIn(role);
       const { subscriber, moderator, editor, admin } = accountByRole;
-      const everybody = { search: '', role: null, page: 1 };
+      const everybody = { search: '', wanted_page: 1 };
       await attempt(fetchUsers(everybody));
-      await attempt(fetchUsers({ search: 'elodie TREMBLAY', role: null, page: 9 }));
-      await attempt(fetchUsers({ search: '@porte-voix', role: 'editor', page: 1 }));
+      await attempt(fetchUsers({ search: 'elodie TREMBLAY', wanted_page: 9 }));
+      await attempt(fetchUsers({ search: '@porte-voix', only_role: 'editor', wanted_page: 1 }));
       if (role === 'admin') await fetchWriters();
       await attempt(fetchUserTraces(editor.user_id));
       await attempt(fetchUserTraces(idFor(0)));
-      await attempt(fetchAccountChanges(1));
+      await attempt(fetchAccountChanges({ wanted_page: 1 }));
 
       await attempt(changeRole({ userId: moderator.user_id, role: 'editor' }));
       await attempt(changeRole({ userId: moderator.user_id, role: 'moderator' }));
@@ -822,7 +819,7 @@ describe.each(['subscriber', 'editor', 'admin'] as const)('as %s', (role) => {
       const invited = await fetchUsers({ ...everybody, search: email }).catch(() => null);
       const [user] = invited?.rows ?? [];
       if (user) await attempt(removeUser({ userId: user.user_id, transferTo: null }));
-      await attempt(fetchAccountChanges(1));
+      await attempt(fetchAccountChanges({ wanted_page: 1 }));
       // Last: what is refused asks whether the session is alive, and the mocks' accounts know one name.
       await attempt(saveOwnName({ firstName: ' Zoé ', lastName: '' }));
       if (role === 'admin') await fetchUsers(everybody);

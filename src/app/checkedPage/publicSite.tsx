@@ -3,7 +3,7 @@ import type { PageFault, PageOfArticle, PublicSite } from '#admin/articles/check
 import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { readingMinutes } from '#data/articles/readingTime.ts';
-import { slugOf } from '#data/articles/slug.ts';
+import { toSlug } from '#data/articles/slug.ts';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
 import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
 import { siteUrl } from '#data/siteUrl.ts';
@@ -101,7 +101,7 @@ function articleOf({ category, tags, ...text }: PageOfArticle): BlogArticle {
   return {
     ...text,
     id: crypto.randomUUID(),
-    slug: slugOf(text),
+    slug: toSlug(text),
     categories: category,
     category_id: null,
     profiles: null,

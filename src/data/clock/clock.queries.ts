@@ -1,4 +1,6 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError } from '../errors.ts';
+import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
 
 /** What the database makes of its clock: nothing is destroyed by its date until that is trusted. */
@@ -13,6 +15,20 @@ export async function fetchClock(): Promise<Clock> {
 }
 
 /** Trusts the clock. Fails as `conflict` when it no longer says what was read. Admins only. */
-export async function confirmClock(saidAt: string): Promise<void> {
-  await supabase().rpc('confirm_clock', { said_at: saidAt }).throwOnError();
+export async function confirmClock(statedAt: string): Promise<void> {
+  await supabase().rpc('confirm_clock', { said_at: statedAt }).throwOnError();
 }
+
+/** The server's clock (`fetchClock`). Admins only. */
+export const clockQuery = queryOptions({
+  queryKey: ['clock'],
+  queryFn: fetchClock,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** Trusts it (`confirmClock`). */
+export const confirmClockMutation = mutationOptions({
+  mutationFn: (statedAt: string) => confirmClock(statedAt),
+  // Refused, it has changed once more: the new date is what is to be confirmed.
+  onSettled: (_nothing, _error, _saidAt, _result, { client }) => invalidate(client, clockQuery.queryKey),
+});

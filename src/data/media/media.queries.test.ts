@@ -9,7 +9,7 @@ import { answerLost, failing, loading } from '#mocks/scenarios.ts';
 import { mockBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { connectTo } from '../connection.ts';
-import { storageKeyOf } from './media.ts';
+import { toStorageKey } from './media.ts';
 import { createUpload, deleteMedia, fetchMediaUses, restoreMedia, uploadMedia } from './media.queries.ts';
 
 const server = mockBackend();
@@ -22,7 +22,7 @@ const pictureFile = () => aPicture('Été à l’île.PNG');
 const objectCount = () => Object.keys(db.objects).length;
 const [medium] = mediaLibrary;
 if (!medium) throw new Error('The fixtures have lost their media');
-const objectOf = () => db.objects[`media/${storageKeyOf(medium.file_path)}`];
+const objectOf = () => db.objects[`media/${toStorageKey(medium.file_path)}`];
 const rowCount = () => db.media_library.filter(({ id }) => id === medium.id).length;
 
 describe('uploadMedia', () => {
@@ -59,7 +59,7 @@ describe('uploadMedia', () => {
   it('gives up when nothing moves any more, and can be repeated', async () => {
     const upload = createUpload(pictureFile());
     server.use(...loading({ where: 'storage', methods: ['POST'] }));
-    const waitAsUsual = connectTo({ patience: 20 });
+    const waitAsUsual = connectTo({ timeout: 20 });
     await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'timeout' });
     waitAsUsual();
     server.resetHandlers();
@@ -81,7 +81,7 @@ describe('uploadMedia', () => {
     const taken = { type: 'image/png', body: new Blob(['à elle']) };
     db.objects[`media/${upload.objectKey}`] = taken;
     const item = await uploadMedia({ upload });
-    expect(db.objects[`media/${storageKeyOf(item.file_path)}`]).not.toBe(taken);
+    expect(db.objects[`media/${toStorageKey(item.file_path)}`]).not.toBe(taken);
   });
 });
 

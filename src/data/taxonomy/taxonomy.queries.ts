@@ -1,8 +1,12 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { hasArrivedBefore, refuse } from '../errors.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
 import { readAll } from '../readAll.ts';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
-import { type Category, type CategoryInput, categoryValuesOf } from './category.schema.ts';
-import { type Tag, type TagInput, tagValuesOf } from './tag.schema.ts';
+import { type Category, type CategoryInput, toCategoryValues } from './category.schema.ts';
+import { type Tag, type TagInput, toTagValues } from './tag.schema.ts';
 
 const byName = new Intl.Collator('fr-CA', { numeric: true });
 
@@ -47,7 +51,7 @@ export type Save<Input> = { id: string; isNew: boolean; input: Input };
 
 /** Creates or changes a category. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
 export async function saveCategory({ id, isNew, input }: Save<CategoryInput>): Promise<Category> {
-  const values = categoryValuesOf(input);
+  const values = toCategoryValues(input);
   const table = supabase().from('categories');
   if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
   try {
@@ -65,7 +69,7 @@ export async function saveCategory({ id, isNew, input }: Save<CategoryInput>): P
 
 /** Creates or changes a tag. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
 export async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag> {
-  const values = tagValuesOf(input);
+  const values = toTagValues(input);
   const table = supabase().from('tags');
   if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
   try {
@@ -82,3 +86,56 @@ export async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag
 }
 
 const firstRow = <Row>({ data }: { data: Row[] }) => data[0] ?? refuse();
+
+/** All categories by name. */
+export const categoriesQuery = queryOptions({
+  queryKey: queryKeys.categories,
+  queryFn: fetchCategories,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** All tags by name. */
+export const tagsQuery = queryOptions({
+  queryKey: queryKeys.tags,
+  queryFn: fetchTags,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** Creates or changes a category (`saveCategory`), deletes one by its id, and takes that back; articles follow. */
+export const categoryMutations = {
+  save: mutationOptions({
+    mutationFn: (save: Save<CategoryInput>) => saveCategory(save),
+    onSuccess: (_category, _save, _result, { client }) => refresh(client, 'categories'),
+  }),
+  ...recordMutations('categories'),
+};
+
+/** The same of tags. */
+export const tagMutations = {
+  save: mutationOptions({
+    mutationFn: (save: Save<TagInput>) => saveTag(save),
+    onSuccess: (_tag, _save, _result, { client }) => refresh(client, 'tags'),
+  }),
+  ...recordMutations('tags'),
+};
+
+function recordMutations(list: 'categories' | 'tags') {
+  return {
+    remove: mutationOptions({
+      mutationFn: (id: string) => deleteRecord(list, id),
+      onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
+      meta: { isReported: true },
+    }),
+    restore: mutationOptions({
+      mutationFn: (id: string) => restoreRecord(list, id),
+      onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
+      meta: { isReported: true },
+    }),
+  };
+}
+
+/** Articles show names and colours of the taxonomy, so they are read again when next needed. */
+function refresh(client: QueryClient, list: 'categories' | 'tags') {
+  void client.invalidateQueries({ queryKey: queryKeys.articles, refetchType: 'none' });
+  return invalidate(client, queryKeys[list]);
+}

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '../supabase.ts';
 
 /** A draft of one's own. */
@@ -44,3 +45,32 @@ export async function fetchBrokenPages() {
   const pages = data.map(({ total: _total, ...page }): BrokenPage => page);
   return { pages, total: data[0]?.total ?? 0 };
 }
+
+const keys = {
+  drafts: (personId: string | null) => ['todo', 'drafts', personId],
+  approvals: ['todo', 'approvals'],
+  links: ['todo', 'links'],
+};
+
+/** One's own drafts, five at most (`fetchOwnDrafts`). `personId` is null for those who may not write. */
+export const ownDraftsQuery = (personId: string | null) =>
+  queryOptions({
+    queryKey: keys.drafts(personId),
+    queryFn: () => fetchOwnDrafts(personId ?? '', 5),
+    enabled: personId !== null,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** What was approved and waits for its publication (`fetchWaitingApprovals`). Editors and above. */
+export const waitingApprovalsQuery = queryOptions({
+  queryKey: keys.approvals,
+  queryFn: fetchWaitingApprovals,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** The pages that are online and lead nowhere (`fetchBrokenPages`). Editors and above. */
+export const brokenPagesQuery = queryOptions({
+  queryKey: keys.links,
+  queryFn: fetchBrokenPages,
+  meta: { notice: 'dataNotLoaded' },
+});

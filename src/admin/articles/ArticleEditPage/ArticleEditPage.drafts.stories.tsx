@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { articleInputOf } from '#data/articles/article.schema.ts';
+import { toArticleInput } from '#data/articles/article.schema.ts';
 import { deviceDrafts, type Draft } from '#data/articles/editing/draftStore.ts';
 import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
@@ -14,8 +14,8 @@ import {
   EditPageWithAddress,
   onPublished,
   published,
-  rowOf,
-  tagsOf,
+  findRow,
+  listTagIds,
   untilOnline,
   inMarkdown,
 } from '../testing/openedArticle.tsx';
@@ -45,7 +45,7 @@ const draftOfTitle = (title: string): Draft => ({
   editedAt: new Date(2026, 10, 16, 14, 3).getTime(),
   isNew: false,
   changes: { title },
-  base: articleInputOf({ ...published, tag_ids: tagsOf(published.id) }, Date.now()),
+  base: toArticleInput({ ...published, tag_ids: listTagIds(published.id) }, Date.now()),
 });
 
 /** A text that a crash left behind is offered, and waits for the person to decide. */
@@ -148,7 +148,7 @@ export const Merged = meta.story({
     saveAsColleague(published.id, { excerpt: 'L’extrait d’une collègue', featured_image_url: '' });
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await expectToast(notices.articleUpdated);
-    await expect(rowOf(published.id)).toMatchObject({
+    await expect(findRow(published.id)).toMatchObject({
       excerpt: 'L’extrait d’une collègue',
       content: `${published.content} Fin.`,
     });
@@ -168,7 +168,7 @@ export const Conflict = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await step('Both versions are shown, nothing is written', async () => {
       await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
-      await expect(rowOf(published.id)?.title).toBe('Le titre d’une collègue');
+      await expect(findRow(published.id)?.title).toBe('Le titre d’une collègue');
       await expect(title).toHaveValue(`${published.title} bis`);
       await expect(canvas.getByText('Choisissez une version pour enregistrer')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
@@ -180,7 +180,7 @@ export const Conflict = meta.story({
       await expect(title).toHaveValue('Le titre d’une collègue');
       await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Extrait' }));
       await expectToast(notices.articleUpdated);
-      await expect(rowOf(published.id)).toMatchObject({
+      await expect(findRow(published.id)).toMatchObject({
         title: 'Le titre d’une collègue',
         excerpt: `${published.excerpt} Bis.`,
         version: 3,

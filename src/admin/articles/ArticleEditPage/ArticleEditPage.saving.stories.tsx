@@ -16,8 +16,8 @@ import {
   onPublished,
   onUnpublished,
   published,
-  rowOf,
-  tagsOf,
+  findRow,
+  listTagIds,
   unpublished,
   untilOnline,
   inMarkdown,
@@ -80,7 +80,7 @@ export const Saved = meta.story({
       await waitFor(() =>
         expect(canvas.getByTestId('address')).toHaveTextContent(`/admin/articles/${row?.id ?? ''}`),
       );
-      await expect(tagsOf(row?.id ?? '')).toEqual([db.tags[0]?.id]);
+      await expect(listTagIds(row?.id ?? '')).toEqual([db.tags[0]?.id]);
       await expect(canvas.getByRole('heading', { level: 1, name: "Éditer l'article" })).toBeVisible();
       await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
@@ -109,7 +109,7 @@ export const SavedFromTheKeyboard = meta.story({
     await step('Enter in a field', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
       await expectToast(notices.articleUpdated);
-      await expect(rowOf(published.id)).toMatchObject({
+      await expect(findRow(published.id)).toMatchObject({
         title: `${published.title} d’hiver`,
         status: 'published',
         published_at: published.published_at,
@@ -127,7 +127,7 @@ export const SavedFromTheKeyboard = meta.story({
       );
       await userEvent.keyboard('{Control>}s{/Control}');
       await waitFor(() =>
-        expect(rowOf(published.id)).toMatchObject({ status: 'archived', published_at: null }),
+        expect(findRow(published.id)).toMatchObject({ status: 'archived', published_at: null }),
       );
     });
     await step('Cmd+S in the middle of a text leaves the caret where it is', async () => {
@@ -135,7 +135,7 @@ export const SavedFromTheKeyboard = meta.story({
       await userEvent.click(content);
       content.setSelectionRange(3, 3);
       await userEvent.keyboard('x{Meta>}s{/Meta}');
-      await waitFor(() => expect(rowOf(published.id)?.content).toMatch(/^La x/));
+      await waitFor(() => expect(findRow(published.id)?.content).toMatch(/^La x/));
       await waitFor(() => expect(canvas.getByText(/^Enregistré à/)).toBeVisible());
       await expect(content.selectionStart).toBe(4);
     });
@@ -152,13 +152,13 @@ export const UpdateOnline = meta.story({
       canvas.getByRole('button', { name: 'Mettre à jour' }).closest('form') ?? undefined,
     );
     const { status, published_at } = published;
-    await expect(rowOf(published.id)).toMatchObject({
+    await expect(findRow(published.id)).toMatchObject({
       title: `${published.title} bis`,
       status,
       published_at,
     });
     const link = await canvas.findByRole('link', { name: 'Voir l’article dans un nouvel onglet' });
-    await expect(link).toHaveAttribute('href', paths.blogArticle(rowOf(published.id)?.slug ?? ''));
+    await expect(link).toHaveAttribute('href', paths.blogArticle(findRow(published.id)?.slug ?? ''));
   },
 });
 
@@ -166,7 +166,7 @@ export const UpdateOnline = meta.story({
 export const Planned = meta.story({
   parameters: onUnpublished,
   play: async ({ canvas, userEvent, step }) => {
-    const planned = () => rowOf(unpublished.id);
+    const planned = () => findRow(unpublished.id);
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await step('« Planifier » publishes at its hour', async () => {
       await userEvent.click(canvas.getByText('Publier plus tard'));
@@ -217,7 +217,7 @@ export const TypedWhileSaving = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
     await userEvent.type(excerpt, ' et pendant');
     await expectToast(notices.articleUpdated);
-    await expect(rowOf(published.id)?.excerpt).toBe('Avant');
+    await expect(findRow(published.id)?.excerpt).toBe('Avant');
     await expect(excerpt).toHaveValue('Avant et pendant');
     await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible();
   },
@@ -246,7 +246,7 @@ export const ServerRejected = meta.story({
     await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expectToast(notices.articleUpdated);
-    await expect(rowOf(published.id)).toMatchObject({ title: `${published.title} bis`, version: 2 });
+    await expect(findRow(published.id)).toMatchObject({ title: `${published.title} bis`, version: 2 });
     await expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
   },
 });
@@ -271,7 +271,7 @@ export const OfflineWhileSaving = meta.story({
       await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
     ).toBeVisible();
     dispatchEvent(new Event('online'));
-    await waitFor(() => expect(rowOf(published.id)?.title).toBe(`${published.title} bis`));
+    await waitFor(() => expect(findRow(published.id)?.title).toBe(`${published.title} bis`));
     await expect(await canvas.findByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible();
   },
 });
@@ -288,7 +288,10 @@ export const SessionEnded = meta.story({
     await userEvent.type(dialog.getByLabelText(/^Mot de passe/), accountByRole.editor.password);
     await userEvent.click(dialog.getByRole('button', { name: 'Se connecter' }));
     await expectToast(notices.articleUpdated);
-    await expect(rowOf(published.id)).toMatchObject({ title: `${published.title} bis`, status: 'published' });
+    await expect(findRow(published.id)).toMatchObject({
+      title: `${published.title} bis`,
+      status: 'published',
+    });
   },
 });
 
@@ -318,7 +321,7 @@ export const TagsRejected = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const before = tagsOf(published.id);
+    const before = listTagIds(published.id);
     const [unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
     if (!unchosen) throw new Error('The fixture leaves a tag unchosen.');
     await userEvent.click(unchosen);
@@ -328,7 +331,7 @@ export const TagsRejected = meta.story({
       description: 'Le serveur a rencontré un problème. (disk full)',
       variant: 'destructive',
     });
-    await expect(tagsOf(published.id)).toEqual(before);
+    await expect(listTagIds(published.id)).toEqual(before);
     await expect(unchosen).toBeChecked();
     await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();
   },
@@ -337,7 +340,7 @@ export const TagsRejected = meta.story({
 /** Somebody deletes a tag of the article while it is open: it says so, is unticked, and the save goes through. */
 export const TagDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const [gone] = tagsOf(published.id);
+    const [gone] = listTagIds(published.id);
     const [unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
     if (!gone || !unchosen) throw new Error('The fixture has a tag, and leaves another one unchosen.');
     await step('The tags are refused, and the list says why', async () => {
@@ -354,8 +357,8 @@ export const TagDeletedMeanwhile = meta.story({
       await expect(canvas.getByRole('heading', { name: 'Tags' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
-      await expect(tagsOf(published.id)).toContain(unchosen.getAttribute('value'));
-      await expect(tagsOf(published.id)).not.toContain(gone);
+      await expect(listTagIds(published.id)).toContain(unchosen.getAttribute('value'));
+      await expect(listTagIds(published.id)).not.toContain(gone);
     });
   },
 });
@@ -374,6 +377,6 @@ export const CategoryDeletedMeanwhile = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '{Enter}');
     await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
-    await expect(rowOf(published.id)).toMatchObject({ category_id: null, title: `${published.title} bis` });
+    await expect(findRow(published.id)).toMatchObject({ category_id: null, title: `${published.title} bis` });
   },
 });

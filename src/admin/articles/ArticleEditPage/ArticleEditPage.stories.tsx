@@ -12,8 +12,8 @@ import {
   onNewArticle,
   onPublished,
   published,
-  rowOf,
-  tagsOf,
+  findRow,
+  listTagIds,
   untilOnline,
 } from '../testing/openedArticle.tsx';
 
@@ -89,7 +89,7 @@ export const Prefilled = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue(published.slug);
       await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Publié');
       const chosen = (await canvas.findAllByRole('checkbox', { checked: true })).length;
-      await expect(chosen).toBe(tagsOf(published.id).length);
+      await expect(chosen).toBe(listTagIds(published.id).length);
     });
     await step('The text as visitors read it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Aperçu' }));
@@ -300,7 +300,7 @@ export const Phone = meta.story({
       await userEvent.type(title, ' bis');
       await userEvent.click(publish);
       await expectToast(notices.articleUpdated);
-      await expect(rowOf(published.id)?.title).toBe(`${published.title} bis`);
+      await expect(findRow(published.id)?.title).toBe(`${published.title} bis`);
     });
   }),
 });

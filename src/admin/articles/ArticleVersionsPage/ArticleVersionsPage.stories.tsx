@@ -10,7 +10,7 @@ import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { forbidden, loading, offline, saveAsColleague, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { deleteArticle, rowOf, tagsOf, unpublished } from '../testing/openedArticle.tsx';
+import { deleteArticle, findRow, listTagIds, unpublished } from '../testing/openedArticle.tsx';
 import { ArticleVersionsPage } from './ArticleVersionsPage.tsx';
 
 const address = paths.admin.articleVersions(unpublished.id);
@@ -58,7 +58,7 @@ function threeSaves() {
     content:
       'Les grelots, les verres et les rires : une fête s’entend bien avant de se voir.\n\nArrivez tôt.\n\nRepartez tard.\n',
   };
-  Object.assign(rowOf(unpublished.id) ?? {}, now);
+  Object.assign(findRow(unpublished.id) ?? {}, now);
   db.article_revisions.push(
     aRevision(unpublished.id, { content: first.article['content'] }, { reason: 'published' }),
   );
@@ -130,11 +130,11 @@ export const RestoreField = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: threeSaves,
   play: async ({ canvas, userEvent, step }) => {
-    const before = { ...rowOf(unpublished.id) };
+    const before = { ...findRow(unpublished.id) };
     await step('One field comes back, as a save of its own', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer ce champ : Titre' }));
       await expectToast(notices.fieldRestored);
-      const { title, content, status } = rowOf(unpublished.id) ?? {};
+      const { title, content, status } = findRow(unpublished.id) ?? {};
       await expect([title, content, status]).toEqual(['Le bruit des fêtes', before.content, before.status]);
       await expect(await canvas.findByText('Titre de la version 1')).toBeVisible();
       await expect(canvas.queryByRole('region', { name: 'Titre' })).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ export const RestoreField = meta.story({
     await step('And can be taken back', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
       await expectToast(notices.restorationUndone);
-      await expect(rowOf(unpublished.id)?.title).toBe(before.title);
+      await expect(findRow(unpublished.id)?.title).toBe(before.title);
       await expect(await canvas.findByText('Restauration annulée')).toBeVisible();
     });
   },
@@ -164,8 +164,8 @@ export const RestoreAll = meta.story({
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
     await expectToast(notices.versionRestored);
-    await expect(rowOf(unpublished.id)).toMatchObject({ title: 'Le bruit des fêtes', meta_title: 'Fêtes' });
-    await expect(tagsOf(unpublished.id)).toEqual([db.tags[0]?.id]);
+    await expect(findRow(unpublished.id)).toMatchObject({ title: 'Le bruit des fêtes', meta_title: 'Fêtes' });
+    await expect(listTagIds(unpublished.id)).toEqual([db.tags[0]?.id]);
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Restaurer cette version' })).not.toBeInTheDocument(),
     );
@@ -189,7 +189,7 @@ export const SavedMeanwhile = meta.story({
     const sentence =
       'Cet article a été enregistré entre-temps\u00A0: rien n’a été écrasé. Regardez sa version actuelle, puis recommencez.';
     await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
-    await expect(rowOf(unpublished.id)?.title).toBe('Elle');
+    await expect(findRow(unpublished.id)?.title).toBe('Elle');
     const title = await fieldOf(canvas, 'Titre');
     await waitFor(() => expect(title.getByRole('insertion')).toHaveTextContent('Elle'));
   },
@@ -218,7 +218,7 @@ export const RestoreDeleted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer cette version' }));
     await expectToast(notices.deletedArticleRestored);
-    await expect(rowOf(unpublished.id)).toMatchObject({ title: 'Le bruit des fêtes', status: 'draft' });
+    await expect(findRow(unpublished.id)).toMatchObject({ title: 'Le bruit des fêtes', status: 'draft' });
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Restaurer cette version' })).not.toBeInTheDocument(),
     );
@@ -258,7 +258,7 @@ export const LongContent = meta.story({
       title: 'Anticonstitutionnellement'.repeat(6),
       content: long('avant'),
     });
-    Object.assign(rowOf(unpublished.id) ?? {}, { content: long('après') });
+    Object.assign(findRow(unpublished.id) ?? {}, { content: long('après') });
     db.article_revisions.push(aRevision(unpublished.id));
   },
   play: async ({ canvas }) => {

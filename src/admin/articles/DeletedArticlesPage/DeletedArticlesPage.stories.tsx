@@ -8,7 +8,7 @@ import { db } from '#mocks/db.ts';
 import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { deleteArticle, published, rowOf, unpublished } from '../testing/openedArticle.tsx';
+import { deleteArticle, published, findRow, unpublished } from '../testing/openedArticle.tsx';
 import { DeletedArticlesPage } from './DeletedArticlesPage.tsx';
 
 const meta = preview.meta({
@@ -60,7 +60,7 @@ export const Restored = meta.story({
     const name = `Rétablir comme brouillon\u00A0: ${published.title}`;
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expectToast(notices.deletedArticleRestored);
-    await expect(rowOf(published.id)).toMatchObject({ status: 'draft', published_at: null });
+    await expect(findRow(published.id)).toMatchObject({ status: 'draft', published_at: null });
     await expect(db.article_revisions.at(-1)).toMatchObject({
       article_id: published.id,
       reason: 'restored',

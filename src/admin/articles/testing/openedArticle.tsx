@@ -16,19 +16,19 @@ if (!draft || !article) throw new Error('The fixtures have a draft first, then a
 export const published = article;
 export const unpublished = draft;
 
-export const rowOf = (id: string) => db.articles.find((row) => row.id === id);
-export const tagsOf = (id: string) =>
+export const findRow = (id: string) => db.articles.find((row) => row.id === id);
+export const listTagIds = (id: string) =>
   db.article_tags.filter(({ article_id }) => article_id === id).map(({ tag_id }) => tag_id);
 
 /** An admin has deleted an article before the story begins. */
 export function deleteArticle(id: string) {
-  const row = rowOf(id);
+  const row = findRow(id);
   if (!row) throw new Error(`No article ${id} in the mocked database`);
   db.articles.splice(db.articles.indexOf(row), 1);
   db.deleted.push({
     source: 'articles',
     row,
-    links: tagsOf(id),
+    links: listTagIds(id),
     deleted_by: accountByRole.admin.user_id,
     deleted_at: '2026-11-16T19:05:00+00:00',
   });

@@ -4,7 +4,6 @@ import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { useContent } from '#data/contents/useContents.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
@@ -39,7 +38,6 @@ export function ContentEditPage() {
     () => (isComposed ? composedPage(ownKey, query.data) : known),
     [isComposed, ownKey, query.data, known],
   );
-  useLoadErrorNotice(query, notices.dataNotLoaded);
   const [address, words] = lists[section?.group ?? 'pages'];
 
   return (
@@ -53,14 +51,7 @@ export function ContentEditPage() {
           Elle a peut-être quitté le site. Choisissez-en une autre dans la liste.
         </EmptyState>
       )}
-      {section && query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {section && query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
       {section && query.isPending && <ContentSkeleton />}
       {section && query.data !== undefined && (
         <ContentEditor

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
-import { patience, type Place } from '#admin/checks/finding.ts';
+import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { PreviewCard } from '#admin/publishing/PreviewCard/index.ts';
@@ -63,7 +63,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { draft, isDirty, isPending, isKept, theirs } = editor;
-  const letLeave = useUnsavedChanges(isDirty, { isKept });
+  const letLeave = useUnsavedChanges(isDirty, { isStored: isKept });
   const navigate = useNavigate();
   const showToast = useToast();
   const [formId] = useState(section.key);
@@ -73,7 +73,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const isComposed = isComposedPage(section.key);
   const onCheck = async () => {
     if (!draft.isValid) return showToast(notices.contentInvalid);
-    await check(patience.asked, draft.value);
+    await check(timeouts.manual, draft.value);
     checksElement.current?.focus();
   };
   const findLabel = (field: string) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
-import { patience } from '#admin/checks/finding.ts';
+import { timeouts } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { Content, ContentSave } from '#data/contents/content.queries.ts';
 import { dropContent, keepContent, type OpenedContent } from '#data/contents/keptContent.ts';
@@ -129,9 +129,8 @@ export function useContentEditor(
   /** Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. */
   const publishChecked = async (sent: ContentSave) => {
     setIsClearing(true);
-    const result = await check(patience.publishing, sent.value).finally(() => setIsClearing(false));
-    if (result.missed.length > 0)
-      showToast({ title: 'Vérification incomplète', description: missedSentence(result.missed) });
+    const result = await check(timeouts.publishing, sent.value).finally(() => setIsClearing(false));
+    if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
     if (result.findings.some(({ severity }) => severity === 'error')) setHeld({ sent, result });
     else await write(() => publish.mutateAsync(sent), sent.value, 'contentPublished');
   };

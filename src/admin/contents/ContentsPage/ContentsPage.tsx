@@ -4,15 +4,14 @@ import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#admin/lists/index.ts';
-import { personOf } from '#admin/shell/personOf.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import type { LeftContent } from '#data/contents/keptContent.ts';
 import { useContents } from '#data/contents/useContents.ts';
 import { useLeftContents } from '#data/contents/useKeptContents.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -57,7 +56,6 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useContents();
-  useLoadErrorNotice(query, notices.dataNotLoaded);
   const left = useLeftContents();
   const contents = query.data ?? [];
   const listed = listSections(groups, contents, left);
@@ -96,14 +94,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
           : query.data &&
             `${hasOffers ? `${formatCount(offers.length, 'offre')}, ` : ''}${formatCount(rows.length, 'section')}`}
       </Text>
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
           <Skeleton shape="title" width="half" />
@@ -226,8 +217,8 @@ function SectionLine({ section, content, found }: Row) {
       )}
       {content && (
         <Text size="small" tone="muted" isTabular>
-          <time dateTime={content.saved_at}>{formatDayAndTime(clockTimeOf(content.saved_at))}</time>,{' '}
-          {personOf(content)}
+          <time dateTime={content.saved_at}>{formatDayAndTime(toClockTime(content.saved_at))}</time>,{' '}
+          {formatPerson(content)}
         </Text>
       )}
     </SectionRow>

@@ -1,5 +1,5 @@
 import { readAddress } from '#admin/checks/addresses.ts';
-import { type Checked, type Finding, findingOf, type Place, quoted } from '#admin/checks/finding.ts';
+import { type Checked, type Finding, toFinding, type Place, quoted } from '#admin/checks/finding.ts';
 import { isInCapitals, isPlaceholder, isVague } from '#admin/checks/words.ts';
 import { siteSpellings } from '#admin/checks/siteSpellings.ts';
 import { unlessAborted } from '#admin/checks/unlessAborted.ts';
@@ -34,7 +34,7 @@ export async function checkContent(
     site ? inTime(site.inspectContent({ key: section.key, value, texts }, signal)) : null,
   ]);
   const onPage = (faults ?? []).map(({ rule, field, message }) =>
-    findingOf(rule, { field, range: null }, message),
+    toFinding(rule, { field, range: null }, message),
   );
   return {
     value,
@@ -60,9 +60,9 @@ const whole = (field: string): Place => ({ field, range: null });
 function findTextFaults({ kind, path, text }: ContentPart): Finding[] {
   if (kind !== 'line' && kind !== 'text') return [];
   const found: Finding[] = [];
-  if (isInCapitals(text)) found.push(findingOf('capitals', whole(path), `${quoted(text)} est en majuscules`));
+  if (isInCapitals(text)) found.push(toFinding('capitals', whole(path), `${quoted(text)} est en majuscules`));
   if (isPlaceholder(text))
-    found.push(findingOf('placeholder', whole(path), `${quoted(text)} semble provisoire`));
+    found.push(toFinding('placeholder', whole(path), `${quoted(text)} semble provisoire`));
   return [...found, ...findTypographyFaults(path, text)];
 }
 
@@ -77,7 +77,7 @@ function findTypographyFaults(field: string, text: string): Finding[] {
     const range = first ? { start: first.start, end: first.end } : null;
     const times = corrections.length > 1 ? `, à ${corrections.length} endroits` : '';
     const { title, reason } = rules[rule];
-    return findingOf('typography', { field, range }, `Typographie : ${title.toLowerCase()}${times}`, reason);
+    return toFinding('typography', { field, range }, `Typographie : ${title.toLowerCase()}${times}`, reason);
   });
 }
 
@@ -92,10 +92,10 @@ async function findLinkFaults(parts: readonly ContentPart[], site: ContentSite |
       const label = parts.find((part) => part.path === path.replace(/[^.]*$/, 'label'));
       const vague =
         label && isVague(label.text)
-          ? [findingOf('vagueLink', whole(label.path), `Le lien ${quoted(label.text)} ne dit pas où il mène`)]
+          ? [toFinding('vagueLink', whole(label.path), `Le lien ${quoted(label.text)} ne dit pas où il mène`)]
           : [];
       const dead = (await isDead(address, origins, site))
-        ? [findingOf('deadLink', whole(path), `Le lien vers ${quoted(address)} ne mène nulle part`)]
+        ? [toFinding('deadLink', whole(path), `Le lien vers ${quoted(address)} ne mène nulle part`)]
         : [];
       return [...vague, ...dead];
     }),

@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
-import { socialFileOf } from '#data/media/picture.ts';
+import { findSocialFile } from '#data/media/picture.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
@@ -19,8 +19,8 @@ const isOurs = (address: string) => address.includes('/storage/v1/object/public/
  */
 function findSocialImage({ og_image_url, featured_image_url, cover, pictures }: BlogArticle) {
   if (og_image_url && !isOurs(og_image_url)) return og_image_url;
-  if (og_image_url) return socialFileOf(og_image_url, pictures[og_image_url] ?? {});
-  return featured_image_url ? socialFileOf(featured_image_url, cover ?? {}) : undefined;
+  if (og_image_url) return findSocialFile(og_image_url, pictures[og_image_url] ?? {});
+  return featured_image_url ? findSocialFile(featured_image_url, cover ?? {}) : undefined;
 }
 
 /** Head data of an article: what its editor wrote for it, else its title, excerpt and picture. */

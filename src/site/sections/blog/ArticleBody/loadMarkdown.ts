@@ -1,5 +1,5 @@
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
-import { type Pictures, srcSetOf } from '#data/media/picture.ts';
+import { type Pictures, formatSrcSet } from '#data/media/picture.ts';
 import type * as markdown from '#design-system/components/Markdown';
 import { textWidth } from '../ArticleCover/index.ts';
 
@@ -51,7 +51,7 @@ export const toImages = (pictures: Pictures | undefined): markdown.Images =>
     Object.entries(pictures ?? {}).map(([address, picture]) => [
       address,
       {
-        srcSet: srcSetOf(address, picture),
+        srcSet: formatSrcSet(address, picture),
         sizes: picture.variants && `min(${picture.width}px, ${textWidth})`,
         width: picture.width,
         height: picture.height,

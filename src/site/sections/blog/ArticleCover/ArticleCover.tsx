@@ -1,4 +1,4 @@
-import { objectPositionOf, srcSetOf } from '#data/media/picture.ts';
+import { formatObjectPosition, formatSrcSet } from '#data/media/picture.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { CoverRoot, Picture } from './ArticleCover.styles.ts';
@@ -27,9 +27,9 @@ export function ArticleCover({ article, frames, most, alt = '', isLazy, classNam
       <CoverArt seed={id} ratio="fill" />
       {address && (
         <Picture
-          $position={cover ? objectPositionOf(cover) : undefined}
+          $position={cover ? formatObjectPosition(cover) : undefined}
           {...(cover && {
-            srcSet: srcSetOf(address, cover, most),
+            srcSet: formatSrcSet(address, cover, most),
             sizes: cover.variants && toSizes(frames, cover),
             width: cover.width,
             height: cover.height,

@@ -1,25 +1,27 @@
-import { DataError, type DataErrorKind } from '../../errors.ts';
-import { type ArticleStatements, saveArticle } from '../article.queries.ts';
+import { DataError, type DataErrorKind } from '../../../errors.ts';
+import { type ArticleStatements, saveArticle } from '../../article.queries.ts';
 import {
   type Article,
   type ArticleInput,
-  articleInputOf,
+  emptyArticle,
+  toArticleInput,
+  toArticleText,
   articleSchema,
   scheduledArticleSchema,
-} from '../article.schema.ts';
-import type { ArticleStatus } from '../articleStatus.ts';
-import { clockTimeOf } from '../../quebecTime.ts';
-import { publicationOf, type SaveIntent } from '../publication.ts';
-import { type ArticleStore, createArticleStore } from './articleStore.ts';
-import { clearDrafts } from './draftKeys.ts';
-import { createDraftStore, type Draft, recoverableDrafts } from './draftStore.ts';
-import { type ArticleField, changedFields } from './merge.ts';
+} from '../../article.schema.ts';
+import type { ArticleStatus } from '../../articleStatus.ts';
+import { toClockTime } from '../../../quebecTime.ts';
+import { toPublication, type SaveIntent } from '../../publication.ts';
+import { type ArticleStore, createArticleStore } from '../articleStore.ts';
+import { clearDrafts } from '../draftKeys.ts';
+import { createDraftStore, type Draft, recoverableDrafts } from '../draftStore.ts';
+import { type ArticleField, changedFields } from '../merge.ts';
 
 /** What is broken on purpose, to see that it is noticed. */
 export const faults = [
   'noVersionCheck',
   'draftClearedWhenSending',
-  'draftKeptLate',
+  'draftStoredLate',
   'createRepeatedWithNewId',
   'draftsShared',
 ] as const;
@@ -104,7 +106,7 @@ class MemoryStorage {
 }
 
 /** A database with its version rule, a network that loses things, a device with its storage, and people with tabs. */
-export class SimulatedWorld {
+export class EditingSimulation {
   readonly rows = new Map<string, Row>();
   readonly links = new Map<string, string[]>();
   readonly tabs: (Tab | null)[] = [null, null, null];
@@ -123,24 +125,15 @@ export class SimulatedWorld {
 
   constructor(fault: Fault | null) {
     this.fault = fault;
-    const texts = {
-      title: 'Titre',
-      slug: 'titre',
-      excerpt: null,
-      content: '',
-      meta_title: null,
-      meta_description: null,
-    };
-    const images = { featured_image_url: null, featured_image_alt: null, og_image_url: null };
+    const texts = toArticleText({ ...emptyArticle, title: 'Titre' });
     const facts = {
       status: 'draft' as const,
-      category_id: null,
       author_id: null,
       published_at: null,
       views_count: 0,
     };
     const dates = { created_at: '', updated_at: '' };
-    this.rows.set('a-1', { id: 'a-1', ...texts, ...images, ...facts, ...dates, version: 1 });
+    this.rows.set('a-1', { id: 'a-1', ...texts, ...facts, ...dates, version: 1 });
   }
 
   // What people do
@@ -176,14 +169,14 @@ export class SimulatedWorld {
           if (this.fault === 'draftClearedWhenSending')
             this.drafts.remove({ personId, articleId: save.id, editorId });
           // Whoever presses a button knows the status that it stands for.
-          tabOf().seen.add(publicationOf(save.intent, save.input).status ?? save.input.status);
+          tabOf().seen.add(toPublication(save.intent, save.input).status ?? save.input.status);
           return saveArticle(save, this.statementsOf(tabOf()));
         },
         drafts: this.drafts,
         now: () => this.clock,
         newId: () => this.newId('e'),
         wait: (milliseconds, callback) => {
-          const delay = this.fault === 'draftKeptLate' ? 4 * milliseconds : milliseconds;
+          const delay = this.fault === 'draftStoredLate' ? 4 * milliseconds : milliseconds;
           const timer = { at: this.clock + delay, editorId, callback };
           this.timers.push(timer);
           return () => {
@@ -213,7 +206,7 @@ export class SimulatedWorld {
     this.write(
       tab,
       (publish_at) => ({ ...text, publish_at }),
-      clockTimeOf(FIRST_PLAN + this.nextCount() * 60_000),
+      toClockTime(FIRST_PLAN + this.nextCount() * 60_000),
     );
   }
 
@@ -476,7 +469,7 @@ export class SimulatedWorld {
     };
   }
 
-  private inputOf = (row: Row) => articleInputOf(this.withTags(row), this.clock);
+  private inputOf = (row: Row) => toArticleInput(this.withTags(row), this.clock);
 
   private withTags = (row: Row): Article => ({ ...row, tag_ids: this.links.get(row.id) ?? [] });
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { iconPlugin } from './src/server/iconPlugin.ts';
 import { preloadPlugin } from './src/server/preloadPlugin.ts';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { embeddedBackend } from './supabase/embedded/vitePlugin.ts';
@@ -17,6 +18,7 @@ const withoutNode = (): Plugin => ({
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    iconPlugin(),
     mode === 'mocked' ? msw({ mode: 'worker-only' }) : embeddedBackend(),
     preloadPlugin(),
     sitePlugin(),

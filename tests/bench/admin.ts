@@ -24,7 +24,7 @@ const questions = {
 
 const editor = 'b0000000-0000-4000-8000-000000000001';
 
-async function databaseOf(articles: number) {
+async function createDatabase(articles: number) {
   const database = await openMigratedDatabase();
   await database.exec(
     `insert into auth.users (id, email) values ('${editor}', 'banc@exemple.test');
@@ -48,7 +48,7 @@ async function databaseOf(articles: number) {
   return database;
 }
 
-async function timeOf(database: PGlite, question: string) {
+async function measureTime(database: PGlite, question: string) {
   const began = performance.now();
   await database.query(`select * from public.list_articles(${question})`);
   return performance.now() - began;
@@ -56,14 +56,14 @@ async function timeOf(database: PGlite, question: string) {
 
 /** What the list of articles costs the database with ${few} articles, and with ${many}. Making these takes a minute. */
 export async function benchAdmin({ rounds }: { rounds: number }) {
-  const small = await databaseOf(few);
-  const large = await databaseOf(many);
+  const small = await createDatabase(few);
+  const large = await createDatabase(many);
   const rows: Record<string, Record<string, string>> = {};
   for (const [label, question] of Object.entries(questions)) {
     const times = { small: [] as number[], large: [] as number[] };
     // The first one reads what the others find in memory.
     for (let round = 0; round <= rounds; round += 1) {
-      const [first, second] = [await timeOf(small, question), await timeOf(large, question)];
+      const [first, second] = [await measureTime(small, question), await measureTime(large, question)];
       if (round === 0) continue;
       times.small.push(first);
       times.large.push(second);

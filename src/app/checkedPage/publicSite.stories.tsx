@@ -10,8 +10,11 @@ import { aContent } from '#mocks/builders.ts';
 import { db } from '#mocks/db.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import preview from '#storybook/preview.tsx';
+import { hasRoute } from '../routes.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
-import { publicSite } from './publicSite.tsx';
+import { createPublicSite } from './publicSite.tsx';
+
+const publicSite = createPublicSite(hasRoute);
 
 const meta = preview.meta({
   title: 'Administration/Mise en page/Page vérifiée',

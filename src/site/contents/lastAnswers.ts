@@ -1,6 +1,6 @@
 import type { SiteContent, SiteSetting } from '#data/contents/siteContents.queries.ts';
 import { type FooterPage, fetchFooterPages } from '#data/contents/sitePages.queries.ts';
-import { hydrationDataId, hydrationDataOf } from '#hydration/hydrationData.ts';
+import { hydrationDataId, readHydrationData } from '#hydration/hydrationData.ts';
 
 /** What the loader of a page or of the layout gave, as far as it is about what is published. */
 type Loaded = {
@@ -31,7 +31,7 @@ async function lastAnswer<Row>(
     return rows;
   } catch {
     const known = element && (answers.get(element)?.[request] as Row[] | undefined);
-    const rendered = Object.values(hydrationDataOf(document)?.loaderData ?? {}) as Loaded[];
+    const rendered = Object.values(readHydrationData(document)?.loaderData ?? {}) as Loaded[];
     return known ?? rendered.flatMap((loaded) => (loaded ? toRows(loaded) : []));
   }
 }

@@ -4,7 +4,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
  * The field of a content that an element shows, by its words: of the element itself, or of the nearest one around it that
  * has some of the content's, within its section.
  */
-export function contentSourceOf(element: Element, texts: readonly { path: string; text: string }[]) {
+export function findContentSource(element: Element, texts: readonly { path: string; text: string }[]) {
   for (
     let at: Element | null = element;
     at && !at.matches('section, main, header, footer');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { contentSourceOf } from './contentSource.ts';
+import { findContentSource } from './findContentSource.ts';
 
 const texts = [
   { path: 'title', text: 'Nos studios' },
@@ -22,5 +22,5 @@ it.each([
   ['a link among them', '#around a', undefined],
 ])('an element with %s', (_, selector, path) => {
   const element = document.querySelector(selector);
-  expect(element && contentSourceOf(element, texts)?.field).toBe(path);
+  expect(element && findContentSource(element, texts)?.field).toBe(path);
 });

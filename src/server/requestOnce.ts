@@ -4,8 +4,8 @@ import type { Backend } from './recordRequests.ts';
 /** A response that can be given more than once. */
 type Answer = { body: string; status: number; headers: HeadersInit };
 
-/** A backend that is asked equal requests once, and gives the same answer again; the last 500 are remembered. */
-export function askOnce(backend: Backend): Backend {
+/** A backend that gets equal requests once, and gives the same answer again; the last 500 are cached. */
+export function requestOnce(backend: Backend): Backend {
   const answers = new LRUCache<string, Promise<Answer>>({ max: 500 });
 
   async function ask(request: Request): Promise<Answer> {

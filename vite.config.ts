@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { preloadPlugin } from './src/server/preloadPlugin.ts';
 import { sitePlugin } from './src/server/sitePlugin.ts';
@@ -17,7 +16,7 @@ const withoutNode = (): Plugin => ({
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    mode === 'mocked' ? msw({ mode: 'worker-only' }) : embeddedBackend(),
+    embeddedBackend(),
     preloadPlugin(),
     sitePlugin(),
   ],

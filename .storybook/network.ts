@@ -1,6 +1,6 @@
 import type { UnhandledFrameHandle } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { handlers } from '#mocks/handlers/index.ts';
+import { handlers } from '#mocks/backend/handlers.ts';
 import { nameOfRequest } from '#mocks/scenarios.ts';
 
 const unhandled: string[] = [];

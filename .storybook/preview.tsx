@@ -4,7 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
-import { resetDb } from '#mocks/db.ts';
+import { resetBackend } from '#mocks/backend/openBackend.ts';
+import { resetClock } from '#mocks/clock.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
 import { breakpoints } from '#theme/tokens/breakpoints.ts';
@@ -100,13 +101,9 @@ const preview = definePreview({
     sessionStorage.clear();
     // The page is the one in which another story has ended.
     scrollTo({ top: 0 });
-    resetDb();
-    const role = viewerOf(globals);
-    if (globals.data === 'real') {
-      // PostgreSQL weighs megabytes: it comes when somebody asks for it.
-      const { realPolicies } = await import('./realPolicies/realPolicies.ts');
-      msw.use(...(await realPolicies(role)));
-    } else signInAs(role);
+    resetClock();
+    await resetBackend();
+    await signInAs(viewerOf(globals));
     msw.use(...networkConditions[globals.network as keyof typeof networkConditions]);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;

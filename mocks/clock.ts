@@ -19,15 +19,51 @@ export function serverId() {
 /** Starts clock and identifiers over. */
 export function resetClock() {
   ticks = 0;
+  heldMoment = null;
+  start = Clock.now();
 }
+
+const Clock = globalThis.Date;
+let start = Clock.now();
+/** When the page's day is held, the database's is too. */
+let heldMoment: number | null = null;
+
+/** The database's clock begins at the same moment with each story, and goes on as clocks do: PostgreSQL waits for it. */
+class DatabaseDate extends Clock {
+  constructor(...parts: [] | [string | number | Date]) {
+    // The declared signatures of a date can't be spread.
+    super(...((parts.length === 0 ? [DatabaseDate.now()] : parts) as [number]));
+  }
+  static override now = () => (heldMoment ?? Clock.UTC(2026, 10, 16, 17)) + Clock.now() - start;
+}
+
+/** Runs something of the database, whose WebAssembly reads the time from `Date`. */
+export function atDatabaseTime<T>(task: () => T): T {
+  const pageClock = globalThis.Date;
+  globalThis.Date = DatabaseDate as DateConstructor;
+  try {
+    return task();
+  } finally {
+    globalThis.Date = pageClock;
+  }
+}
+
+/** Sets what the database takes for now, from which it goes on; until `resetClock`. */
+export function setDatabaseClock(moment: string) {
+  heldMoment = Clock.parse(moment);
+  start = Clock.now();
+}
+
+/** The moment that the database takes for now. */
+export const serverDay = () => DatabaseDate.now();
 
 /**
  * Holds the day on the screen where pictures of it are taken, 20 November 2026 in the morning; timers go on. For stories that
  * show today's date, or count from it. @returns what lets the days go on.
  */
 export function holdToday() {
-  const { Date: Clock } = globalThis;
-  const now = Date.UTC(2026, 10, 20, 15);
+  const now = Clock.UTC(2026, 10, 20, 15);
+  heldMoment = now;
   globalThis.Date = class extends Clock {
     constructor(...parts: [] | [string | number | Date]) {
       // The declared signatures of a date can't be spread.
@@ -36,6 +72,7 @@ export function holdToday() {
     static override now = () => now;
   } as DateConstructor;
   return () => {
+    heldMoment = null;
     globalThis.Date = Clock;
   };
 }

@@ -69,7 +69,3 @@ it('keeps the libraries of forms and of the back-office away from public pages w
     ).toEqual([]);
   }
 });
-
-it('holds nothing of the mocked mode', () => {
-  expect(packagesIn(chunks.values())).not.toContain('msw');
-});

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { db } from '#mocks/db.ts';
+import { insert } from '#mocks/database.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { empty, failing, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { aPicture } from '#mocks/files.ts';
@@ -126,8 +126,9 @@ export const NoResults = meta.story({
 
 /** Cinquante à la fois : le choix reste d’une page à l’autre. */
 export const Pages = meta.story({
-  beforeEach() {
-    db.media_library.push(
+  async beforeEach() {
+    await insert(
+      'media_library',
       ...Array.from({ length: 60 }, (_, index) => ({
         ...studio,
         id: `f1000000-0000-4000-8000-0000000000${10 + index}`,

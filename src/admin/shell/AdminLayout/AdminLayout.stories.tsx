@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { paths } from '#paths.ts';
 import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -67,8 +67,9 @@ export const Loaded = meta.story({
 /** Nothing in the profile but a role. */
 export const WithoutName = meta.story({
   globals: { role: 'admin' },
-  beforeEach() {
-    for (const account of db.accounts) Object.assign(account, { first_name: null, last_name: null });
+  async beforeEach() {
+    for (const account of await find('private.accounts'))
+      Object.assign(account, { first_name: null, last_name: null });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('admin@porte-voix.example - admin')).toBeVisible();
@@ -106,7 +107,7 @@ export const KeyboardNavigation = meta.story({
 });
 
 export const Icons = meta.story({
-  beforeEach() {
+  async beforeEach() {
     document.cookie = 'sidebar_state=false; path=/';
     return forgetSidebar;
   },

@@ -4,6 +4,9 @@ import { openBackend, resetBackend } from './backend/openBackend.ts';
 import { handlers } from './backend/handlers.ts';
 import { resetClock } from './clock.ts';
 
+// jsdom has a `Uint8Array` of its own, which what signs tokens doesn't take for the one that Node's encoder makes.
+globalThis.Uint8Array = new TextEncoder().encode('').constructor as Uint8ArrayConstructor;
+
 /** The backend of a test file: fresh data for each test, and a request that nobody answers is an error. */
 export function startBackend() {
   const server = setupServer(...handlers);

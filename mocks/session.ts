@@ -53,14 +53,19 @@ export async function createSession(
 
 /** Leaves in the browser the session of who has this role in the fixtures, or none. What is mounted afterwards finds it there. */
 export async function signInAs(role: Role | null, options?: SignInOptions) {
-  if (role && options?.aal === 'aal2')
-    await (
-      await openBackend()
-    ).exec(`update auth.sessions set aal = 'aal2' where id = '${sessionId(accountByRole[role])}'`);
-  if (role)
-    localStorage.setItem(
-      SESSION_STORAGE_KEY,
-      JSON.stringify(await createSession(accountByRole[role], options)),
+  if (!role) {
+    localStorage.removeItem(SESSION_STORAGE_KEY);
+    return;
+  }
+  const account = accountByRole[role];
+  const session = await createSession(account, options);
+  if (options?.aal === 'aal2') {
+    const { exec, query } = await openBackend();
+    await exec(`update auth.sessions set aal = 'aal2' where id = '${sessionId(account)}'`);
+    session.user.factors = await query(
+      'select id, friendly_name, factor_type, status, created_at, updated_at from auth.mfa_factors where user_id = $1',
+      [account.user_id],
     );
-  else localStorage.removeItem(SESSION_STORAGE_KEY);
+  }
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
 }

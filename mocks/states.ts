@@ -1,8 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
+import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
+import { openBackend } from './backend/openBackend.ts';
 import { objects } from './backend/objects.ts';
 import type { Json } from '#data/database.types.ts';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
 import { insert, query, run, toLiteral, update } from './database.ts';
+import { type MediaRow, storageKeyOf } from '#data/media/media.ts';
+import { storedObjects } from './fixtures/media.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
 import { insertSql } from '../supabase/seed/insertSql.ts';
 import { type DailyTotals, statisticsSql } from './fixtures/statistics.ts';
@@ -14,9 +18,6 @@ const editor = accountByRole.editor.user_id;
 
 /** Somebody has an account, or was invited to. */
 export const insertAccounts = (...people: Account[]) => run(accountsSql(people));
-
-/** What a settings page of access has published. */
-export const publishSecurity = (value: object) => insertContent('internal/security', value);
 
 /** A device that makes codes, of somebody in the fixtures. Its secret is that of `codeNow`. */
 export const insertFactor = ({ user_id }: Pick<Account, 'user_id'>, friendly_name: string) =>
@@ -74,7 +75,7 @@ export async function insertContent(key: string, value: unknown, save: Partial<C
 /** The saves of contents, the oldest first. */
 export const findContents = () =>
   query<{ content_key: string; number: number; value: Json; reason: string; note: string | null }>(
-    'select content_key, number, value, reason, note from private.content_revisions order by saved_at, content_key, number',
+    'select content_key, number, value, reason, note from private.content_revisions order by xmin::text::bigint, number',
   );
 
 type RevisionSave = { reason: string; note: string | null; saved_by: string | null; saved_at: string };
@@ -205,12 +206,12 @@ export const replaceStatistics = (totals: DailyTotals) =>
     ${statisticsSql(totals)}`);
 
 /** Whether somebody signs in with this password. */
-export async function hasPassword({ user_id }: Pick<Account, 'user_id'>, password: string) {
-  const [user] = await query<{ is_right: boolean }>(
-    'select encrypted_password = extensions.crypt($2, encrypted_password) as is_right from auth.users where id = $1',
-    [user_id, password],
-  );
-  return user?.is_right ?? false;
+export async function hasPassword({ email }: Pick<Account, 'email'>, password: string) {
+  const { fetch } = await openBackend();
+  const address = new URL('/auth/v1/token?grant_type=password', location.href);
+  const body = JSON.stringify({ email, password });
+  const headers = { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' };
+  return (await fetch(new Request(address, { method: 'POST', headers, body }))).ok;
 }
 
 /** Whether an address opens one of the previews. */
@@ -220,4 +221,13 @@ export async function isLink(address: string) {
     [address.split('#')[1], 'UTF8'],
   );
   return found.length > 0;
+}
+
+/** More media, whose files show what that of the first medium of the fixtures does. */
+export async function insertMedia(...media: MediaRow[]) {
+  const shown = objects.get(Object.keys(storedObjects)[0] ?? '');
+  const keys = media.map(({ file_path }) => storageKeyOf(file_path));
+  if (shown) for (const key of keys) objects.set(`media/${key}`, shown);
+  await insert('storage.objects', ...keys.map((name) => ({ bucket_id: 'media', name, metadata: { mimetype: shown?.type } })));
+  await insert('media_library', ...media);
 }

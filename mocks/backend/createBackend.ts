@@ -38,6 +38,7 @@ export async function createBackend(): Promise<Backend> {
   const trial = takeBackTrials(connection);
   answerErrorsLikePostgrest(connection);
 
+  resetObjects();
   const siteUrl = globalThis.location?.origin ?? 'http://localhost';
   const mailer = createMailer(siteUrl);
   const app = await createLiteApp({

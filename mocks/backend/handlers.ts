@@ -25,7 +25,7 @@ export const handlers = [
   http.get(`${paths.blog}/:slug`, async ({ params }) => {
     const { query } = await openBackend();
     const [article] = await query<{ updated_at: string }>(
-      'select updated_at from public.articles where slug = $1 and private.is_public(articles)',
+      'select updated_at from public.articles where slug = $1 and private.is_public(status, dated_at)',
       [params['slug']],
     );
     return article

@@ -70,7 +70,12 @@ export const Default = meta.story({
       await expect(document.querySelector('iframe')).toBeNull();
     });
     await step('The site knows its own addresses', async () => {
-      await insertContent('page/un', { slug: 'portes-ouvertes' });
+      await insertContent('page/un', {
+        slug: 'portes-ouvertes',
+        title: 'Portes ouvertes',
+        description: 'Visitez nos studios.',
+        footer: 'none',
+      });
       for (const path of ['/', '/contact', '/services/podcast', '/blog/feed.xml', '/portes-ouvertes'])
         await expect(publicSite.hasPage(path)).resolves.toBe(true);
       for (const path of ['/Contact', '/forfaits', '/services/rien'])

@@ -6,6 +6,7 @@ import { find, insert } from '#mocks/database.ts';
 import { replaceArticles } from '#mocks/states.ts';
 import { aPicture } from '#mocks/files.ts';
 import { faults } from '#mocks/faults.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { answerLost, failing, loading } from '#mocks/scenarios.ts';
 import { startBackend } from '#mocks/server.ts';
@@ -80,9 +81,12 @@ describe('uploadMedia', () => {
 
   it('takes another key when a colleague has that one', async () => {
     const upload = createUpload(pictureFile());
-    await insert('storage.objects', { bucket_id: 'media', name: upload.objectKey });
+    const { objectKey: taken } = upload;
+    const owner = accountByRole.editor.user_id;
+    await insert('storage.objects', { bucket_id: 'media', name: taken, owner, owner_id: owner });
+    objects.set(`media/${taken}`, { type: 'image/png', body: new Blob(['à elle']) });
     const item = await uploadMedia({ upload });
-    expect(storageKeyOf(item.file_path)).not.toBe(upload.objectKey);
+    expect(storageKeyOf(item.file_path)).not.toBe(taken);
   });
 });
 

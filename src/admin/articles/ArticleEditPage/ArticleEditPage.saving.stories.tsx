@@ -5,6 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { find, remove } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { categories } from '#mocks/fixtures/taxonomy.ts';
 import { loading, refused, sessionExpired, slow } from '#mocks/scenarios.ts';
 import { expectToFitAtEverySize } from '#storybook/fits.ts';
 import { isTested } from '#storybook/inTests.ts';
@@ -178,7 +179,7 @@ export const Planned = meta.story({
       await expect(await canvas.findByText('Planifié pour le 30 novembre 2126 à 9 h 00.')).toBeVisible();
       await expect(await planned()).toMatchObject({
         status: 'published',
-        published_at: '2126-11-30T14:00:00.000+00:00',
+        published_at: '2126-11-30T14:00:00+00:00',
       });
       await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
@@ -188,7 +189,7 @@ export const Planned = meta.story({
       await waitFor(async () =>
         expect(await planned()).toMatchObject({
           title: `${unpublished.title} bis`,
-          published_at: '2126-11-30T14:00:00.000+00:00',
+          published_at: '2126-11-30T14:00:00+00:00',
         }),
       );
     });
@@ -350,10 +351,11 @@ export const TagsRejected = meta.story({
 /** Somebody deletes a tag of the article while it is open: it says so, is unticked, and the save goes through. */
 export const TagDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const [gone] = await findTagIds(published.id);
-    const [unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
-    if (!gone || !unchosen) throw new Error('The fixture has a tag, and leaves another one unchosen.');
+    const [deleted, unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
+    if (!deleted || !unchosen) throw new Error('The fixture leaves two tags unchosen.');
+    const gone = deleted.getAttribute('value') ?? '';
     await step('The tags are refused, and the list says why', async () => {
+      await userEvent.click(deleted);
       await remove('tags', { id: gone });
       await userEvent.click(unchosen);
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
@@ -375,10 +377,12 @@ export const TagDeletedMeanwhile = meta.story({
 /** Somebody deletes the category of the article while it is open: it says so, and another one is chosen. */
 export const CategoryDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const { category_id } = published;
     await canvas.findByRole('combobox', { name: 'Catégorie' });
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeEnabled());
-    await remove('categories', { id: category_id ?? '' });
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    await userEvent.click(await screen.findByRole('option', { name: categories[3].name }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await remove('categories', { id: categories[3].id });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' bis{Enter}');
     await expect(await canvas.findByText(/^Cette catégorie n’existe plus/)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));

@@ -63,7 +63,6 @@ export const Restored = meta.story({
     await expectToast(notices.deletedArticleRestored);
     await expect(await findArticle(published.id)).toMatchObject({ status: 'draft', published_at: null });
     await expect((await findRevisions(published.id)).at(-1)).toMatchObject({
-      article_id: published.id,
       reason: 'restored',
       note: 'Article supprimé, version 1',
     });

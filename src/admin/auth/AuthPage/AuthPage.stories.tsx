@@ -5,7 +5,7 @@ import { paths } from '#paths.ts';
 import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { anAccount } from '#mocks/builders.ts';
 import { find } from '#mocks/database.ts';
-import { codeNow, insertAccounts, insertFactor, publishSecurity } from '#mocks/states.ts';
+import { codeNow, insertAccounts, insertFactor, insertContent } from '#mocks/states.ts';
 import { accountByRole, toLinkToken } from '#mocks/fixtures/accounts.ts';
 import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -144,7 +144,7 @@ export const SecondFactor = meta.story({
 
 export const SignUpClosed = meta.story({
   async beforeEach() {
-    await publishSecurity({ isSignUpOpen: false });
+    await insertContent('internal/security', { secondFactor: 'nobody', isSignUpOpen: false });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));

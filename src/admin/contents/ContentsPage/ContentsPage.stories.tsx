@@ -79,7 +79,12 @@ export const Loaded = meta.story({
 /** Des pages composées : publiée, en brouillon, commencée sur cet appareil; une qui fut supprimée n’y est plus. */
 export const ComposedPages = meta.story({
   async beforeEach() {
-    const page = { slug: 'portes-ouvertes', title: 'Portes ouvertes' };
+    const page = {
+      slug: 'portes-ouvertes',
+      title: 'Portes ouvertes',
+      description: 'Visitez nos studios.',
+      footer: 'none',
+    };
     await insertContent('page/un', page);
     await insertContent('page/deux', { ...page, title: 'Atelier' }, { reason: 'saved' });
     await insertContent('page/trois', { ...page, title: 'Adieu' }, { reason: 'saved' });

@@ -66,7 +66,7 @@ export const Loaded = meta.story({
 /** Thirty days have gone by. */
 export const Late = meta.story({
   async beforeEach() {
-    for (const row of await find('personal_data_requests')) row.received_on = '2020-01-02';
+    await update('personal_data_requests', {}, { received_on: '2020-01-02' });
   },
   play: async ({ canvas }) => {
     const late = await request(canvas, 'camille.roy@boreal.example');

@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { paths } from '#paths.ts';
 import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
-import { find } from '#mocks/database.ts';
+import { update } from '#mocks/database.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -68,8 +68,7 @@ export const Loaded = meta.story({
 export const WithoutName = meta.story({
   globals: { role: 'admin' },
   async beforeEach() {
-    for (const account of await find('private.accounts'))
-      Object.assign(account, { first_name: null, last_name: null });
+    await update('private.accounts', {}, { first_name: null, last_name: null });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('admin@porte-voix.example - admin')).toBeVisible();

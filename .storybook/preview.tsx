@@ -4,7 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
-import { resetBackend } from '#mocks/backend/openBackend.ts';
+import { openBackend, resetBackend } from '#mocks/backend/openBackend.ts';
 import { resetClock } from '#mocks/clock.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
@@ -103,7 +103,10 @@ const preview = definePreview({
     scrollTo({ top: 0 });
     resetClock();
     await resetBackend();
-    await signInAs(viewerOf(globals));
+    const viewer = viewerOf(globals);
+    // Whoever is signed in asks for something; what shows no data waits for no database.
+    if (viewer) await openBackend();
+    await signInAs(viewer);
     msw.use(...networkConditions[globals.network as keyof typeof networkConditions]);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;

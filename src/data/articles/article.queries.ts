@@ -196,8 +196,6 @@ export async function saveArticle(
   }
   try {
     await statements.setTags(id, row.version, input.tag_ids);
-    const article = { ...row, version: row.version + 1, tag_ids: input.tag_ids };
-    return { kind: 'saved', article, tagsError: null };
   } catch (error) {
     return {
       kind: 'saved',
@@ -205,6 +203,10 @@ export async function saveArticle(
       tagsError: toDataError(error),
     };
   }
+  // Tags are dated with the article, and visitors' page is recognized by that date.
+  const { updated_at } = await statements.read(id).catch(() => row);
+  const article = { ...row, updated_at, version: row.version + 1, tag_ids: input.tag_ids };
+  return { kind: 'saved', article, tagsError: null };
 }
 
 /** Gives null when an earlier attempt with this id had arrived without its answer: there never is a second article. */

@@ -125,7 +125,7 @@ const preview = definePreview({
 const standing = new Set<object>();
 
 /**
- * What a guide has shown is cleaned up beside the story that comes after it, and would take its mocks along. A story that was left
+ * What a guide has shown is cleaned up beside the story that comes after it, and would take its handlers along. A story that was left
  * before it began never is.
  */
 async function untilNoneStands() {

@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        // What every story is made of comes in one file: each of its hundred pieces would be asked of the mocks' worker.
+        // What every story is made of comes in one file: each of its hundred pieces would go through MSW's worker.
         codeSplitting: {
           groups: [
             { name: 'pieces', test: /[\\/]src[\\/](?:design-system|theme)[\\/](?!.*\.(?:stories|test)\.)/ },

@@ -17,7 +17,7 @@ export type PublicTable =
   | 'profiles';
 
 /** The row of a table: of a public one as the types say, of a private one as the database gives it. */
-type RowOf<Name extends string> = Name extends PublicTable ? Tables<Name> : Record<string, unknown>;
+type TableRow<Name extends string> = Name extends PublicTable ? Tables<Name> : Record<string, unknown>;
 
 type Values = Record<string, unknown>;
 
@@ -47,7 +47,7 @@ export const query = async <Row>(sql: string, parameters: unknown[] = []) =>
   (await openBackend()).query<Row>(sql, parameters);
 
 /** Adds rows. */
-export const insert = async <Name extends string>(table: Name, ...rows: Partial<RowOf<Name>>[]) =>
+export const insert = async <Name extends string>(table: Name, ...rows: Partial<TableRow<Name>>[]) =>
   run(
     insertSql(
       toTable(table),
@@ -65,23 +65,24 @@ const toCell = (value: unknown) =>
 /** The statement that changes the rows that have these values; all of a table, with none. */
 export const toUpdate = <Name extends string>(
   table: Name,
-  where: Partial<RowOf<Name>>,
-  values: Partial<RowOf<Name>>,
+  where: Partial<TableRow<Name>>,
+  values: Partial<TableRow<Name>>,
 ) => `update ${toTable(table)} set ${toPairs(values as Values, ', ')} where ${toCondition(where as Values)};`;
 
 /** Changes rows, as `toUpdate` says. */
 export const update = async <Name extends string>(
   table: Name,
-  where: Partial<RowOf<Name>>,
-  values: Partial<RowOf<Name>>,
+  where: Partial<TableRow<Name>>,
+  values: Partial<TableRow<Name>>,
 ) => run(toUpdate(table, where, values));
 
 /** Removes the rows that have these values; all of a table, with none. */
-export const remove = async <Name extends string>(table: Name, where: Partial<RowOf<Name>> = {}) =>
+export const remove = async <Name extends string>(table: Name, where: Partial<TableRow<Name>> = {}) =>
   run(`delete from ${toTable(table)} where ${toCondition(where as Values)}`);
 
 /** The rows that have these values, whoever may read them. */
 export const find = async <Name extends string>(
   table: Name,
-  where: Partial<RowOf<Name>> = {},
-): Promise<RowOf<Name>[]> => query(`select * from ${toTable(table)} where ${toCondition(where as Values)}`);
+  where: Partial<TableRow<Name>> = {},
+): Promise<TableRow<Name>[]> =>
+  query(`select * from ${toTable(table)} where ${toCondition(where as Values)}`);

@@ -1,18 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
-import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import { openBackend } from './backend/openBackend.ts';
-import { objects } from './backend/objects.ts';
-import type { Json } from '#data/database.types.ts';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
-import { insert, query, run, toLiteral, update } from './database.ts';
+import type { Json } from '#data/database.types.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { type MediaRow, storageKeyOf } from '#data/media/media.ts';
-import { storedObjects } from './fixtures/media.ts';
-import { type Account, accountByRole } from './fixtures/accounts.ts';
 import { insertSql } from '../supabase/seed/insertSql.ts';
-import { type DailyTotals, statisticsSql } from './fixtures/statistics.ts';
+import { objects } from './backend/objects.ts';
+import { openBackend } from './backend/openBackend.ts';
+import { insert, query, run, toLiteral, update } from './database.ts';
+import { type Account, accountByRole } from './fixtures/accounts.ts';
 import { accountsSql, withoutTriggers } from './fixtures/fixturesSql.ts';
+import { storedObjects } from './fixtures/media.ts';
+import { type DailyTotals, statisticsSql } from './fixtures/statistics.ts';
 
-/** What came before a story begins, as the database would have stored it. */
+// What came before a story begins, as the database would have stored it, and what to look for when it is over.
 
 const editor = accountByRole.editor.user_id;
 
@@ -168,9 +168,6 @@ export async function insertApproval({ content_hash, ...approval }: Approval) {
 /** Changes what the database would not let anybody change. */
 export const runWithoutTriggers = (script: string) => run(withoutTriggers(script));
 
-/** Whether a file is stored: `media/uploads/1793000000000.jpg`. */
-export const hasObject = (path: string) => objects.has(path);
-
 /** Changes the first revision of an article, which the fixtures have of each. */
 export const changeFirstRevision = (
   articleId: string,
@@ -228,6 +225,9 @@ export async function insertMedia(...media: MediaRow[]) {
   const shown = objects.get(Object.keys(storedObjects)[0] ?? '');
   const keys = media.map(({ file_path }) => storageKeyOf(file_path));
   if (shown) for (const key of keys) objects.set(`media/${key}`, shown);
-  await insert('storage.objects', ...keys.map((name) => ({ bucket_id: 'media', name, metadata: { mimetype: shown?.type } })));
+  await insert(
+    'storage.objects',
+    ...keys.map((name) => ({ bucket_id: 'media', name, metadata: { mimetype: shown?.type } })),
+  );
   await insert('media_library', ...media);
 }

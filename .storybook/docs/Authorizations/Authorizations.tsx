@@ -20,7 +20,7 @@ export interface AuthorizationsProps {
   email?: string;
 }
 
-/** A screen on the real policies, in anybody's place, and what it asks of the database. */
+/** A screen without the guards of routes, in anybody's place, and what it asks of the database. */
 export function Authorizations({
   screen: firstScreen = '/admin/articles',
   email: firstEmail = '',

@@ -17,7 +17,7 @@ export type ArticleOrder = keyof typeof orders;
 /**
  * What the list shows of all articles, as its address says it. A new filter, a string, stands here and below in `noFilters`,
  * `placeOf`, `paramsOf` (which no type reminds of) and `requestOf`; in `ArticleFilters`, `ArticleListRequest`,
- * `fetchArticles` and the mocks' `lists.ts`; and in both of the database's `list_articles`: the private one, whose body is
+ * `fetchArticles`; and in both of the database's `list_articles`: the private one, whose body is
  * in `list_by_pages.sql`, and the public one around it in `list_scheduled_articles.sql`. Without a search, totals come from
  * `private.article_counts`, which know status, category and author alone.
  */

@@ -415,11 +415,7 @@ export const SavedBesideColleague = meta.story({
     await step('Nothing was changed: nothing is written', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Éditer le média' })).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: `Éditer ${studio} bis` }));
-      await update(
-        'media_library',
-        { id: mediaLibrary[0]?.id ?? '' },
-        { title: `${studio}, accueil` },
-      );
+      await update('media_library', { id: mediaLibrary[0]?.id ?? '' }, { title: `${studio}, accueil` });
       await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Éditer le média' })).toBeNull());
       await expect(await row()).toMatchObject({ title: `${studio}, accueil` });

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { iconPlugin } from './src/server/iconPlugin.ts';
 import { preloadPlugin } from './src/server/preloadPlugin.ts';
@@ -16,13 +15,7 @@ const withoutNode = (): Plugin => ({
 });
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    react(),
-    iconPlugin(),
-    mode === 'mocked' ? msw({ mode: 'worker-only' }) : embeddedBackend(),
-    preloadPlugin(),
-    sitePlugin(),
-  ],
+  plugins: [react(), iconPlugin(), embeddedBackend(), preloadPlugin(), sitePlugin()],
   resolve: {
     alias: {
       // In browsers, Markdown's parser would have `&nbsp;` read by `innerHTML`, which the content policy refuses.

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { ResolveSnapshotPathHandlerContext } from 'vitest/node';
+import { databaseImagePlugin } from './mocks/backend/imagePlugin.ts';
 import { sitePlugin } from './src/server/sitePlugin.ts';
 import { launchOptions } from './tests/browser.ts';
 import { comparePicture, pictureReporter } from './tests/visual/comparePicture.ts';
@@ -54,7 +55,7 @@ const stories = async (
     maxWorkers: 2,
     // After the tests in Node: beside them, two processors would have four workers.
     sequence: { groupOrder: 1 },
-    // The first story on the real policies waits until PostgreSQL has started in the page.
+    // The first story waits until PostgreSQL has started in the page.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/withoutOwnerStacks.ts', 'tests/giveClockBack.ts', ...setupFiles],
@@ -107,7 +108,7 @@ const inNode = {
 /** What each project needs is loaded when it runs: the unit tests wait for no browser and no workbench. */
 const projects: Record<string, () => Promise<Project>> = {
   unit: async () => ({
-    plugins: [react(), sitePlugin()],
+    plugins: [react(), sitePlugin(), databaseImagePlugin('node')],
     test: {
       name: 'unit',
       setupFiles: ['tests/unit/setup.ts'],
@@ -126,7 +127,7 @@ const projects: Record<string, () => Promise<Project>> = {
     return {
       test: {
         name: 'database',
-        include: ['supabase/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+        include: ['supabase/**/*.test.ts'],
         exclude: [thorough, 'supabase/embedded/**', ...exclude],
         ...setup,
         ...inNode,

@@ -1,11 +1,11 @@
 import type { UnhandledFrameHandle } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { handlers } from '#mocks/handlers/index.ts';
+import { handlers } from '#mocks/backend/handlers.ts';
 import { nameOfRequest } from '#mocks/scenarios.ts';
 
 const unhandled: string[] = [];
 
-/** Same-origin files of the workbench itself (modules, pictures, fonts) are no business of the mocks. */
+/** Same-origin files of the workbench itself (modules, pictures, fonts) are no business of the backend's. */
 const isBackendPath = (url: URL) => /\/(auth|rest|storage|functions|realtime)\/v1\//.test(url.pathname);
 
 const recordUnhandled: UnhandledFrameHandle = async ({ frame }) => {
@@ -19,7 +19,7 @@ const recordUnhandled: UnhandledFrameHandle = async ({ frame }) => {
 const worker = setupWorker(...handlers);
 let started: Promise<unknown> | undefined;
 
-/** The requests that were sent to the backend and that no mock has seen yet. */
+/** The requests that were sent to the backend and that MSW has not seen yet. */
 const onTheWay = new Set<{ name: string }>();
 
 function followRequests() {
@@ -44,14 +44,14 @@ function followRequests() {
 }
 
 /**
- * Waits until the mocks have seen what was sent. A request that came to them after its story would be answered as the next
+ * Waits until MSW has seen what was sent. A request that came to it after its story would be answered as the next
  * one wants it: a sign-in that is kept waiting would go through there.
  */
 export async function untilAllHaveArrived() {
   while (onTheWay.size > 0) await new Promise(requestAnimationFrame);
 }
 
-/** Starts the mocks once, whoever asks first: docs pages mount several stories at the same time. */
+/** Starts MSW once, whoever asks first: docs pages mount several stories at the same time. */
 export async function startNetwork() {
   started ??= worker
     .start({
@@ -64,8 +64,8 @@ export async function startNetwork() {
   return worker;
 }
 
-/** Throws, and so fails the story, when it asked the network for something that no mock answers. */
-export function assertAllRequestsMocked() {
+/** Throws, and so fails the story, when it asked the network for something that nobody answers. */
+export function assertAllRequestsAnswered() {
   const requests = unhandled.splice(0);
-  if (requests.length > 0) throw new Error(`Requêtes sans simulation :\n${requests.join('\n')}`);
+  if (requests.length > 0) throw new Error(`Requêtes sans réponse :\n${requests.join('\n')}`);
 }

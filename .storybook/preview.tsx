@@ -4,7 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
 import { configure, getConfig } from 'storybook/test';
-import { resetDb } from '#mocks/db.ts';
+import { openBackend, resetBackend } from '#mocks/backend/openBackend.ts';
+import { resetClock } from '#mocks/clock.ts';
 import { signInAs } from '#mocks/session.ts';
 import '#theme/fonts/fonts.css';
 import { breakpoints } from '#theme/tokens/breakpoints.ts';
@@ -100,13 +101,12 @@ const preview = definePreview({
     sessionStorage.clear();
     // The page is the one in which another story has ended.
     scrollTo({ top: 0 });
-    resetDb();
-    const role = viewerOf(globals);
-    if (globals.data === 'real') {
-      // PostgreSQL weighs megabytes: it comes when somebody asks for it.
-      const { realPolicies } = await import('./realPolicies/realPolicies.ts');
-      msw.use(...(await realPolicies(role)));
-    } else signInAs(role);
+    resetClock();
+    await resetBackend();
+    const viewer = viewerOf(globals);
+    // Whoever is signed in asks for something; what shows no data waits for no database.
+    if (viewer) await openBackend();
+    await signInAs(viewer);
     msw.use(...networkConditions[globals.network as keyof typeof networkConditions]);
     emulateMediaFeatures({ motion: String(globals.motion), colors: String(globals.colors) });
     document.documentElement.style.fontSize = `${String(globals.textSize)}%`;
@@ -125,7 +125,7 @@ const preview = definePreview({
 const standing = new Set<object>();
 
 /**
- * What a guide has shown is cleaned up beside the story that comes after it, and would take its mocks along. A story that was left
+ * What a guide has shown is cleaned up beside the story that comes after it, and would take its handlers along. A story that was left
  * before it began never is.
  */
 async function untilNoneStands() {

@@ -19,18 +19,6 @@ export const globalTypes: GlobalTypes = {
       ],
     },
   },
-  data: {
-    description: 'D’où viennent les données',
-    toolbar: {
-      title: 'Données',
-      icon: 'database',
-      dynamicTitle: true,
-      items: [
-        { value: 'mocked', title: 'Données fictives' },
-        { value: 'real', title: 'Vraies règles (PostgreSQL)' },
-      ],
-    },
-  },
   network: {
     description: 'État du réseau',
     toolbar: {
@@ -87,7 +75,6 @@ export const initialGlobals = {
   /** Who looks at a story unless the toolbar says otherwise. A story that named the toolbar's own would lock it. */
   role: 'anonymous',
   viewer: 'story',
-  data: 'mocked',
   network: 'fast',
   motion: 'normal',
   colors: 'normal',

@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { propsPlugin } from './propsPlugin.ts';
-import { emptyDatabasePlugin } from './realPolicies/emptyDatabasePlugin.ts';
+import { databaseImagePlugin } from '../mocks/backend/imagePlugin.ts';
 
-const neverLoaded = fileURLToPath(new URL('realPolicies/neverLoaded.ts', import.meta.url));
+const neverLoaded = fileURLToPath(new URL('../mocks/backend/neverLoaded.ts', import.meta.url));
 
 export default defineConfig({
   resolve: {
@@ -18,7 +18,7 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        // What every story is made of comes in one file: each of its hundred pieces would be asked of the mocks' worker.
+        // What every story is made of comes in one file: each of its hundred pieces would go through MSW's worker.
         codeSplitting: {
           groups: [
             { name: 'pieces', test: /[\\/]src[\\/](?:design-system|theme)[\\/](?!.*\.(?:stories|test)\.)/ },
@@ -36,6 +36,7 @@ export default defineConfig({
       'tests/tree/compareTree.ts',
       '{src,tests/parcours}/**/*.stories.tsx',
       'mocks/**/*.ts',
+      '!mocks/backend/imagePlugin.ts',
       'src/data/media/pictureWorker.ts',
     ],
     // Storybook asks for it when a story is over, and so do the tests of what a page tells assistive technology.
@@ -43,5 +44,5 @@ export default defineConfig({
     // It finds its WebAssembly beside its own modules.
     exclude: ['@electric-sql/pglite'],
   },
-  plugins: [propsPlugin(), react(), msw({ mode: 'worker-only' }), emptyDatabasePlugin()],
+  plugins: [propsPlugin(), react(), msw({ mode: 'worker-only' }), databaseImagePlugin('page')],
 });

@@ -1,12 +1,9 @@
-import type { Factor } from '@supabase/supabase-js';
 import type { MessageRow } from '#data/messages/message.queries.ts';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
-import { db, type StoredApproval, type StoredContent, type StoredLink, type StoredRevision } from './db.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
-import { revisionContent, revisionNames } from './fixtures/revisions.ts';
-import { approvedHashOf } from './handlers/previews.ts';
+import type { Approval, PreviewLink } from './states.ts';
 
 const dated = () => {
   const now = serverNow();
@@ -70,7 +67,7 @@ export function aMessage(values: Partial<MessageRow> = {}): MessageRow {
 }
 
 /** A link to an article or a content, made by the editor, that outlives every story. */
-export function aPreviewLink(values: Partial<StoredLink>): StoredLink {
+export function aPreviewLink(values: Partial<PreviewLink>): PreviewLink {
   const { id, created_at } = dated();
   return {
     id,
@@ -84,48 +81,17 @@ export function aPreviewLink(values: Partial<StoredLink>): StoredLink {
   };
 }
 
-/** An approval of an article or a content as it is at this moment. */
-export function anApproval({
-  article_id = null,
-  content_key = null,
-  ...values
-}: Partial<StoredApproval>): StoredApproval {
+/** An approval of an article or a content as it is when the approval is inserted. */
+export function anApproval(values: Partial<Approval>): Approval {
   const { id, created_at } = dated();
   return {
     id,
-    article_id,
-    content_key,
+    article_id: null,
+    content_key: null,
     link_id: null,
-    content_hash: approvedHashOf({ article_id, content_key }),
     name: 'Marie Roy',
     comment: null,
     approved_at: created_at,
-    ...values,
-  };
-}
-
-/** The next revision of an article of `db`: as it is at this moment, but for some of its columns. */
-export function aRevision(
-  articleId: string,
-  columns: Record<string, unknown> = {},
-  values: Partial<StoredRevision> = {},
-): StoredRevision {
-  const article = db.articles.find(({ id }) => id === articleId);
-  if (!article) throw new Error(`No article ${articleId} in the mocked database`);
-  const before = db.article_revisions.findLast(({ article_id }) => article_id === articleId);
-  const links = db.article_tags.filter(({ article_id }) => article_id === articleId);
-  const tagIds = links.map(({ tag_id }) => tag_id);
-  const content = { ...revisionContent(article, tagIds), ...columns };
-  return {
-    article_id: articleId,
-    number: (before?.number ?? 0) + 1,
-    version: article.version,
-    article: content,
-    names: revisionNames(content, [...db.categories, ...db.tags]),
-    reason: 'saved',
-    note: null,
-    saved_by: accountByRole.editor.user_id,
-    saved_at: '2026-11-16T19:05:00+00:00',
     ...values,
   };
 }
@@ -148,32 +114,3 @@ export function anAccount(values: Partial<Account> = {}): Account {
     ...values,
   };
 }
-
-/** The next save of a content of the site: by the editor, published unless told otherwise. */
-export function aContent(
-  content_key: string,
-  value: unknown,
-  values: Partial<StoredContent> = {},
-): StoredContent {
-  const before = db.content_revisions.findLast((revision) => revision.content_key === content_key);
-  return {
-    content_key,
-    number: (before?.number ?? 0) + 1,
-    value: structuredClone(value) as StoredContent['value'],
-    reason: 'published',
-    note: null,
-    saved_by: accountByRole.editor.user_id,
-    saved_at: '2026-11-16T19:05:00+00:00',
-    ...values,
-  };
-}
-
-/** A device that makes codes. */
-export const aFactor = (friendly_name: string): Factor => ({
-  id: `device-${friendly_name}`,
-  friendly_name,
-  factor_type: 'totp',
-  status: 'verified',
-  created_at: '2026-09-01T13:00:00+00:00',
-  updated_at: '2026-09-01T13:00:00+00:00',
-});

@@ -1,16 +1,19 @@
+const Clock = globalThis.Date;
+
+/** When the story began, as the page's clock has it. */
+let start = Clock.now();
+/** When the story began, as the database has it; the usual moment unless a story sets another one. */
+let firstMoment: number | null = null;
+
 let ticks = 0;
 
-/** The server's clock: 16 November 2026 at noon in Québec, one second later at each reading. */
+/** The clock of rows that builders make: 16 November 2026 at noon in Québec, one second later at each reading. */
 export function serverNow() {
   ticks += 1;
   return new Date(Date.UTC(2026, 10, 16, 17, 0, ticks)).toISOString().replace('.000Z', '+00:00');
 }
 
-/** The same clock, read without its going on: what is dated so changes the dates of nothing else. */
-export const serverMoment = () =>
-  new Date(Date.UTC(2026, 10, 16, 17, 0, ticks)).toISOString().replace('.000Z', '+00:00');
-
-/** An identifier that the server makes up, the same at each run. */
+/** An identifier of a row that a builder makes, the same at each run. */
 export function serverId() {
   ticks += 1;
   return `00000000-0000-4000-8000-${String(ticks).padStart(12, '0')}`;
@@ -19,15 +22,46 @@ export function serverId() {
 /** Starts clock and identifiers over. */
 export function resetClock() {
   ticks = 0;
+  firstMoment = null;
+  start = Clock.now();
 }
+
+/** The database's clock begins at the same moment with each story, and goes on as clocks do: PostgreSQL waits for it. */
+class DatabaseDate extends Clock {
+  constructor(...parts: [] | [string | number | Date]) {
+    // The declared signatures of a date can't be spread.
+    super(...((parts.length === 0 ? [DatabaseDate.now()] : parts) as [number]));
+  }
+  static override now = () => (firstMoment ?? Clock.UTC(2026, 10, 16, 17)) + Clock.now() - start;
+}
+
+/** Runs something of the database, whose WebAssembly reads the time from `Date`. */
+export function atDatabaseTime<T>(task: () => T): T {
+  const pageClock = globalThis.Date;
+  globalThis.Date = DatabaseDate as DateConstructor;
+  try {
+    return task();
+  } finally {
+    globalThis.Date = pageClock;
+  }
+}
+
+/** Sets what the database takes for now, from which it goes on; until `resetClock`. */
+export function setDatabaseClock(moment: string) {
+  firstMoment = Clock.parse(moment);
+  start = Clock.now();
+}
+
+/** The moment that the database takes for now. */
+export const serverDay = () => DatabaseDate.now();
 
 /**
  * Holds the day on the screen where pictures of it are taken, 20 November 2026 in the morning; timers go on. For stories that
- * show today's date, or count from it. @returns what lets the days go on.
+ * show today's date, or count from it; the database's clock starts there too. @returns what lets the days go on.
  */
 export function holdToday() {
-  const { Date: Clock } = globalThis;
-  const now = Date.UTC(2026, 10, 20, 15);
+  const now = Clock.UTC(2026, 10, 20, 15);
+  firstMoment = now;
   globalThis.Date = class extends Clock {
     constructor(...parts: [] | [string | number | Date]) {
       // The declared signatures of a date can't be spread.
@@ -36,6 +70,7 @@ export function holdToday() {
     static override now = () => now;
   } as DateConstructor;
   return () => {
+    firstMoment = null;
     globalThis.Date = Clock;
   };
 }

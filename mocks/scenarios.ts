@@ -2,18 +2,16 @@ import type { Session } from '@supabase/supabase-js';
 import { delay, getResponse } from 'msw';
 import { http, HttpResponse } from 'msw/http';
 import { SESSION_STORAGE_KEY } from '#data/connection.ts';
-import { serverNow } from './clock.ts';
-import { db } from './db.ts';
-import { authFailure } from './handlers/auth.ts';
-import { handlers } from './handlers/index.ts';
-import type { TableName } from './handlers/tables.ts';
+import { authError } from '../supabase/embedded/worker/authError.ts';
+import { handlers } from './backend/handlers.ts';
+import type { PublicTable } from './database.ts';
 
 /**
  * What a condition bears on. `data` is everything but the session and its profile, without which no screen of the
  * back-office would show at all.
  */
 export type Where =
-  | TableName
+  | PublicTable
   | 'accounts'
   | 'statistics'
   | 'previews'
@@ -117,7 +115,7 @@ export const answerLost = (target: Target = {}) => {
 };
 
 /** Lists without a row. */
-export const empty = (where: TableName) =>
+export const empty = (where: PublicTable) =>
   when({ where, methods: ['GET', 'HEAD'] }, () =>
     HttpResponse.json([], { headers: { 'Content-Range': '*/0' } }),
   );
@@ -145,7 +143,7 @@ export function sessionExpired() {
     http.post('*/auth/v1/token', async ({ request }) => {
       const body = (await request.clone().json()) as { refresh_token?: string };
       if (body.refresh_token !== refresh_token) return undefined;
-      return authFailure(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+      return authError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
     }),
   ];
 }
@@ -168,15 +166,8 @@ export function sessionRevoked() {
     ),
     http.all('*/auth/v1/user', (facts) =>
       isMeant(facts)
-        ? authFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+        ? authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
         : undefined,
     ),
   ];
-}
-
-/** A colleague saves an article while it is open in the story's editor. */
-export function saveAsColleague(articleId: string, changes: Partial<(typeof db.articles)[number]>) {
-  const article = db.articles.find(({ id }) => id === articleId);
-  if (!article) throw new Error(`No article ${articleId} in the mocked database`);
-  Object.assign(article, changes, { version: article.version + 1, updated_at: serverNow() });
 }

@@ -1,15 +1,23 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { resetDb } from './db.ts';
-import { handlers } from './handlers/index.ts';
+import { openBackend, resetBackend } from './backend/openBackend.ts';
+import { handlers } from './backend/handlers.ts';
+import { resetClock } from './clock.ts';
 
-/** The mocked backend of a test file: fresh data for each test, and a request that nobody answers is an error. */
-export function mockBackend() {
+// jsdom has a `Uint8Array` of its own, which what signs tokens doesn't take for the one that Node's encoder makes.
+globalThis.Uint8Array = new TextEncoder().encode('').constructor as Uint8ArrayConstructor;
+
+/** The backend of a test file: fresh data for each test, and a request that nobody answers is an error. */
+export function startBackend() {
   const server = setupServer(...handlers);
-  beforeAll(() => {
+  beforeAll(async () => {
+    await openBackend();
     server.listen({ onUnhandledFrame: 'error' });
   });
-  beforeEach(resetDb);
+  beforeEach(async () => {
+    resetClock();
+    await resetBackend();
+  });
   afterEach(() => {
     server.resetHandlers();
     localStorage.clear();

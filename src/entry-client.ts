@@ -11,7 +11,6 @@ async function start() {
     return;
   }
   if (answer) history.replaceState(history.state, '', location.pathname + answer);
-  if (import.meta.env.MODE === 'mocked') await (await import('#mocks/browser.ts')).startMocks();
   // The session of the back-office opens beside the app, not after it. If it can't, the app finds out by itself.
   if (location.pathname.startsWith(paths.admin.dashboard)) {
     import('./app/providers.tsx').then(({ supabase }) => supabase()).catch(() => {});

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { assertAllRequestsMocked, untilAllHaveArrived } from '../network.ts';
+import { assertAllRequestsAnswered, untilAllHaveArrived } from '../network.ts';
 import { checkStory } from './checkStory.ts';
 
 export { forgetMessages } from './console.ts';
@@ -17,7 +17,7 @@ export async function checkAfter(story: StoryContext) {
   // What is scrolled under a fixed header would count as a target that is too small.
   scrollTo({ top: 0 });
   await untilAllHaveArrived();
-  assertAllRequestsMocked();
+  assertAllRequestsAnswered();
 }
 
 /** Throws unless the story has a place in the reading order, and Chromatic takes its picture as the project `visual` does. */

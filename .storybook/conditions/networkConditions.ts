@@ -2,7 +2,7 @@ import { delay, http, HttpResponse } from 'msw';
 
 const backend = /\/(auth|rest|storage)\/v1\//;
 
-/** What the network toolbar puts in front of the mocks. A handler that returns nothing lets the next one answer. */
+/** What the network toolbar puts in front of the backend. A handler that returns nothing lets the next one answer. */
 export const networkConditions = {
   fast: [],
   slow: [

@@ -45,9 +45,7 @@ export const withRouter: Decorator = (StoryComponent, { parameters, id, globals 
   const path = (parameters.path as string | undefined) ?? '/';
   const site = parameters.site as RouteObject[] | undefined;
   if (site) {
-    return (
-      <SiteRouter key={`${id}-${viewerOf(globals)}-${String(globals.data)}`} path={path} routes={site} />
-    );
+    return <SiteRouter key={`${id}-${viewerOf(globals)}`} path={path} routes={site} />;
   }
   return (
     <StoryRouter

@@ -62,7 +62,7 @@ export const withSession: Decorator = (Story, { id, globals, parameters }) =>
   parameters.isWhole ? (
     <Story />
   ) : (
-    <Providers key={`${id}-${viewerOf(globals)}-${String(globals.data)}`}>
+    <Providers key={`${id}-${viewerOf(globals)}`}>
       <Story />
     </Providers>
   );

@@ -8,12 +8,12 @@ import { createQueryClient } from '#data/queryClient.ts';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ToastProvider } from '#design-system/components/Toast';
 import { failing } from '#mocks/scenarios.ts';
-import { mockBackend } from '#mocks/server.ts';
+import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
 import { EditorGuard } from './guards.tsx';
 
-const server = mockBackend();
+const server = startBackend();
 
 beforeEach(() => {
   // jsdom has no screen to ask about.
@@ -29,7 +29,7 @@ afterEach(() => {
 it('keeps header and sign-out on a screen whose visitor has no known role', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(...failing(403, { where: 'profiles' }));
-  signInAs('editor');
+  await signInAs('editor');
   const router = createMemoryRouter([
     {
       element: <AdminLayout />,

@@ -4,13 +4,13 @@ import { http } from 'msw/http';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { useAuth } from '#data/session/useAuth.ts';
-import { mockBackend } from '#mocks/server.ts';
+import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { ThemeRoot } from '#theme/ThemeRoot.tsx';
 import { paths } from '#paths.ts';
 import { routes } from './routes.tsx';
 
-const server = mockBackend();
+const server = startBackend();
 afterEach(cleanup);
 
 /** The route of the table that holds the session, without what is below it. */
@@ -31,7 +31,7 @@ it('starts the session while the screen is on its way, once', async () => {
       profileRequests += 1;
     }),
   );
-  signInAs('editor');
+  await signInAs('editor');
   let arrive: (module: { Component: typeof Screen }) => void = () => undefined;
   const module = new Promise<{ Component: typeof Screen }>((resolve) => (arrive = resolve));
   const router = createMemoryRouter([

@@ -40,7 +40,7 @@ export function connection(): Connection {
   return {
     url,
     key: publishableKey,
-    // Looked up at each request, because mocks replace the global one after this module is loaded.
+    // Looked up at each request, because tests replace the global one after this module is loaded.
     fetch: (...request) => fetch(...request),
     timeout: 20_000,
     ...overrides,

@@ -90,7 +90,3 @@ it('loads few files for each public page', () => {
     expect([...files].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])).toEqual([]);
   }
 });
-
-it('holds nothing of the mocked mode', () => {
-  expect(packagesIn(chunks.values())).not.toContain('msw');
-});

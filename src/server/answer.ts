@@ -10,10 +10,6 @@ import { type Rendered, htmlContent, render } from './render.ts';
 import { isClientRendered, toPageAddress, renderShell, unknownAddress } from './renderPage.tsx';
 import { resourceAt } from './resources.ts';
 
-/** The document in which the app renders everything by itself. */
-export const emptyDocument = () =>
-  new Response(renderShell().html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-
 export type SiteOptions = {
   /** The folder of the browser's build. */
   files: string;

@@ -16,7 +16,7 @@ const textWorker = 'src/server/textWorker.ts';
 
 /**
  * Builds the browser's part of the site and then the server's, and lets `vite` and `vite preview` answer with the latter as
- * `npm start` does. In the mocked mode, whose backend is in the browser, each document is empty.
+ * `npm start` does.
  */
 export function sitePlugin(): Plugin {
   return {
@@ -80,7 +80,6 @@ export function sitePlugin(): Plugin {
       async function answer({ method, url }: Request) {
         // Another module after each change of the sources.
         const current = (await server.ssrLoadModule(`/${serverEntry}`)) as typeof bundle;
-        if (server.config.mode === 'mocked') return current.emptyDocument();
         if (!site || current !== loaded)
           site = current.createSite({ files: '', backend: chooseBackend(current, server) });
         loaded = current;

@@ -1,6 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { databaseSchema } from '../schema/databaseSchema.ts';
-import { describeSchema } from '../schema/describeSchema.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { reservedSlugs } from '#data/articles/slug.ts';
 import { addressOf, clientOf, createWorld, ownUploads, people, rows, type World } from './world.ts';
@@ -24,10 +22,6 @@ async function refusalOf(script: string): Promise<string | undefined> {
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'no code'),
   );
 }
-
-test('databaseSchema.ts is what generateTypes.ts writes: the mocks know the constraints of the migrations', async () => {
-  expect(await describeSchema((sql) => backend.sql(sql))).toEqual(databaseSchema);
-});
 
 describe('accounts', () => {
   test('a sign-up makes a subscriber with the names of its metadata, whatever else it claims', async () => {

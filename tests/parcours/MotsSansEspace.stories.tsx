@@ -18,7 +18,8 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Grid } from '#design-system/primitives/Grid';
 import { Stack } from '#design-system/primitives/Stack';
-import { db } from '#mocks/db.ts';
+import { run, update } from '#mocks/database.ts';
+import { articles } from '#mocks/fixtures/articles.ts';
 import { expectToFitAtEverySize } from '#storybook/fits.ts';
 import preview from '#storybook/preview.tsx';
 
@@ -40,23 +41,26 @@ const meta = preview.meta({
       },
     },
   },
-  beforeEach() {
-    for (const article of db.articles)
-      Object.assign(article, { title: word, excerpt: `${word} ${word}`, content: word });
-    for (const item of [...db.categories, ...db.tags]) item.name = word;
-    for (const category of db.categories) category.description = word;
-    for (const medium of db.media_library)
-      Object.assign(medium, { title: word, file_name: `${word}.jpg`, description: word });
-    for (const account of db.accounts) Object.assign(account, { first_name: word, last_name: word });
-    for (const message of db.contact_messages) {
-      Object.assign(message, {
+  async beforeEach() {
+    await update('articles', {}, { title: word, excerpt: `${word} ${word}`, content: word });
+    // No two of them have the same name: each is a letter longer than the one before.
+    for (const table of ['categories', 'tags'])
+      await run(`update public.${table} as item set name = '${word}' || repeat('t', ranked.rank::integer - 1)
+        from (select id, row_number() over (order by id) as rank from public.${table}) as ranked where ranked.id = item.id`);
+    await update('categories', {}, { description: word });
+    await update('media_library', {}, { title: word, file_name: `${word}.jpg`, description: word });
+    await update('private.accounts', {}, { first_name: word, last_name: word });
+    await update(
+      'contact_messages',
+      {},
+      {
         first_name: word,
         last_name: word,
         company: word,
         email: `${word}@exemple.ca`,
         message: word,
-      });
-    }
+      },
+    );
   },
   render: () => <main />,
 });
@@ -124,7 +128,7 @@ export const Articles = meta.story({
 
 export const Editeur = meta.story({
   name: 'Éditeur',
-  parameters: { path: paths.admin.article(db.articles[0]?.id ?? '') },
+  parameters: { path: paths.admin.article(articles[0]?.id ?? '') },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('checkbox', { name: word }))[0]).toBeVisible();
     await expectToFitAtEverySize();

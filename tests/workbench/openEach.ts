@@ -33,7 +33,7 @@ const aboutOthers = [
 ];
 
 /**
- * What a story asks of its mocked backend may fail, and often does on purpose; and an editor looks up the page of an article, of
+ * What a story asks of the backend may fail, and often does on purpose; and an editor looks up the page of an article, of
  * which the workbench has none. A story of a missing picture misses one.
  */
 const isElsewhere = (url: string) =>
@@ -45,7 +45,7 @@ function listen(page: Page, tell: (text: string) => void) {
   page.on('console', (message) => {
     const { url } = message.location();
     if (!['error', 'warning'].includes(message.type())) return;
-    // The browser's own word on an answer, which is heard of below when it is no mocked one.
+    // The browser's own word on an answer, which is heard of below when it is none of the story's.
     if (message.text().startsWith('Failed to load resource')) return;
     tell(`console.${message.type().replace('warning', 'warn')}: ${message.text()} (${url})`);
   });
@@ -135,7 +135,7 @@ async function show({ id, type, longest }: Pick<Entry, 'id' | 'type'> & { longes
 const address = (base: string, { id, type }: Pick<Entry, 'id' | 'type'>) =>
   `${base}iframe.html?id=${encodeURIComponent(id)}&viewMode=${type}&globals=a11y.manual:!true`;
 
-/** In the page: the first story is there, and so are the mocks. */
+/** In the page: the first story is there, and so is MSW. */
 const isReady = () =>
   navigator.serviceWorker.controller && document.querySelector('#storybook-root')?.childElementCount;
 

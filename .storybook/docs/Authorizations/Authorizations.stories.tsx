@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Droits/Autorisations',
   component: Authorizations,
   tags: ['no-visual', 'thorough'],
-  globals: { data: 'real' },
   parameters: {
     isWhole: true,
     chromatic: { disableSnapshot: true },

@@ -3,10 +3,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { Text } from '#design-system/primitives/Text';
-import { db } from '#mocks/db.ts';
+import { watchRequests } from '#mocks/backend/handlers.ts';
+import { type Account, accounts } from '#mocks/fixtures/accounts.ts';
+import { signInAs } from '#mocks/session.ts';
 import type { Actor } from '../../../supabase/permissions/permissions.ts';
 import { Providers } from '../../decorators/withSession.tsx';
-import { takePlace, watchRequests } from '../../realPolicies/realPolicies.ts';
 import { AuthorizationsRoot, Choices, Stage } from './Authorizations.styles.ts';
 import { type Judgement, judge } from './judge.ts';
 import { actorNames, RequestLog } from './RequestLog.tsx';
@@ -19,7 +20,7 @@ export interface AuthorizationsProps {
   email?: string;
 }
 
-/** A screen on the real policies, in anybody's place, and what it asks of the database. */
+/** A screen without the guards of routes, in anybody's place, and what it asks of the database. */
 export function Authorizations({
   screen: firstScreen = '/admin/articles',
   email: firstEmail = '',
@@ -27,7 +28,7 @@ export function Authorizations({
   const [choices] = useState(screenChoices);
   const [screen, setScreen] = useState(firstScreen);
   const [email, setEmail] = useState(firstEmail);
-  const person = db.accounts.find((account) => account.email === email);
+  const person = accounts.find((account) => account.email === email);
   return (
     <AuthorizationsRoot>
       <Choices>
@@ -40,7 +41,7 @@ export function Authorizations({
             onChange={({ target }) => setEmail(target.value)}
             items={[
               { value: '', label: actorNames.anonymous },
-              ...db.accounts.map((account) => ({
+              ...accounts.map((account) => ({
                 value: account.email,
                 label: `${actorNames[account.role]} : ${account.first_name ?? ''} ${account.last_name ?? ''}`,
               })),
@@ -53,7 +54,7 @@ export function Authorizations({
   );
 }
 
-type InPlaceOfProps = { screen: string; person: (typeof db.accounts)[number] | undefined };
+type InPlaceOfProps = { screen: string; person: Account | undefined };
 
 function InPlaceOf({ screen, person }: InPlaceOfProps) {
   const actor: Actor = person?.role ?? 'anonymous';
@@ -62,11 +63,11 @@ function InPlaceOf({ screen, person }: InPlaceOfProps) {
 
   useEffect(() => {
     let isOver = false;
-    const stop = watchRequests(async (backend, request) => {
-      const judged = await judge(backend, request);
+    const stop = watchRequests(async (request) => {
+      const judged = await judge(request);
       if (judged && !isOver) setRequests((others) => [{ ...judged, id: others.length }, ...others]);
     });
-    void takePlace(person ?? null).then(() => {
+    void signInAs(person?.role ?? null).then(() => {
       if (!isOver) setReady(true);
     });
     return () => {

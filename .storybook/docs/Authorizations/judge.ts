@@ -1,7 +1,7 @@
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import type { BrowserBackend } from '../../realPolicies/browserBackend.ts';
-import { tokenOf } from '../../realPolicies/realPolicies.ts';
+import { type Backend, openBackend } from '#mocks/backend/openBackend.ts';
+import { createSession } from '#mocks/session.ts';
 import { type Actor, actors } from '../../../supabase/permissions/permissions.ts';
 
 /** What a request asks of the database. */
@@ -85,7 +85,7 @@ const rulesSql = {
 
 type RuleRow = { kind: Rule['kind']; name: string; anon: boolean; authenticated: boolean };
 
-async function rulesOf(backend: BrowserBackend, { schema, name, command }: Asked): Promise<Rule[]> {
+async function rulesOf(backend: Backend, { schema, name, command }: Asked): Promise<Rule[]> {
   const sql = command === 'EXECUTE' ? rulesSql.function : rulesSql.relation;
   const rows = await backend.query<RuleRow>(sql, [schema, name, command]);
   return rows.map(({ kind, name: own, anon, authenticated }) => ({
@@ -99,16 +99,14 @@ async function rulesOf(backend: BrowserBackend, { schema, name, command }: Asked
 async function asActor(request: Request, actor: Actor): Promise<Request> {
   const headers = new Headers(request.headers);
   headers.set('apikey', LOCAL_PUBLISHABLE_KEY);
-  const token = actor === 'anonymous' ? LOCAL_PUBLISHABLE_KEY : await tokenOf(accountByRole[actor]);
+  const token =
+    actor === 'anonymous' ? LOCAL_PUBLISHABLE_KEY : (await createSession(accountByRole[actor])).access_token;
   headers.set('Authorization', `Bearer ${token}`);
   const body = /^(GET|HEAD)$/.test(request.method) ? null : await request.clone().arrayBuffer();
   return new Request(request.url, { method: request.method, headers, body });
 }
 
-async function outcomeOf({
-  response,
-  changed,
-}: Awaited<ReturnType<BrowserBackend['tryOut']>>): Promise<Outcome> {
+async function outcomeOf({ response, changed }: Awaited<ReturnType<Backend['tryOut']>>): Promise<Outcome> {
   const { status } = response;
   const text = await response.text();
   let answer: unknown;
@@ -125,7 +123,8 @@ async function outcomeOf({
 }
 
 /** What each of the five gets for a request, and what decides it. Nothing of it is kept. */
-export async function judge(backend: BrowserBackend, request: Request): Promise<Judgement | null> {
+export async function judge(request: Request): Promise<Judgement | null> {
+  const backend = await openBackend();
   const asked = readRequest(request);
   if (!asked) return null;
   const rules = await rulesOf(backend, asked);

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import type { RouteHandle } from '#app/head.ts';
 import { routes } from '#app/routes.tsx';
-import { db } from '#mocks/db.ts';
+import { articles } from '#mocks/fixtures/articles.ts';
 import { paths } from '#paths.ts';
 
 const leavesOf = (route: RouteObject): RouteObject[] =>
@@ -21,7 +21,7 @@ export const unguardedRoutes: RouteObject[] = [
 
 /** The screens of the back-office by their titles, and the pages that ask the database for something. */
 export function screenChoices(): { value: string; label: string }[] {
-  const article = db.articles[0]?.id ?? '';
+  const article = articles[0]?.id ?? '';
   const admin = screens.flatMap(({ path = '', handle }) => {
     const title = (handle as RouteHandle | undefined)?.head?.title;
     const value = path.replace('/:id', `/${article}`);

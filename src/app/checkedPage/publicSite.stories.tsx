@@ -6,8 +6,7 @@ import {
 } from '#admin/articles/checks/testing/plantedFaults.ts';
 import type { PageOfArticle } from '#admin/articles/checks/publicSite.ts';
 import { blogArticle } from '#mocks/blog.ts';
-import { aContent } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { insertContent } from '#mocks/states.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import preview from '#storybook/preview.tsx';
 import { hasRoute } from '../routes.tsx';
@@ -74,7 +73,12 @@ export const Default = meta.story({
       await expect(document.querySelector('iframe')).toBeNull();
     });
     await step('The site knows its own addresses', async () => {
-      db.content_revisions.push(aContent('page/un', { slug: 'portes-ouvertes' }));
+      await insertContent('page/un', {
+        slug: 'portes-ouvertes',
+        title: 'Portes ouvertes',
+        description: 'Visitez nos studios.',
+        footer: 'none',
+      });
       for (const path of ['/', '/contact', '/services/podcast', '/blog/feed.xml', '/portes-ouvertes'])
         await expect(publicSite.hasPage(path)).resolves.toBe(true);
       for (const path of ['/Contact', '/forfaits', '/services/rien'])

@@ -1,24 +1,26 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '#mocks/db.ts';
-import { answerLost, failing, saveAsColleague } from '#mocks/scenarios.ts';
-import { mockBackend } from '#mocks/server.ts';
+import { find, remove } from '#mocks/database.ts';
+import { saveAsColleague } from '#mocks/states.ts';
+import { answerLost, failing } from '#mocks/scenarios.ts';
+import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { type ArticleSave, fetchArticle, saveArticle } from './article.queries.ts';
 import { toArticleInput, emptyArticle } from './article.schema.ts';
 
-const server = mockBackend();
+const server = startBackend();
 
-beforeEach(() => {
-  signInAs('editor');
+beforeEach(async () => {
+  await signInAs('editor');
 });
 
 const id = '77777777-0000-4000-8000-000000000001';
 const existingId = 'e0000000-0000-4000-8000-000000000002';
-const rowOf = (articleId: string) => db.articles.find((article) => article.id === articleId);
-const tagsOf = (articleId: string) =>
-  db.article_tags.filter((link) => link.article_id === articleId).map((link) => link.tag_id);
+const rowOf = async (articleId: string) =>
+  (await find('articles')).find((article) => article.id === articleId);
+const tagsOf = async (articleId: string) =>
+  (await find('article_tags')).filter((link) => link.article_id === articleId).map((link) => link.tag_id);
 
 const create = (changes: Partial<ArticleSave['input']> = {}) =>
   saveArticle({
@@ -44,12 +46,12 @@ async function openArticle() {
 
 describe('a new article', () => {
   it('is written with its tags, the slug made from the title when there is none', async () => {
-    const tag_ids = [db.tags[0]?.id ?? ''];
+    const tag_ids = [(await find('tags'))[0]?.id ?? ''];
     const outcome = await create({ title: ' Titre ', slug: '', tag_ids });
     expect(outcome).toMatchObject({ kind: 'saved', tagsError: null });
     expect(outcome).toMatchObject({ article: { id, slug: '-titre-', excerpt: null, version: 2, tag_ids } });
-    expect(tagsOf(id)).toEqual(tag_ids);
-    expect(rowOf(id)?.version).toBe(2);
+    expect(await tagsOf(id)).toEqual(tag_ids);
+    expect((await rowOf(id))?.version).toBe(2);
   });
 
   it('is never there twice, when the answer to the first attempt is lost', async () => {
@@ -57,7 +59,7 @@ describe('a new article', () => {
     await expect(create({ title: 'Premier jet' })).rejects.toMatchObject({ kind: 'offline' });
     const outcome = await create({ title: 'Second jet' });
     expect(outcome).toMatchObject({ kind: 'conflict', theirs: { title: 'Premier jet', version: 1 } });
-    expect(db.articles.filter((row) => row.id === id)).toEqual([rowOf(id)]);
+    expect((await find('articles')).filter((row) => row.id === id)).toEqual([await rowOf(id)]);
   });
 
   it('is refused when its slug is taken, with the column named', async () => {
@@ -71,50 +73,50 @@ describe('a new article', () => {
 describe('an article that exists', () => {
   it('is overwritten by nobody who started from an older version', async () => {
     const save = await openArticle();
-    saveAsColleague(existingId, { title: 'Titre du collègue' });
+    await saveAsColleague(existingId, { title: 'Titre du collègue' });
     const outcome = await save({ title: 'Mon titre' });
     expect(outcome).toMatchObject({ kind: 'conflict', theirs: { title: 'Titre du collègue' } });
-    expect(rowOf(existingId)?.title).toBe('Titre du collègue');
+    expect((await rowOf(existingId))?.title).toBe('Titre du collègue');
   });
 
   it('is overwritten by nobody who chose tags while somebody else did', async () => {
     const save = await openArticle();
     const colleague = await openArticle();
-    const [first, second] = db.tags.map((tag) => tag.id);
+    const [first, second] = (await find('tags')).map((tag) => tag.id);
     await colleague({ tag_ids: [first ?? ''] });
     await expect(save({ tag_ids: [second ?? ''] })).resolves.toMatchObject({ kind: 'conflict' });
-    expect(tagsOf(existingId)).toEqual([first]);
+    expect(await tagsOf(existingId)).toEqual([first]);
   });
 
   it('keeps its status and its date when it is updated', async () => {
     const { status, published_at } = await fetchArticle(existingId);
     const save = await openArticle();
     await expect(save({ title: 'Mon titre' }, 'update')).resolves.toMatchObject({ kind: 'saved' });
-    expect(rowOf(existingId)).toMatchObject({ title: 'Mon titre', status, published_at });
+    expect(await rowOf(existingId)).toMatchObject({ title: 'Mon titre', status, published_at });
   });
 
   it('is reported as refused when the database changed nothing', async () => {
-    signInAs('subscriber');
+    await signInAs('subscriber');
     const save = await openArticle();
     await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it('is reported as gone when it is', async () => {
     const save = await openArticle();
-    db.articles = db.articles.filter((row) => row.id !== existingId);
+    await remove('articles', { id: existingId });
     await expect(save({ title: 'Mon titre' })).rejects.toMatchObject({ kind: 'notFound' });
   });
 
   it('is saved although its tags are not, and says so', async () => {
     const save = await openArticle();
-    const before = tagsOf(existingId);
+    const before = await tagsOf(existingId);
     server.use(...failing(500, { methods: ['POST'] }));
     await expect(save({ title: 'Mon titre', tag_ids: [] })).resolves.toMatchObject({
       kind: 'saved',
       article: { title: 'Mon titre', version: 2, tag_ids: before },
       tagsError: { kind: 'server' },
     });
-    expect(tagsOf(existingId)).toEqual(before);
+    expect(await tagsOf(existingId)).toEqual(before);
   });
 });
 
@@ -124,13 +126,13 @@ describe('a deletion', () => {
   });
 
   it('can be repeated, and taken back with the tags', async () => {
-    signInAs('admin');
-    const before = tagsOf(existingId);
+    await signInAs('admin');
+    const before = await tagsOf(existingId);
     await deleteRecord('articles', existingId);
     await deleteRecord('articles', existingId);
-    expect(rowOf(existingId)).toBeUndefined();
+    expect(await rowOf(existingId)).toBeUndefined();
     await restoreRecord('articles', existingId);
-    expect(tagsOf(existingId)).toEqual(before);
+    expect(await tagsOf(existingId)).toEqual(before);
     await expect(restoreRecord('articles', existingId)).rejects.toMatchObject({ kind: 'notFound' });
   });
 });

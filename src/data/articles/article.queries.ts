@@ -31,7 +31,7 @@ export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_
 export type ArticleList = Page<ArticleListItem>;
 
 /** One page of articles, searched, filtered, sorted and cut by the database. */
-export async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
+async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
   const { data } = await supabase().rpc('list_articles', request).throwOnError();
   return toPage(
     data,
@@ -43,7 +43,7 @@ export async function fetchArticles(request: ArticleListRequest): Promise<Articl
 export type ScheduledArticle = Pick<ArticleRow, 'id' | 'title'> & { published_at: string };
 
 /** The first articles that wait for their hour, the next one first, and how many there are in all. */
-export async function fetchScheduledArticles(now: Date, limit: number) {
+async function fetchScheduledArticles(now: Date, limit: number) {
   const { data, count } = await supabase()
     .from('articles')
     .select('id,title,published_at', { count: 'exact' })
@@ -62,7 +62,7 @@ export async function fetchScheduledArticles(now: Date, limit: number) {
 export type Author = { user_id: string; first_name: string | null; last_name: string | null };
 
 /** Everybody who has written an article, by name. */
-export async function fetchAuthors(): Promise<Author[]> {
+async function fetchAuthors(): Promise<Author[]> {
   const { data } = await supabase().rpc('list_authors').throwOnError();
   return data;
 }
@@ -175,8 +175,6 @@ export async function saveArticle(
   }
   try {
     await statements.setTags(id, row.version, input.tag_ids);
-    const article = { ...row, version: row.version + 1, tag_ids: input.tag_ids };
-    return { kind: 'saved', article, tagsError: null };
   } catch (error) {
     return {
       kind: 'saved',
@@ -184,6 +182,10 @@ export async function saveArticle(
       tagsError: toDataError(error),
     };
   }
+  // Tags are dated with the article, and visitors' page is recognized by that date.
+  const { updated_at } = await statements.read(id).catch(() => row);
+  const article = { ...row, updated_at, version: row.version + 1, tag_ids: input.tag_ids };
+  return { kind: 'saved', article, tagsError: null };
 }
 
 /** Gives null when an earlier attempt with this id had arrived without its answer: there never is a second article. */
@@ -200,7 +202,7 @@ const haveSameTags = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((tag) => others.includes(tag));
 
 /** The article other than `ownId` that has this slug; null when none has. */
-export async function fetchSlugHolder(slug: string, ownId: string) {
+async function fetchSlugHolder(slug: string, ownId: string) {
   const { data } = await supabase()
     .from('articles')
     .select('id,title')

@@ -7,7 +7,7 @@ import { supabase } from '../supabase.ts';
 export type Clock = { seen_at: string | null; said_at: string; is_trusted: boolean };
 
 /** The latest time that was seen, what the clock says, and whether it is trusted (product 13.5). Admins only. */
-export async function fetchClock(): Promise<Clock> {
+async function fetchClock(): Promise<Clock> {
   const { data } = await supabase().rpc('read_clock').throwOnError();
   const [clock] = data;
   if (!clock) throw new DataError('unexpected');
@@ -15,7 +15,7 @@ export async function fetchClock(): Promise<Clock> {
 }
 
 /** Trusts the clock. Fails as `conflict` when it no longer says what was read. Admins only. */
-export async function confirmClock(statedAt: string): Promise<void> {
+async function confirmClock(statedAt: string): Promise<void> {
   await supabase().rpc('confirm_clock', { said_at: statedAt }).throwOnError();
 }
 

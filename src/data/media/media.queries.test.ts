@@ -1,29 +1,32 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { objects } from '#mocks/backend/objects.ts';
+import { find, insert } from '#mocks/database.ts';
+import { replaceArticles } from '#mocks/states.ts';
 import { aPicture } from '#mocks/files.ts';
 import { faults } from '#mocks/faults.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { answerLost, failing, loading } from '#mocks/scenarios.ts';
-import { mockBackend } from '#mocks/server.ts';
+import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { connectTo } from '../connection.ts';
 import { toStorageKey } from './media.ts';
 import { createUpload, deleteMedia, fetchMediaUses, restoreMedia, uploadMedia } from './media.queries.ts';
 
-const server = mockBackend();
+const server = startBackend();
 
-beforeEach(() => {
-  signInAs('admin');
+beforeEach(async () => {
+  await signInAs('admin');
 });
 
 const pictureFile = () => aPicture('Été à l’île.PNG');
-const objectCount = () => Object.keys(db.objects).length;
+const objectCount = () => objects.size;
 const [medium] = mediaLibrary;
 if (!medium) throw new Error('The fixtures have lost their media');
-const objectOf = () => db.objects[`media/${toStorageKey(medium.file_path)}`];
-const rowCount = () => db.media_library.filter(({ id }) => id === medium.id).length;
+const objectOf = () => objects.get(`media/${toStorageKey(medium.file_path)}`);
+const rowCount = async () => (await find('media_library')).filter(({ id }) => id === medium.id).length;
 
 describe('uploadMedia', () => {
   it('stores the file under a timestamp and its extension, and enters it under its own name', async () => {
@@ -48,12 +51,12 @@ describe('uploadMedia', () => {
     ['the file', { where: 'storage' }],
     ['the row', { where: 'media_library', methods: ['POST'] }],
   ] as const)('repeated after the answer about %s was lost, makes nothing twice', async (_what, target) => {
-    const [objects, rows] = [objectCount(), db.media_library.length];
+    const [before, rows] = [objectCount(), (await find('media_library')).length];
     const upload = createUpload(pictureFile());
     server.use(...answerLost({ ...target, methods: ['POST'] }));
     await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'offline' });
     await uploadMedia({ upload });
-    expect([objectCount(), db.media_library.length]).toEqual([objects + 1, rows + 1]);
+    expect([objectCount(), (await find('media_library')).length]).toEqual([before + 1, rows + 1]);
   });
 
   it('gives up when nothing moves any more, and can be repeated', async () => {
@@ -71,17 +74,19 @@ describe('uploadMedia', () => {
     server.use(...faults.BadJson.respond({ where: 'storage', methods: ['POST'] }));
     await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'server' });
     server.resetHandlers();
-    const [objects, rows] = [objectCount(), db.media_library.length];
+    const [before, rows] = [objectCount(), (await find('media_library')).length];
     await uploadMedia({ upload });
-    expect([objectCount(), db.media_library.length]).toEqual([objects + 1, rows + 1]);
+    expect([objectCount(), (await find('media_library')).length]).toEqual([before + 1, rows + 1]);
   });
 
   it('takes another key when a colleague has that one', async () => {
     const upload = createUpload(pictureFile());
-    const taken = { type: 'image/png', body: new Blob(['à elle']) };
-    db.objects[`media/${upload.objectKey}`] = taken;
+    const { objectKey: taken } = upload;
+    const owner = accountByRole.editor.user_id;
+    await insert('storage.objects', { bucket_id: 'media', name: taken, owner, owner_id: owner });
+    objects.set(`media/${taken}`, { type: 'image/png', body: new Blob(['à elle']) });
     const item = await uploadMedia({ upload });
-    expect(db.objects[`media/${toStorageKey(item.file_path)}`]).not.toBe(taken);
+    expect(toStorageKey(item.file_path)).not.toBe(taken);
   });
 });
 
@@ -89,35 +94,35 @@ describe('deleteMedia', () => {
   it('removes file and row, and takes both back', async () => {
     const before = objectOf()?.body;
     await deleteMedia(medium);
-    expect([objectOf(), rowCount()]).toEqual([undefined, 0]);
+    expect([objectOf(), await rowCount()]).toEqual([undefined, 0]);
     await restoreMedia(medium);
-    expect([objectOf()?.body, rowCount()]).toEqual([before, 1]);
+    expect([objectOf()?.body, await rowCount()]).toEqual([before, 1]);
   });
 
   it('can be repeated when the row could not be deleted', async () => {
     server.use(...failing(500, { where: 'media_library', methods: ['DELETE'] }));
     await expect(deleteMedia(medium)).rejects.toMatchObject({ kind: 'server' });
-    expect([objectOf(), rowCount()]).toEqual([undefined, 1]);
+    expect([objectOf(), await rowCount()]).toEqual([undefined, 1]);
     server.resetHandlers();
     await deleteMedia(medium);
-    expect(rowCount()).toBe(0);
+    expect(await rowCount()).toBe(0);
   });
 
   it('is for admins: for others nothing goes', async () => {
-    signInAs('editor');
+    await signInAs('editor');
     const before = objectOf();
     await expect(deleteMedia(medium)).rejects.toMatchObject({ kind: 'forbidden' });
-    expect([objectOf(), rowCount()]).toEqual([before, 1]);
+    expect([objectOf(), await rowCount()]).toEqual([before, 1]);
   });
 });
 
 it('knows the articles that use a file: pictured, shared or in the text', async () => {
   const path = medium.file_path;
-  db.articles = [
+  await replaceArticles([
     anArticle({ title: 'A', featured_image_url: path }),
     anArticle({ title: 'B', og_image_url: `https://exemple.ca${path}` }),
     anArticle({ title: 'C', content: `![Studio](${path})` }),
     anArticle({ title: 'D' }),
-  ];
+  ]);
   expect((await fetchMediaUses(path)).map(({ title }) => title)).toEqual(['A', 'B', 'C']);
 });

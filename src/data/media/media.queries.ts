@@ -36,7 +36,7 @@ const columns =
 export type MediaListRequest = Database['public']['Functions']['list_media_library']['Args'];
 
 /** One page of the library, newest first. */
-export async function fetchMedia(request: MediaListRequest): Promise<Page<MediaItem>> {
+async function fetchMedia(request: MediaListRequest): Promise<Page<MediaItem>> {
   const { data } = await supabase().rpc('list_media_library', request).throwOnError();
   return toPage(
     data,

@@ -12,7 +12,7 @@ export type UploadOptions = {
 };
 
 /** Where and how a file is sent to the bucket `media`. */
-export async function uploadRequest(objectKey: string, type: string) {
+async function uploadRequest(objectKey: string, type: string) {
   const { url, key } = connection();
   const { access_token } = await currentSession();
   return {

@@ -24,7 +24,7 @@ const columns =
 export type MessageListRequest = Database['public']['Functions']['list_contact_messages']['Args'];
 
 /** One page of messages: the new ones first, each kind newest first. */
-export async function fetchMessages(request: MessageListRequest): Promise<Page<Message>> {
+async function fetchMessages(request: MessageListRequest): Promise<Page<Message>> {
   const { data } = await supabase().rpc('list_contact_messages', request).throwOnError();
   return toPage(
     data,
@@ -65,7 +65,7 @@ export async function fetchAllMessages({
 }
 
 /** How many messages nobody has handled yet. */
-export async function countNewMessages(): Promise<number> {
+async function countNewMessages(): Promise<number> {
   const { count } = await supabase()
     .from('contact_messages')
     .select('id', { count: 'exact', head: true })

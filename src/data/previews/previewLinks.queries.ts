@@ -30,7 +30,7 @@ export type PreviewApproval = {
 export type Previews = { links: PreviewLink[]; approvals: PreviewApproval[] };
 
 /** The living links to something, and who has approved it. Whoever may edit it. */
-export async function fetchPreviews(shared: Shared): Promise<Previews> {
+async function fetchPreviews(shared: Shared): Promise<Previews> {
   const { data } = await supabase().rpc('list_previews', shared).throwOnError();
   const [previews] = data as Previews[];
   return previews ?? { links: [], approvals: [] };
@@ -43,13 +43,13 @@ export type NewPreviewLink = { id: string; token: string; ends_at: string };
  * Makes a link to something as it is saved. Whoever may edit it. Fails as `conflict` when it has ten already. Asked again after
  * a lost answer, it makes a second one: nobody has the token of the first, which the list shows.
  */
-export async function createPreviewLink(shared: Shared): Promise<NewPreviewLink> {
+async function createPreviewLink(shared: Shared): Promise<NewPreviewLink> {
   const { data } = await supabase().rpc('create_preview_link', shared).throwOnError();
   return data[0] ?? refuse();
 }
 
 /** Ends a link at once. One that has ended already is no failure. */
-export async function revokePreviewLink(id: string) {
+async function revokePreviewLink(id: string) {
   const { status } = await supabase().rpc('revoke_preview_link', { link_id: id }).throwOnError();
   if (status !== 204) throw new DataError('refused');
 }

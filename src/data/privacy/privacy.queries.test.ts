@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { answerLost } from '#mocks/scenarios.ts';
-import { mockBackend } from '#mocks/server.ts';
+import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import type { IncidentInput } from './incident.schema.ts';
 import { saveIncident } from './privacy.queries.ts';
 
-const server = mockBackend();
+const server = startBackend();
 
-beforeEach(() => {
-  signInAs('admin');
+beforeEach(async () => {
+  await signInAs('admin');
 });
 
 const id = '60000000-0000-4000-8000-000000000099';
@@ -20,7 +20,7 @@ const input: IncidentInput = {
   risk: 'low',
   told: 'Personne.',
 };
-const written = () => db.privacy_incidents.filter((incident) => incident.id === id);
+const written = async () => (await find('privacy_incidents')).filter((incident) => incident.id === id);
 
 it.each([
   ['sent again', input, null],
@@ -29,5 +29,5 @@ it.each([
   server.use(...answerLost({ where: 'privacy_incidents', methods: ['POST'] }));
   await expect(saveIncident({ id, isNew: true, input })).rejects.toMatchObject({ kind: 'offline' });
   await saveIncident({ id, isNew: true, input: next });
-  expect(written()).toEqual([expect.objectContaining({ ...next, amendments })]);
+  expect(await written()).toEqual([expect.objectContaining({ ...next, amendments })]);
 });

@@ -50,7 +50,7 @@ const requestColumns = 'id,kind,email,received_on,due_on,answered_at,profiles(fi
 const incidentColumns = 'id,happened_on,description,risk,told,amendments,created_at';
 
 /** All requests (product 13.2): those that wait first, the most urgent at the top, then the latest answered. Admins only. */
-export async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]> {
+async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]> {
   const requests = await readAll((after, limit) =>
     supabase()
       .from('personal_data_requests')
@@ -68,7 +68,7 @@ export async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]
 }
 
 /** Writes a request down under an id of the browser's: repeated as it is, it can't make a second one. */
-export async function createPersonalDataRequest(id: string, input: PersonalDataRequestInput) {
+async function createPersonalDataRequest(id: string, input: PersonalDataRequestInput) {
   try {
     await supabase()
       .from('personal_data_requests')
@@ -105,13 +105,13 @@ export type Erasure = { messages: number; account: boolean };
  * Destroys all that is stored about an address, for good (product 13.3). Fails as `conflict` when it is that of
  * somebody of the team. Admins only.
  */
-export async function erasePersonalData(email: string): Promise<Erasure> {
+async function erasePersonalData(email: string): Promise<Erasure> {
   const { data } = await supabase().rpc('erase_personal_data', { email }).throwOnError();
   return data as Erasure;
 }
 
 /** The whole register of incidents, the latest first. Admins only. */
-export async function fetchIncidents(): Promise<Incident[]> {
+async function fetchIncidents(): Promise<Incident[]> {
   const incidents = await readAll((after, limit) =>
     supabase()
       .from('privacy_incidents')

@@ -26,7 +26,7 @@ type Listed = Functions['list_article_revisions']['Returns'][number];
 export type RevisionItem = Omit<Listed, EmptyColumn | 'total' | 'page'> & Record<EmptyColumn, string | null>;
 
 /** One page of the saves of an article, the latest first: also of a deleted one. Editors and above. */
-export async function fetchRevisions(articleId: string, page: number): Promise<Page<RevisionItem>> {
+async function fetchRevisions(articleId: string, page: number): Promise<Page<RevisionItem>> {
   const { data } = await supabase()
     .rpc('list_article_revisions', { article_id: articleId, wanted_page: page })
     .throwOnError();
@@ -41,7 +41,7 @@ export type Revision = RevisionItem & {
 };
 
 /** One save of an article, whole. Fails as `notFound` when there is none with this number. Editors and above. */
-export async function fetchRevision(articleId: string, number: number): Promise<Revision> {
+async function fetchRevision(articleId: string, number: number): Promise<Revision> {
   const { data } = await supabase()
     .rpc('read_article_revision', { article_id: articleId, revision: number })
     .throwOnError();
@@ -60,7 +60,7 @@ export type DeletedArticleItem = Omit<DeletedRow, 'first_name' | 'last_name' | '
 export type DeletedArticlesRequest = Functions['list_deleted_articles']['Args'];
 
 /** One page of the deleted articles, the latest first. Editors and above. */
-export async function fetchDeletedArticles(
+async function fetchDeletedArticles(
   request: DeletedArticlesRequest,
 ): Promise<Page<DeletedArticleItem>> {
   const { data } = await supabase().rpc('list_deleted_articles', request).throwOnError();
@@ -71,7 +71,7 @@ export async function fetchDeletedArticles(
 export type DeletedArticleRestoration = { articleId: string; number: number | null };
 
 /** Makes a deleted article a draft again. Fails as `notFound` when it is no longer kept. Editors and above. */
-export async function restoreDeletedArticle({ articleId, number }: DeletedArticleRestoration) {
+async function restoreDeletedArticle({ articleId, number }: DeletedArticleRestoration) {
   await supabase()
     .rpc('restore_deleted_article', { article_id: articleId, ...(number !== null && { revision: number }) })
     .throwOnError();

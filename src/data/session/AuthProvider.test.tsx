@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { failing, offline, sessionExpired, sessionRevoked } from '#mocks/scenarios.ts';
-import { mockBackend } from '#mocks/server.ts';
+import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { createQueryClient } from '../queryClient.ts';
 import { uploadObject } from '../media/uploadObject.ts';
@@ -16,7 +16,7 @@ import { onSignOut } from './onSignOut.ts';
 import { fetchProfile } from './profile.queries.ts';
 import { useAuth } from './useAuth.ts';
 
-const server = mockBackend();
+const server = startBackend();
 const profileRequests: string[] = [];
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync
 const renderAuth = () => renderHook(useAuth, { wrapper: Providers }).result;
 
 async function renderSignedIn(role: keyof typeof accountByRole) {
-  signInAs(role);
+  await signInAs(role);
   const auth = renderAuth();
   await waitFor(() => {
     expect(auth.current.profileStatus).toBe('loaded');
@@ -79,7 +79,7 @@ describe('the session', () => {
   });
 
   it('is none when what is stored can’t be read', async () => {
-    signInAs('editor');
+    await signInAs('editor');
     localStorage.setItem(Object.keys(localStorage)[0] ?? '', '{"access_token":');
     const auth = renderAuth();
     await waitFor(() => {
@@ -91,7 +91,7 @@ describe('the session', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: [...toFake] });
-    signInAs('editor');
+    await signInAs('editor');
     const key = Object.keys(localStorage)[0] ?? '';
     const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...stored, expires_at: 1 }));
@@ -107,7 +107,7 @@ describe('the session', () => {
 describe('the profile', () => {
   it('is asked for 100 ms after the user is known, once', async () => {
     vi.useFakeTimers({ toFake: [...toFake] });
-    signInAs('editor');
+    await signInAs('editor');
     const auth = renderAuth();
     await passTime(0);
     expect(auth.current.profileStatus).toBe('loading');
@@ -138,7 +138,7 @@ describe('the profile', () => {
   ])('is empty when %s, every role check fails, and it can be asked for again', async (_case, scenario) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(...scenario());
-    signInAs('admin');
+    await signInAs('admin');
     const auth = renderAuth();
     await waitFor(() => {
       expect(auth.current).toMatchObject({ profileStatus: 'error', profile: null });
@@ -180,7 +180,7 @@ describe('a refresh of the profile', () => {
         return HttpResponse.json([{ ...accountByRole.editor, first_name }]);
       }),
     );
-    signInAs('editor');
+    await signInAs('editor');
     const auth = renderAuth();
     await waitFor(() => {
       expect(names).toHaveLength(1);

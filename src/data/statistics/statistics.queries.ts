@@ -17,7 +17,7 @@ export type Statistics = {
 export type StatisticsPeriod = { firstDay: string; lastDay: string };
 
 /** Reads the statistics of a period of at most 401 days. Moderators and above. */
-export async function fetchStatistics({ firstDay, lastDay }: StatisticsPeriod): Promise<Statistics> {
+async function fetchStatistics({ firstDay, lastDay }: StatisticsPeriod): Promise<Statistics> {
   const { data } = await supabase()
     .rpc('read_statistics', { first_day: firstDay, last_day: lastDay })
     .throwOnError();

@@ -11,7 +11,7 @@ import { type Tag, type TagInput, toTagValues } from './tag.schema.ts';
 const byName = new Intl.Collator('fr-CA', { numeric: true });
 
 /** All categories by name, in French order: the database sorts « É » after « Z ». */
-export async function fetchCategories(): Promise<Category[]> {
+async function fetchCategories(): Promise<Category[]> {
   const categories = await readAll((after, limit) =>
     supabase().from('categories').select('*').gt('id', after).order('id').limit(limit).throwOnError(),
   );
@@ -19,7 +19,7 @@ export async function fetchCategories(): Promise<Category[]> {
 }
 
 /** All tags by name, in French order. */
-export async function fetchTags(): Promise<Tag[]> {
+async function fetchTags(): Promise<Tag[]> {
   const tags = await readAll((after, limit) =>
     supabase().from('tags').select('*').gt('id', after).order('id').limit(limit).throwOnError(),
   );
@@ -50,7 +50,7 @@ export async function countArticlesWithTag(id: string): Promise<number> {
 export type Save<Input> = { id: string; isNew: boolean; input: Input };
 
 /** Creates or changes a category. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
-export async function saveCategory({ id, isNew, input }: Save<CategoryInput>): Promise<Category> {
+async function saveCategory({ id, isNew, input }: Save<CategoryInput>): Promise<Category> {
   const values = toCategoryValues(input);
   const table = supabase().from('categories');
   if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
@@ -68,7 +68,7 @@ export async function saveCategory({ id, isNew, input }: Save<CategoryInput>): P
 }
 
 /** Creates or changes a tag. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
-export async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag> {
+async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag> {
   const values = toTagValues(input);
   const table = supabase().from('tags');
   if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());

@@ -32,7 +32,7 @@ export type User = {
 export type UserListRequest = Functions['list_accounts']['Args'];
 
 /** One page of people, from 1, by name. Admins only. */
-export async function fetchUsers(request: UserListRequest): Promise<Page<User>> {
+async function fetchUsers(request: UserListRequest): Promise<Page<User>> {
   const { data } = await supabase().rpc('list_accounts', request).throwOnError();
   return toPage(data, ({ total: _total, is_total_exact: _exact, page: _page, state, ...user }): User => ({
     ...user,
@@ -50,7 +50,7 @@ export type UserTraces = {
 };
 
 /** What a transfer would move, and what a removal leaves without a name. Admins only. */
-export async function fetchUserTraces(userId: string): Promise<UserTraces> {
+async function fetchUserTraces(userId: string): Promise<UserTraces> {
   const { data } = await supabase().rpc('list_account_traces', { account_id: userId }).throwOnError();
   return data[0] ?? refuse();
 }
@@ -64,7 +64,7 @@ export type Writer = {
 };
 
 /** Those who may write, by name, for what is handed on to them: two hundred at most. */
-export async function fetchWriters(): Promise<Writer[]> {
+async function fetchWriters(): Promise<Writer[]> {
   const { data } = await supabase()
     .from('profiles')
     .select('user_id,first_name,last_name,email')
@@ -107,7 +107,7 @@ export type AccountChange = {
 export type AccountChangesRequest = Functions['list_account_changes']['Args'];
 
 /** One page of the journal, the latest line first. Admins only. */
-export async function fetchAccountChanges(request: AccountChangesRequest): Promise<Page<AccountChange>> {
+async function fetchAccountChanges(request: AccountChangesRequest): Promise<Page<AccountChange>> {
   const { data } = await supabase().rpc('list_account_changes', request).throwOnError();
   return toPage(data, ({ total: _total, page: _page, kind, ...change }): AccountChange => ({
     ...change,
@@ -116,7 +116,7 @@ export async function fetchAccountChanges(request: AccountChangesRequest): Promi
 }
 
 /** Gives somebody else another role. Fails as `conflict` for the last admin and for an e-mail that isn't confirmed. */
-export async function changeRole({ userId, role }: { userId: string; role: Role }) {
+async function changeRole({ userId, role }: { userId: string; role: Role }) {
   const { status } = await supabase().rpc('set_profile_role', { user_id: userId, role }).throwOnError();
   if (status !== 204) throw new DataError('refused');
 }
@@ -125,7 +125,7 @@ export async function changeRole({ userId, role }: { userId: string; role: Role 
 export type Transferred = { articles: number; media: number };
 
 /** Gives what one person wrote and uploaded to another. Fails as `conflict` when that one may not write. */
-export async function transferAuthorship({ from, to }: { from: string; to: string }): Promise<Transferred> {
+async function transferAuthorship({ from, to }: { from: string; to: string }): Promise<Transferred> {
   const { data } = await supabase()
     .rpc('transfer_authorship', { from_account: from, to_account: to })
     .throwOnError();
@@ -156,28 +156,28 @@ async function order(body: Order): Promise<{ link?: string }> {
  *
  * @returns the link where no mail server sends it: the embedded backend's. Else null.
  */
-export async function inviteUser({ email, role }: { email: string; role: Role }): Promise<string | null> {
+async function inviteUser({ email, role }: { email: string; role: Role }): Promise<string | null> {
   const { link } = await order({ action: 'invite', email, role });
   return link ?? null;
 }
 
 /** Ends somebody's sessions at once and lets them in no more, until they are brought back. */
-export async function suspendUser(userId: string) {
+async function suspendUser(userId: string) {
   await order({ action: 'suspend', account_id: userId });
 }
 
 /** Lets somebody who was suspended sign in again. */
-export async function restoreUser(userId: string) {
+async function restoreUser(userId: string) {
   await order({ action: 'restore', account_id: userId });
 }
 
 /** Forgets the devices of somebody who has lost them: the password alone lets them in, until they add another one. */
-export async function removeFactors(userId: string) {
+async function removeFactors(userId: string) {
   await order({ action: 'remove_factors', account_id: userId });
 }
 
 /** Removes a person and what is known of them (product 12.5); what they wrote goes to another one, or has no author. */
-export async function removeUser({ userId, transferTo }: { userId: string; transferTo: string | null }) {
+async function removeUser({ userId, transferTo }: { userId: string; transferTo: string | null }) {
   await order({ action: 'remove', account_id: userId, transfer_to: transferTo });
 }
 

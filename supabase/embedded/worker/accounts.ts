@@ -1,8 +1,9 @@
 import type { PGlite } from '@supabase/lite/pglite';
-import { randomBytes, randomUUID } from 'node:crypto';
+import { decode } from 'hono/jwt';
 import { authError } from './authError.ts';
 import { currentRequest, type Handler, withBody, withRequest } from './handler.ts';
 import type { Mailer } from './mailer.ts';
+import { randomToken } from './randomToken.ts';
 import { secondFactor } from './secondFactor.ts';
 
 /** A body that the front has judged: of the fields that it lets through, each has its type. */
@@ -20,10 +21,7 @@ type SessionAnswer = { user: { id: string } };
 
 /** Where the claims of a session's token say whose it is. The front has verified it, or @supabase/lite has just made it. */
 function claimsOf(token: string): { sub: string; session_id?: string } {
-  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    sub: string;
-    session_id?: string;
-  };
+  return decode(token.replace(/^Bearer /, '')).payload as { sub: string; session_id?: string };
 }
 
 /**
@@ -89,7 +87,7 @@ export function accountEndpoints(
    * invited has a link already, and its token stands where this one's would.
    */
   async function sendConfirmationAgain(body: Body): Promise<void> {
-    const token = randomBytes(32).toString('hex');
+    const token = randomToken();
     const { affectedRows } = await database.query(
       `update auth.users set confirmation_token = $1, confirmation_sent_at = now()
        where email = $2 and email_confirmed_at is null and invited_at is null`,
@@ -111,7 +109,7 @@ export function accountEndpoints(
       if (!account) return inTransaction('keep', () => lite(request));
 
       // The sign-up of an address that nobody has, undone: the same checks, the same work, the same answer.
-      const stranger = `${randomUUID()}@exemple.invalid`;
+      const stranger = `${crypto.randomUUID()}@exemple.invalid`;
       const response = await withRequest({ ...currentRequest(), silent: true }, () =>
         inTransaction('undo', () => lite(withBody(request, { ...body, email: stranger }))),
       );
@@ -142,7 +140,7 @@ export function accountEndpoints(
       const method = isPassword ? 'password' : grant === 'pkce' ? 'otp' : undefined;
       if (!isPassword || account?.confirmed) return unlessBanned(() => lite(request), method);
       const asIfConfirmed = await inTransaction('undo', async () => {
-        const email = account ? body.email : `${randomUUID()}@exemple.invalid`;
+        const email = account ? body.email : `${crypto.randomUUID()}@exemple.invalid`;
         if (account)
           await database.query('update auth.users set email_confirmed_at = now() where id = $1', [
             account.id,
@@ -182,7 +180,7 @@ export function accountEndpoints(
         const account = await findAccount(email);
         if (account?.confirmed)
           return authError(422, 'email_exists', 'A user with this email address has already been registered');
-        const id = account?.id ?? randomUUID();
+        const id = account?.id ?? crypto.randomUUID();
         if (!account) {
           await database.query(
             `insert into auth.users (id, aud, role, email, raw_app_meta_data, raw_user_meta_data)
@@ -195,7 +193,7 @@ export function accountEndpoints(
             [id, email],
           );
         }
-        const token = randomBytes(32).toString('hex');
+        const token = randomToken();
         const { rows } = await database.query<object>(
           `update auth.users
            set confirmation_token = $2, confirmation_sent_at = now(), invited_at = clock_timestamp(), updated_at = now()

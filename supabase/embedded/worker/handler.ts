@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OutgoingMail, RequestFacts, ServedFile } from './protocol.ts';
 
 /** Answers one request to the API. A cover takes the next handler and returns one that behaves better. */
@@ -11,16 +10,23 @@ type RequestContext = RequestFacts & {
   file?: ServedFile;
 };
 
-const contexts = new AsyncLocalStorage<RequestContext>();
+/** Requests are answered one after the other: the database has one session. */
+let current: RequestContext | undefined;
 
 /** The request being answered; an empty one outside of any. */
 export function currentRequest(): RequestContext {
-  return contexts.getStore() ?? { mails: [] };
+  return current ?? { mails: [] };
 }
 
 /** Runs a task as part of the answer to a request. */
-export function withRequest<T>(context: RequestContext, task: () => Promise<T>): Promise<T> {
-  return contexts.run(context, task);
+export async function withRequest<T>(context: RequestContext, task: () => Promise<T>): Promise<T> {
+  const outer = current;
+  current = context;
+  try {
+    return await task();
+  } finally {
+    current = outer;
+  }
 }
 
 /** The same request with another body. */

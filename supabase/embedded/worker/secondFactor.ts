@@ -1,9 +1,9 @@
 import { decode, sign } from 'hono/jwt';
-import { randomBytes, randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import { authError } from './authError.ts';
 import { type Handler, withBody } from './handler.ts';
+import { randomToken } from './randomToken.ts';
 
 /** What is asked of a database. */
 type Queried = {
@@ -156,9 +156,9 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
         );
       if (count >= mostFactors)
         return authError(422, 'too_many_enrolled_mfa_factors', 'Maximum number of verified factors reached');
-      const secret = new Secret({ buffer: new Uint8Array(randomBytes(20)).buffer }).base32;
+      const secret = new Secret({ buffer: crypto.getRandomValues(new Uint8Array(20)).buffer }).base32;
       const uri = totp(secret, email, issuer || 'Porte-Voix').toString();
-      const id = randomUUID();
+      const id = crypto.randomUUID();
       await database.query(
         `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
          values ($1, $2, $3, 'totp', 'unverified', $4)`,
@@ -178,7 +178,7 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
       const { rows } = await database.query<{ id: string; expires_at: number }>(
         `insert into auth.mfa_challenges (id, factor_id) values ($1, $2)
          returning id, extract(epoch from created_at + interval '${challengeLife}')::integer as expires_at`,
-        [randomUUID(), factor.id],
+        [crypto.randomUUID(), factor.id],
       );
       return Response.json({ ...rows[0], type: 'totp' });
     },
@@ -220,10 +220,10 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
         [sub, session],
       );
       await noteProof(session, 'totp');
-      const refreshToken = randomBytes(16).toString('base64url');
+      const refreshToken = randomToken();
       await database.query(
         `insert into auth.refresh_tokens (id, token, user_id, session_id) values ($1, $2, $3, $4)`,
-        [randomUUID(), refreshToken, sub, session],
+        [crypto.randomUUID(), refreshToken, sub, session],
       );
       const renewal = new URL('/auth/v1/token?grant_type=refresh_token', request.url);
       const renewed = new Request(renewal, { method: 'POST', headers: request.headers });

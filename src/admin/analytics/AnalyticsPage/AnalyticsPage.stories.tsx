@@ -4,8 +4,8 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
-import { db } from '#mocks/db.ts';
 import { dailyTotals } from '#mocks/fixtures/statistics.ts';
+import { replaceStatistics } from '#mocks/states.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -27,10 +27,10 @@ Chaque graphique a son tableau, qui dit la même chose à qui ne le voit pas, et
       },
     },
   },
-  beforeEach() {
+  async beforeEach() {
     const letGo = holdToday();
     // The last day that they tell of is the one that is held.
-    db.statistics = dailyTotals();
+    await replaceStatistics(dailyTotals());
     return letGo;
   },
   render: () => (
@@ -111,9 +111,9 @@ export const Export = meta.story({
 
 /** Le premier jour du site : une visite d’une seule page. */
 export const FirstDay = meta.story({
-  beforeEach() {
+  async beforeEach() {
     const { visits, sources } = dailyTotals();
-    db.statistics = { visits: visits.slice(0, 1), sources: sources.slice(0, 1), events: [] };
+    await replaceStatistics({ visits: visits.slice(0, 1), sources: sources.slice(0, 1), events: [] });
   },
   play: async ({ canvas }) => {
     const days = await canvas.findByRole('region', { name: 'Visites par jour' });
@@ -122,8 +122,8 @@ export const FirstDay = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach() {
-    db.statistics = { visits: [], sources: [], events: [] };
+  async beforeEach() {
+    await replaceStatistics({ visits: [], sources: [], events: [] });
   },
   play: async ({ canvas }) => {
     await expect(
@@ -133,9 +133,11 @@ export const Empty = meta.story({
 });
 
 export const LongNames = meta.story({
-  beforeEach() {
-    const [first] = db.statistics.visits;
+  async beforeEach() {
+    const totals = dailyTotals();
+    const [first] = totals.visits;
     if (first) first.path = `/blog/${'un-titre-d-article-vraiment-tres-long-'.repeat(4)}`;
+    await replaceStatistics(totals);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Messages envoyés')).toBeVisible();

@@ -4,9 +4,10 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { toArticleInput } from '#data/articles/article.schema.ts';
 import { deviceDrafts, type Draft } from '#data/articles/editing/draftStore.ts';
-import { db } from '#mocks/db.ts';
+import { find, remove } from '#mocks/database.ts';
+import { saveAsColleague } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { saveAsColleague } from '#mocks/scenarios.ts';
+import { articleTags } from '#mocks/fixtures/articles.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
@@ -14,8 +15,7 @@ import {
   EditPageWithAddress,
   onPublished,
   published,
-  findRow,
-  listTagIds,
+  findArticle,
   untilOnline,
   inMarkdown,
 } from '../testing/openedArticle.tsx';
@@ -38,6 +38,10 @@ Ce qui est tapé ne se perd pas : brouillon laissé par une panne, article suppr
   render: () => <EditPageWithAddress />,
 });
 
+const tagIds = articleTags
+  .filter(({ article_id }) => article_id === published.id)
+  .map(({ tag_id }) => tag_id);
+
 const draftOfTitle = (title: string): Draft => ({
   personId: accountByRole.editor.user_id,
   articleId: published.id,
@@ -45,12 +49,12 @@ const draftOfTitle = (title: string): Draft => ({
   editedAt: new Date(2026, 10, 16, 14, 3).getTime(),
   isNew: false,
   changes: { title },
-  base: toArticleInput({ ...published, tag_ids: listTagIds(published.id) }, Date.now()),
+  base: toArticleInput({ ...published, tag_ids: tagIds }, Date.now()),
 });
 
 /** A text that a crash left behind is offered, and waits for the person to decide. */
 export const Recovered = meta.story({
-  beforeEach() {
+  async beforeEach() {
     deviceDrafts.keep(draftOfTitle('Le titre d’avant la panne'));
   },
   play: async ({ canvas, userEvent, step }) => {
@@ -84,9 +88,9 @@ export const Recovered = meta.story({
 
 /** The article is no more; what was left unsaved in it can become a new one. */
 export const NotFound = meta.story({
-  beforeEach() {
+  async beforeEach() {
     deviceDrafts.keep(draftOfTitle('Le titre d’avant la panne'));
-    db.articles = db.articles.filter(({ id }) => id !== published.id);
+    await remove('articles', { id: published.id });
   },
   play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Cet article n’existe plus.')).toBeVisible();
@@ -132,11 +136,13 @@ export const UnsavedChanges = meta.story({
 export const Gone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
-    db.articles = db.articles.filter(({ id }) => id !== published.id);
+    await remove('articles', { id: published.id });
     await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'En faire un nouvel article' }));
     await expectToast(notices.articleCreated);
-    await expect(db.articles.filter(({ title }) => title === `${published.title} bis`)).toHaveLength(1);
+    await expect(
+      (await find('articles')).filter(({ title }) => title === `${published.title} bis`),
+    ).toHaveLength(1);
   },
 });
 
@@ -145,10 +151,10 @@ export const Merged = meta.story({
   beforeEach: inMarkdown,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Contenu' }), ' Fin.');
-    saveAsColleague(published.id, { excerpt: 'L’extrait d’une collègue', featured_image_url: '' });
+    await saveAsColleague(published.id, { excerpt: 'L’extrait d’une collègue', featured_image_url: '' });
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await expectToast(notices.articleUpdated);
-    await expect(findRow(published.id)).toMatchObject({
+    await expect(await findArticle(published.id)).toMatchObject({
       excerpt: 'L’extrait d’une collègue',
       content: `${published.content} Fin.`,
     });
@@ -164,11 +170,11 @@ export const Conflict = meta.story({
     await userEvent.type(title, ' bis');
     const excerpt = canvas.getByRole('textbox', { name: 'Extrait' });
     await userEvent.type(excerpt, ' Bis.');
-    saveAsColleague(published.id, { title: 'Le titre d’une collègue', excerpt: 'Son extrait' });
+    await saveAsColleague(published.id, { title: 'Le titre d’une collègue', excerpt: 'Son extrait' });
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await step('Both versions are shown, nothing is written', async () => {
       await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
-      await expect(findRow(published.id)?.title).toBe('Le titre d’une collègue');
+      await expect((await findArticle(published.id))?.title).toBe('Le titre d’une collègue');
       await expect(title).toHaveValue(`${published.title} bis`);
       await expect(canvas.getByText('Choisissez une version pour enregistrer')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
@@ -180,7 +186,7 @@ export const Conflict = meta.story({
       await expect(title).toHaveValue('Le titre d’une collègue');
       await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Extrait' }));
       await expectToast(notices.articleUpdated);
-      await expect(findRow(published.id)).toMatchObject({
+      await expect(await findArticle(published.id)).toMatchObject({
         title: 'Le titre d’une collègue',
         excerpt: `${published.excerpt} Bis.`,
         version: 3,

@@ -3,8 +3,9 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { db } from '#mocks/db.ts';
+import { find, remove } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { categories } from '#mocks/fixtures/taxonomy.ts';
 import { loading, refused, sessionExpired, slow } from '#mocks/scenarios.ts';
 import { expectToFitAtEverySize } from '#storybook/fits.ts';
 import { isTested } from '#storybook/inTests.ts';
@@ -16,8 +17,8 @@ import {
   onPublished,
   onUnpublished,
   published,
-  findRow,
-  listTagIds,
+  findArticle,
+  findTagIds,
   unpublished,
   untilOnline,
   inMarkdown,
@@ -62,16 +63,16 @@ export const Submitting = meta.story({
 export const Saved = meta.story({
   parameters: onNewArticle,
   play: async ({ canvas, userEvent, step }) => {
-    const before = db.articles.length;
+    const before = (await find('articles')).length;
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), 'Le son des fêtes');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: db.tags[0]?.name }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: (await find('tags'))[0]?.name }));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Publier' }));
     await step('Told once, saved once', async () => {
       await expectToast(notices.articleCreated);
-      await expect(db.articles).toHaveLength(before + 1);
+      await expect(await find('articles')).toHaveLength(before + 1);
     });
     await step('The article has its address', async () => {
-      const row = db.articles.find(({ title }) => title === 'Le son des fêtes');
+      const row = (await find('articles')).find(({ title }) => title === 'Le son des fêtes');
       await expect(row).toMatchObject({
         slug: 'le-son-des-ftes',
         status: 'published',
@@ -80,7 +81,7 @@ export const Saved = meta.story({
       await waitFor(() =>
         expect(canvas.getByTestId('address')).toHaveTextContent(`/admin/articles/${row?.id ?? ''}`),
       );
-      await expect(listTagIds(row?.id ?? '')).toEqual([db.tags[0]?.id]);
+      await expect(await findTagIds(row?.id ?? '')).toEqual([(await find('tags'))[0]?.id]);
       await expect(canvas.getByRole('heading', { level: 1, name: "Éditer l'article" })).toBeVisible();
       await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
@@ -88,8 +89,8 @@ export const Saved = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Extrait' }), 'Grelots et micros.');
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
       await expectToast(notices.articleUpdated);
-      await expect(db.articles).toHaveLength(before + 1);
-      await expect(db.articles.find(({ title }) => title === 'Le son des fêtes')).toMatchObject({
+      await expect(await find('articles')).toHaveLength(before + 1);
+      await expect((await find('articles')).find(({ title }) => title === 'Le son des fêtes')).toMatchObject({
         excerpt: 'Grelots et micros.',
         status: 'draft',
         published_at: null,
@@ -109,7 +110,7 @@ export const SavedFromTheKeyboard = meta.story({
     await step('Enter in a field', async () => {
       await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' d’hiver{Enter}');
       await expectToast(notices.articleUpdated);
-      await expect(findRow(published.id)).toMatchObject({
+      await expect(await findArticle(published.id)).toMatchObject({
         title: `${published.title} d’hiver`,
         status: 'published',
         published_at: published.published_at,
@@ -126,8 +127,8 @@ export const SavedFromTheKeyboard = meta.story({
         'sans date de publication.',
       );
       await userEvent.keyboard('{Control>}s{/Control}');
-      await waitFor(() =>
-        expect(findRow(published.id)).toMatchObject({ status: 'archived', published_at: null }),
+      await waitFor(async () =>
+        expect(await findArticle(published.id)).toMatchObject({ status: 'archived', published_at: null }),
       );
     });
     await step('Cmd+S in the middle of a text leaves the caret where it is', async () => {
@@ -135,7 +136,7 @@ export const SavedFromTheKeyboard = meta.story({
       await userEvent.click(content);
       content.setSelectionRange(3, 3);
       await userEvent.keyboard('x{Meta>}s{/Meta}');
-      await waitFor(() => expect(findRow(published.id)?.content).toMatch(/^La x/));
+      await waitFor(async () => expect((await findArticle(published.id))?.content).toMatch(/^La x/));
       await waitFor(() => expect(canvas.getByText(/^Enregistré à/)).toBeVisible());
       await expect(content.selectionStart).toBe(4);
     });
@@ -152,13 +153,16 @@ export const UpdateOnline = meta.story({
       canvas.getByRole('button', { name: 'Mettre à jour' }).closest('form') ?? undefined,
     );
     const { status, published_at } = published;
-    await expect(findRow(published.id)).toMatchObject({
+    await expect(await findArticle(published.id)).toMatchObject({
       title: `${published.title} bis`,
       status,
       published_at,
     });
     const link = await canvas.findByRole('link', { name: 'Voir l’article dans un nouvel onglet' });
-    await expect(link).toHaveAttribute('href', paths.blogArticle(findRow(published.id)?.slug ?? ''));
+    await expect(link).toHaveAttribute(
+      'href',
+      paths.blogArticle((await findArticle(published.id))?.slug ?? ''),
+    );
   },
 });
 
@@ -166,26 +170,26 @@ export const UpdateOnline = meta.story({
 export const Planned = meta.story({
   parameters: onUnpublished,
   play: async ({ canvas, userEvent, step }) => {
-    const planned = () => findRow(unpublished.id);
+    const planned = () => findArticle(unpublished.id);
     const title = await canvas.findByRole('textbox', { name: 'Titre' });
     await step('« Planifier » publishes at its hour', async () => {
       await userEvent.click(canvas.getByText('Publier plus tard'));
       await fireEvent.change(canvas.getByLabelText('Publier le'), { target: { value: '2126-11-30T09:00' } });
       await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
       await expect(await canvas.findByText('Planifié pour le 30 novembre 2126 à 9 h 00.')).toBeVisible();
-      await expect(planned()).toMatchObject({
+      await expect(await planned()).toMatchObject({
         status: 'published',
-        published_at: '2126-11-30T14:00:00.000+00:00',
+        published_at: '2126-11-30T14:00:00+00:00',
       });
       await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
     await step('« Mettre à jour » keeps its date', async () => {
       await userEvent.type(title, ' bis');
       await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
-      await waitFor(() =>
-        expect(planned()).toMatchObject({
+      await waitFor(async () =>
+        expect(await planned()).toMatchObject({
           title: `${unpublished.title} bis`,
-          published_at: '2126-11-30T14:00:00.000+00:00',
+          published_at: '2126-11-30T14:00:00+00:00',
         }),
       );
     });
@@ -198,7 +202,9 @@ export const Planned = meta.story({
     await step('« Sauvegarder » takes it back', async () => {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Sauvegarder' })).toBeEnabled());
       await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
-      await waitFor(() => expect(planned()).toMatchObject({ status: 'draft', published_at: null }));
+      await waitFor(async () =>
+        expect(await planned()).toMatchObject({ status: 'draft', published_at: null }),
+      );
       await waitFor(() => expect(canvas.getByLabelText('Publier le')).toHaveValue(''));
       await expectToFitAtEverySize(canvas.getByLabelText('Publier le').closest('form') ?? undefined);
     });
@@ -217,7 +223,7 @@ export const TypedWhileSaving = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
     await userEvent.type(excerpt, ' et pendant');
     await expectToast(notices.articleUpdated);
-    await expect(findRow(published.id)?.excerpt).toBe('Avant');
+    await expect((await findArticle(published.id))?.excerpt).toBe('Avant');
     await expect(excerpt).toHaveValue('Avant et pendant');
     await expect(canvas.getByText('Modifications non enregistrées')).toBeVisible();
   },
@@ -246,7 +252,10 @@ export const ServerRejected = meta.story({
     await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
     await expectToast(notices.articleUpdated);
-    await expect(findRow(published.id)).toMatchObject({ title: `${published.title} bis`, version: 2 });
+    await expect(await findArticle(published.id)).toMatchObject({
+      title: `${published.title} bis`,
+      version: 2,
+    });
     await expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
   },
 });
@@ -271,7 +280,9 @@ export const OfflineWhileSaving = meta.story({
       await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
     ).toBeVisible();
     dispatchEvent(new Event('online'));
-    await waitFor(() => expect(findRow(published.id)?.title).toBe(`${published.title} bis`));
+    await waitFor(async () =>
+      expect((await findArticle(published.id))?.title).toBe(`${published.title} bis`),
+    );
     await expect(await canvas.findByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible();
   },
 });
@@ -288,7 +299,7 @@ export const SessionEnded = meta.story({
     await userEvent.type(dialog.getByLabelText(/^Mot de passe/), accountByRole.editor.password);
     await userEvent.click(dialog.getByRole('button', { name: 'Se connecter' }));
     await expectToast(notices.articleUpdated);
-    await expect(findRow(published.id)).toMatchObject({
+    await expect(await findArticle(published.id)).toMatchObject({
       title: `${published.title} bis`,
       status: 'published',
     });
@@ -321,7 +332,7 @@ export const TagsRejected = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const before = listTagIds(published.id);
+    const before = await findTagIds(published.id);
     const [unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
     if (!unchosen) throw new Error('The fixture leaves a tag unchosen.');
     await userEvent.click(unchosen);
@@ -331,7 +342,7 @@ export const TagsRejected = meta.story({
       description: 'Le serveur a rencontré un problème. (disk full)',
       variant: 'destructive',
     });
-    await expect(listTagIds(published.id)).toEqual(before);
+    await expect(await findTagIds(published.id)).toEqual(before);
     await expect(unchosen).toBeChecked();
     await expect(canvas.getByText('Nouvel essai dans quelques secondes')).toBeVisible();
   },
@@ -340,12 +351,12 @@ export const TagsRejected = meta.story({
 /** Somebody deletes a tag of the article while it is open: it says so, is unticked, and the save goes through. */
 export const TagDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const [gone] = listTagIds(published.id);
-    const [unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
-    if (!gone || !unchosen) throw new Error('The fixture has a tag, and leaves another one unchosen.');
+    const [deleted, unchosen] = await canvas.findAllByRole('checkbox', { checked: false });
+    if (!deleted || !unchosen) throw new Error('The fixture leaves two tags unchosen.');
+    const gone = deleted.getAttribute('value') ?? '';
     await step('The tags are refused, and the list says why', async () => {
-      db.tags = db.tags.filter(({ id }) => id !== gone);
-      db.article_tags = db.article_tags.filter(({ tag_id }) => tag_id !== gone);
+      await userEvent.click(deleted);
+      await remove('tags', { id: gone });
       await userEvent.click(unchosen);
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expect(await canvas.findByRole('checkbox', { name: /^Tag supprimé/ })).toBeChecked();
@@ -357,8 +368,8 @@ export const TagDeletedMeanwhile = meta.story({
       await expect(canvas.getByRole('heading', { name: 'Tags' })).toHaveFocus();
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
-      await expect(listTagIds(published.id)).toContain(unchosen.getAttribute('value'));
-      await expect(listTagIds(published.id)).not.toContain(gone);
+      await expect(await findTagIds(published.id)).toContain(unchosen.getAttribute('value'));
+      await expect(await findTagIds(published.id)).not.toContain(gone);
     });
   },
 });
@@ -366,10 +377,12 @@ export const TagDeletedMeanwhile = meta.story({
 /** Somebody deletes the category of the article while it is open: it says so, and another one is chosen. */
 export const CategoryDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const { category_id } = published;
     await canvas.findByRole('combobox', { name: 'Catégorie' });
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeEnabled());
-    db.categories = db.categories.filter(({ id }) => id !== category_id);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
+    await userEvent.click(await screen.findByRole('option', { name: categories[3].name }));
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await remove('categories', { id: categories[3].id });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), ' bis{Enter}');
     await expect(await canvas.findByText(/^Cette catégorie n’existe plus/)).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
@@ -377,6 +390,9 @@ export const CategoryDeletedMeanwhile = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), '{Enter}');
     await expect(await canvas.findByText(/^Enregistré à/)).toBeVisible();
-    await expect(findRow(published.id)).toMatchObject({ category_id: null, title: `${published.title} bis` });
+    await expect(await findArticle(published.id)).toMatchObject({
+      category_id: null,
+      title: `${published.title} bis`,
+    });
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -12,8 +12,8 @@ import {
   onNewArticle,
   onPublished,
   published,
-  findRow,
-  listTagIds,
+  findArticle,
+  findTagIds,
   untilOnline,
 } from '../testing/openedArticle.tsx';
 
@@ -59,7 +59,7 @@ export const Blank = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Meta Description' })).toHaveAttribute('rows', '3');
       await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Brouillon');
       await expect(canvas.getByRole('combobox', { name: 'Catégorie' })).toBeVisible();
-      await expect(await canvas.findAllByRole('checkbox')).toHaveLength(db.tags.length);
+      await expect(await canvas.findAllByRole('checkbox')).toHaveLength((await find('tags')).length);
     });
     await step('The title sets slug and meta title; accented letters are dropped', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'Été à Québec : 10 idées');
@@ -89,7 +89,7 @@ export const Prefilled = meta.story({
       await expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue(published.slug);
       await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Publié');
       const chosen = (await canvas.findAllByRole('checkbox', { checked: true })).length;
-      await expect(chosen).toBe(listTagIds(published.id).length);
+      await expect(chosen).toBe((await findTagIds(published.id)).length);
     });
     await step('The text as visitors read it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Aperçu' }));
@@ -300,7 +300,7 @@ export const Phone = meta.story({
       await userEvent.type(title, ' bis');
       await userEvent.click(publish);
       await expectToast(notices.articleUpdated);
-      await expect(findRow(published.id)?.title).toBe(`${published.title} bis`);
+      await expect((await findArticle(published.id))?.title).toBe(`${published.title} bis`);
     });
   }),
 });

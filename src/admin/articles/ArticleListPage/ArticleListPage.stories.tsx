@@ -5,7 +5,8 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { manyArticles } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
+import { replaceArticles } from '#mocks/states.ts';
 import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -49,7 +50,7 @@ const titles = async (canvas: Canvas) =>
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
     await step('Newest first, with every column', async () => {
-      const [newest] = db.articles;
+      const [newest] = await find('articles');
       await expect((await titles(canvas))[0]).toBe(newest?.title);
       await expect(canvas.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
         'Titre',
@@ -60,7 +61,7 @@ export const Loaded = meta.story({
         'Date',
         'Actions',
       ]);
-      await expect(canvas.getByText(`${db.articles.length} articles`)).toBeVisible();
+      await expect(canvas.getByText(`${(await find('articles')).length} articles`)).toBeVisible();
     });
     await step('A row says it all', async () => {
       const row = within(canvas.getByRole('row', { name: /^Filmer une entrevue/ }));
@@ -121,7 +122,9 @@ export const Search = meta.story({
         await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
         await userEvent.click(canvas.getByRole('combobox', { name: 'Statut' }));
         await userEvent.click(await screen.findByRole('option', { name: label }));
-        const expected = db.articles.filter(({ status }) => status === wanted).map(({ title }) => title);
+        const expected = (await find('articles'))
+          .filter(({ status }) => status === wanted)
+          .map(({ title }) => title);
         await waitFor(async () => expect((await titles(canvas)).toSorted()).toEqual(expected.toSorted()));
       }
       await waitFor(() =>
@@ -157,11 +160,11 @@ export const Filters = meta.story({
   render: withAddress,
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);
-    const [category] = db.categories;
+    const [category] = await find('categories');
     await step('Category', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Catégorie' }));
       await userEvent.click(await screen.findByRole('option', { name: category?.name ?? '' }));
-      const expected = db.articles.filter(({ category_id }) => category_id === category?.id);
+      const expected = (await find('articles')).filter(({ category_id }) => category_id === category?.id);
       await waitFor(async () => expect(await titles(canvas)).toEqual(expected.map(({ title }) => title)));
       await expect(canvas.getByTestId('address')).toHaveTextContent(`categorie=${category?.id}`);
     });
@@ -181,8 +184,8 @@ export const Filters = meta.story({
 export const FirstPage = meta.story({
   globals: { textSize: '100' },
   render: withAddress,
-  beforeEach() {
-    db.articles = manyArticles(1234);
+  async beforeEach() {
+    await replaceArticles(manyArticles(1234));
   },
   play: inTests(async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByText(/^1.234 articles · page 1 sur 25$/)).toBeVisible();
@@ -202,8 +205,8 @@ export const FirstPage = meta.story({
 
 export const MiddlePage = meta.story({
   parameters: { path: `${paths.admin.articles}?page=12` },
-  beforeEach() {
-    db.articles = manyArticles(1234);
+  async beforeEach() {
+    await replaceArticles(manyArticles(1234));
   },
   play: async ({ canvas }) => {
     await expect((await titles(canvas))[0]).toBe('Article numéro 684');
@@ -214,8 +217,8 @@ export const MiddlePage = meta.story({
 /** A page that no longer exists leads to the last one, and says so. */
 export const LastPage = meta.story({
   parameters: { path: `${paths.admin.articles}?page=99` },
-  beforeEach() {
-    db.articles = manyArticles(120);
+  async beforeEach() {
+    await replaceArticles(manyArticles(120));
   },
   play: async ({ canvas }) => {
     await expect(await titles(canvas)).toHaveLength(20);
@@ -230,8 +233,8 @@ export const LastPage = meta.story({
 export const ManyFound = meta.story({
   tags: ['no-visual'],
   parameters: { path: `${paths.admin.articles}?q=numero`, chromatic: { disableSnapshot: true } },
-  beforeEach() {
-    db.articles = manyArticles(1200);
+  async beforeEach() {
+    await replaceArticles(manyArticles(1200));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Plus de 1.000 articles · page 1 sur 20$/)).toBeVisible();
@@ -308,7 +311,7 @@ export const Offline = meta.story({
 });
 
 const victim = 'Filmer une entrevue avec la lumière du jour';
-const isListed = (title: string) => db.articles.some((article) => article.title === title);
+const isListed = async (title: string) => (await find('articles', { title })).length > 0;
 
 /** Admins delete, after a question, and can take it back. */
 export const Delete = meta.story({
@@ -324,13 +327,13 @@ export const Delete = meta.story({
       );
       await waitFor(() => expect(question.getByText(victim)).toBeVisible());
       await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
-      await expect(isListed(victim)).toBe(true);
+      await expect(await isListed(victim)).toBe(true);
     });
     await step('Confirmed, the row goes', async () => {
       await userEvent.click(await button());
       await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
       await expectToast(notices.articleDeleted);
-      await expect(isListed(victim)).toBe(false);
+      await expect(await isListed(victim)).toBe(false);
       await expect(canvas.queryByRole('row', { name: /^Filmer une entrevue/ })).not.toBeInTheDocument();
     });
     await step('And comes back', async () => {

@@ -4,13 +4,22 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
-import { aRevision } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { toUpdate } from '#mocks/database.ts';
+import { tags } from '#mocks/fixtures/taxonomy.ts';
+import {
+  changeFirstRevision,
+  deleteArticle,
+  findRevisions,
+  insertRevision,
+  insertRevisions,
+  runWithoutTriggers,
+  saveAsColleague,
+} from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { forbidden, loading, offline, saveAsColleague, serverError } from '#mocks/scenarios.ts';
+import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { deleteArticle, findRow, listTagIds, unpublished } from '../testing/openedArticle.tsx';
+import { findArticle, findTagIds, unpublished } from '../testing/openedArticle.tsx';
 import { ArticleVersionsPage } from './ArticleVersionsPage.tsx';
 
 const address = paths.admin.articleVersions(unpublished.id);
@@ -43,35 +52,45 @@ Restaurer, en entier ou par champ, fait un nouvel enregistrement : rien n’est 
 type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
 const fieldOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
+const goneId = 'd0000000-0000-4000-8000-000000000099';
+
 /** Three saves: the first by somebody who is gone, then a published one, then what a colleague merged. */
-function threeSaves() {
-  const [first] = db.article_revisions.filter(({ article_id }) => article_id === unpublished.id);
-  if (!first) throw new Error('The fixtures have a revision of each article');
-  Object.assign(first, { saved_by: null });
-  Object.assign(first.article, {
-    title: 'Le bruit des fêtes',
-    content: 'Les grelots, les verres et les voix : une fête s’entend avant de se voir.\n\nArrivez tôt.\n',
-    meta_title: 'Fêtes',
-  });
-  const now = {
-    title: 'Le son des fêtes',
-    content:
-      'Les grelots, les verres et les rires : une fête s’entend bien avant de se voir.\n\nArrivez tôt.\n\nRepartez tard.\n',
-  };
-  Object.assign(findRow(unpublished.id) ?? {}, now);
-  db.article_revisions.push(
-    aRevision(unpublished.id, { content: first.article['content'] }, { reason: 'published' }),
+async function threeSaves() {
+  await changeFirstRevision(
+    unpublished.id,
+    {
+      title: 'Le bruit des fêtes',
+      content: 'Les grelots, les verres et les voix : une fête s’entend avant de se voir.\n\nArrivez tôt.\n',
+      meta_title: 'Fêtes',
+    },
+    { saved_by: null },
   );
-  db.article_revisions.push(
-    aRevision(
-      unpublished.id,
-      {},
+  await runWithoutTriggers(
+    toUpdate(
+      'articles',
+      { id: unpublished.id },
       {
-        reason: 'merged',
-        saved_by: accountByRole.admin.user_id,
-        note: 'Relu avec Luc, malgré deux liens sans réponse.',
+        title: 'Le son des fêtes',
+        content:
+          'Les grelots, les verres et les rires : une fête s’entend bien avant de se voir.\n\nArrivez tôt.\n\nRepartez tard.\n',
       },
     ),
+  );
+  await insertRevision(
+    unpublished.id,
+    {
+      content: 'Les grelots, les verres et les voix : une fête s’entend avant de se voir.\n\nArrivez tôt.\n',
+    },
+    { reason: 'published' },
+  );
+  await insertRevision(
+    unpublished.id,
+    {},
+    {
+      reason: 'merged',
+      saved_by: accountByRole.admin.user_id,
+      note: 'Relu avec Luc, malgré deux liens sans réponse.',
+    },
   );
 }
 
@@ -130,11 +149,11 @@ export const RestoreField = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   beforeEach: threeSaves,
   play: async ({ canvas, userEvent, step }) => {
-    const before = { ...findRow(unpublished.id) };
+    const before = { ...(await findArticle(unpublished.id)) };
     await step('One field comes back, as a save of its own', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer ce champ : Titre' }));
       await expectToast(notices.fieldRestored);
-      const { title, content, status } = findRow(unpublished.id) ?? {};
+      const { title, content, status } = (await findArticle(unpublished.id)) ?? {};
       await expect([title, content, status]).toEqual(['Le bruit des fêtes', before.content, before.status]);
       await expect(await canvas.findByText('Titre de la version 1')).toBeVisible();
       await expect(canvas.queryByRole('region', { name: 'Titre' })).not.toBeInTheDocument();
@@ -142,7 +161,7 @@ export const RestoreField = meta.story({
     await step('And can be taken back', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
       await expectToast(notices.restorationUndone);
-      await expect(findRow(unpublished.id)?.title).toBe(before.title);
+      await expect((await findArticle(unpublished.id))?.title).toBe(before.title);
       await expect(await canvas.findByText('Restauration annulée')).toBeVisible();
     });
   },
@@ -151,12 +170,14 @@ export const RestoreField = meta.story({
 export const RestoreAll = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach() {
-    threeSaves();
-    const first = db.article_revisions.find(({ article_id }) => article_id === unpublished.id);
+  async beforeEach() {
+    await threeSaves();
     // One tag that is still there, one that is gone.
-    Object.assign(first?.article ?? {}, { tag_ids: [db.tags[0]?.id, 'gone'] });
-    Object.assign(first ?? {}, { names: { gone: 'Disparu' } });
+    await changeFirstRevision(
+      unpublished.id,
+      { tag_ids: [tags[0].id, goneId] },
+      { names: { [goneId]: 'Disparu' } },
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await expect(
@@ -164,12 +185,15 @@ export const RestoreAll = meta.story({
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
     await expectToast(notices.versionRestored);
-    await expect(findRow(unpublished.id)).toMatchObject({ title: 'Le bruit des fêtes', meta_title: 'Fêtes' });
-    await expect(listTagIds(unpublished.id)).toEqual([db.tags[0]?.id]);
+    await expect(await findArticle(unpublished.id)).toMatchObject({
+      title: 'Le bruit des fêtes',
+      meta_title: 'Fêtes',
+    });
+    await expect(await findTagIds(unpublished.id)).toEqual([tags[0].id]);
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Restaurer cette version' })).not.toBeInTheDocument(),
     );
-    await expect(db.article_revisions.at(-1)).toMatchObject({
+    await expect((await findRevisions(unpublished.id)).at(-1)).toMatchObject({
       number: 4,
       reason: 'restored',
       note: 'Version 1',
@@ -184,12 +208,12 @@ export const SavedMeanwhile = meta.story({
   beforeEach: threeSaves,
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Restaurer cette version' });
-    saveAsColleague(unpublished.id, { title: 'Elle' });
+    await saveAsColleague(unpublished.id, { title: 'Elle' });
     await userEvent.click(button);
     const sentence =
       'Cet article a été enregistré entre-temps\u00A0: rien n’a été écrasé. Regardez sa version actuelle, puis recommencez.';
     await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
-    await expect(findRow(unpublished.id)?.title).toBe('Elle');
+    await expect((await findArticle(unpublished.id))?.title).toBe('Elle');
     const title = await fieldOf(canvas, 'Titre');
     await waitFor(() => expect(title.getByRole('insertion')).toHaveTextContent('Elle'));
   },
@@ -197,9 +221,9 @@ export const SavedMeanwhile = meta.story({
 
 /** Un article supprimé : ses versions restent. */
 export const DeletedArticle = meta.story({
-  beforeEach() {
-    threeSaves();
-    deleteArticle(unpublished.id);
+  async beforeEach() {
+    await threeSaves();
+    await deleteArticle(unpublished.id);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^De «.Article vide.» à «.Version 1.»/)).toBeVisible();
@@ -211,14 +235,17 @@ export const DeletedArticle = meta.story({
 export const RestoreDeleted = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach() {
-    threeSaves();
-    deleteArticle(unpublished.id);
+  async beforeEach() {
+    await threeSaves();
+    await deleteArticle(unpublished.id);
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer cette version' }));
     await expectToast(notices.deletedArticleRestored);
-    await expect(findRow(unpublished.id)).toMatchObject({ title: 'Le bruit des fêtes', status: 'draft' });
+    await expect(await findArticle(unpublished.id)).toMatchObject({
+      title: 'Le bruit des fêtes',
+      status: 'draft',
+    });
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Restaurer cette version' })).not.toBeInTheDocument(),
     );
@@ -229,10 +256,8 @@ export const RestoreDeleted = meta.story({
 
 /** Mille versions : la liste en demande cinquante. */
 export const ManyVersions = meta.story({
-  beforeEach() {
-    for (let count = 0; count < 999; count += 1) {
-      db.article_revisions.push(aRevision(unpublished.id, { excerpt: `Extrait ${count}` }));
-    }
+  async beforeEach() {
+    await insertRevisions(unpublished.id, 999);
   },
   parameters: { path: `${address}?page=2` },
   play: async ({ canvas }) => {
@@ -252,14 +277,13 @@ const long = (word: string) =>
 /** 50 000 caractères : les passages communs sont repliés, et la page reste disponible. */
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach() {
-    const first = db.article_revisions.find(({ article_id }) => article_id === unpublished.id);
-    Object.assign(first?.article ?? {}, {
+  async beforeEach() {
+    await changeFirstRevision(unpublished.id, {
       title: 'Anticonstitutionnellement'.repeat(6),
       content: long('avant'),
     });
-    Object.assign(findRow(unpublished.id) ?? {}, { content: long('après') });
-    db.article_revisions.push(aRevision(unpublished.id));
+    await runWithoutTriggers(toUpdate('articles', { id: unpublished.id }, { content: long('après') }));
+    await insertRevision(unpublished.id);
   },
   play: async ({ canvas }) => {
     const content = await fieldOf(canvas, 'Contenu');

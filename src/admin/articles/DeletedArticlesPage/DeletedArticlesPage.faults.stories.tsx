@@ -3,7 +3,8 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { faultStories, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
-import { deleteArticle, unpublished } from '../testing/openedArticle.tsx';
+import { deleteArticle } from '#mocks/states.ts';
+import { unpublished } from '../testing/openedArticle.tsx';
 import { DeletedArticlesPage } from './DeletedArticlesPage.tsx';
 
 const meta = preview.meta({

@@ -4,11 +4,12 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
-import { db } from '#mocks/db.ts';
+import { remove, run } from '#mocks/database.ts';
+import { deleteArticle, findRevisions } from '#mocks/states.ts';
 import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import { deleteArticle, published, findRow, unpublished } from '../testing/openedArticle.tsx';
+import { published, findArticle, unpublished } from '../testing/openedArticle.tsx';
 import { DeletedArticlesPage } from './DeletedArticlesPage.tsx';
 
 const meta = preview.meta({
@@ -26,9 +27,9 @@ Les articles supprimés depuis moins de trente jours. Chacun garde ses versions 
       },
     },
   },
-  beforeEach() {
-    deleteArticle(published.id);
-    deleteArticle(unpublished.id);
+  async beforeEach() {
+    await deleteArticle(published.id);
+    await deleteArticle(unpublished.id);
   },
   render: () => (
     <AdminLayout>
@@ -60,9 +61,8 @@ export const Restored = meta.story({
     const name = `Rétablir comme brouillon\u00A0: ${published.title}`;
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expectToast(notices.deletedArticleRestored);
-    await expect(findRow(published.id)).toMatchObject({ status: 'draft', published_at: null });
-    await expect(db.article_revisions.at(-1)).toMatchObject({
-      article_id: published.id,
+    await expect(await findArticle(published.id)).toMatchObject({ status: 'draft', published_at: null });
+    await expect((await findRevisions(published.id)).at(-1)).toMatchObject({
       reason: 'restored',
       note: 'Article supprimé, version 1',
     });
@@ -75,7 +75,7 @@ export const Gone = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const buttons = await canvas.findAllByRole('button', { name: /^Rétablir/ });
-    db.deleted = [];
+    await remove('private.deleted_records');
     if (buttons[0]) await userEvent.click(buttons[0]);
     const sentence = 'Cette suppression ne peut plus être annulée.';
     await expectToast(notices.requestFailed(new DataError('notFound', { sentence })));
@@ -84,9 +84,9 @@ export const Gone = meta.story({
 
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach() {
-    const [first] = db.deleted;
-    if (first) first.row.title = 'Anticonstitutionnellement'.repeat(6);
+  async beforeEach() {
+    await run(`update private.deleted_records set record = record || jsonb_build_object('title', repeat('Anticonstitutionnellement', 6))
+      where record_id = '${published.id}'`);
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader');
@@ -102,8 +102,8 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach() {
-    db.deleted = [];
+  async beforeEach() {
+    await remove('private.deleted_records');
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucun article supprimé.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { aPicture } from '#mocks/files.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { PreservedText } from '#richText/preservedText.ts';
@@ -223,9 +223,9 @@ export const Pasting = meta.story({
       caretAfter(surface, 'parler.');
       await userEvent.click(canvas.getByRole('button', { name: 'Image' }));
       const dialog = await screen.findByRole('dialog', { name: 'Placer une image' });
-      const count = db.media_library.length;
+      const count = (await find('media_library')).length;
       paste((data) => data.items.add(aPicture('tardive.png')));
-      await waitFor(() => expect(db.media_library).toHaveLength(count + 1));
+      await waitFor(async () => expect(await find('media_library')).toHaveLength(count + 1));
       await waitFor(() => expect(canvas.queryByRole('progressbar', { hidden: true })).toBeNull());
       await userEvent.type(within(dialog).getByLabelText('Adresse de l’image'), studio.file_path);
       await userEvent.type(within(dialog).getByLabelText('Texte alternatif'), 'La scène vide');

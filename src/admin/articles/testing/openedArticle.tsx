@@ -2,13 +2,11 @@ import { Link, useLocation } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { db } from '#mocks/db.ts';
-import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { find } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { ArticleEditPage } from '../ArticleEditPage/ArticleEditPage.tsx';
 import { keepContentView } from '../ArticleForm/contentView.ts';
 
-// Not of `db`: whichever story is first to load this may have changed its rows.
 const [draft, article] = articles;
 if (!draft || !article) throw new Error('The fixtures have a draft first, then a published article.');
 
@@ -16,23 +14,12 @@ if (!draft || !article) throw new Error('The fixtures have a draft first, then a
 export const published = article;
 export const unpublished = draft;
 
-export const findRow = (id: string) => db.articles.find((row) => row.id === id);
-export const listTagIds = (id: string) =>
-  db.article_tags.filter(({ article_id }) => article_id === id).map(({ tag_id }) => tag_id);
+/** The article as it is stored. */
+export const findArticle = async (id: string) => (await find('articles', { id }))[0];
 
-/** An admin has deleted an article before the story begins. */
-export function deleteArticle(id: string) {
-  const row = findRow(id);
-  if (!row) throw new Error(`No article ${id} in the mocked database`);
-  db.articles.splice(db.articles.indexOf(row), 1);
-  db.deleted.push({
-    source: 'articles',
-    row,
-    links: listTagIds(id),
-    deleted_by: accountByRole.admin.user_id,
-    deleted_at: '2026-11-16T19:05:00+00:00',
-  });
-}
+/** The tags of an article as they are stored. */
+export const findTagIds = async (id: string) =>
+  (await find('article_tags', { article_id: id })).map(({ tag_id }) => tag_id);
 
 export const onPublished = { path: paths.admin.article(published.id), route: '/admin/articles/:id' };
 export const onUnpublished = { ...onPublished, path: paths.admin.article(unpublished.id) };

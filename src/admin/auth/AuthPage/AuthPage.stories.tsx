@@ -4,10 +4,9 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { anAccount } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
-import { linkToken } from '#mocks/handlers/accounts.ts';
-import { aFactor } from '#mocks/builders.ts';
-import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { find } from '#mocks/database.ts';
+import { codeNow, insertAccounts, insertFactor, insertContent } from '#mocks/states.ts';
+import { accountByRole, toLinkToken } from '#mocks/fixtures/accounts.ts';
 import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
@@ -114,8 +113,8 @@ export const Saved = meta.story({
 
 /** Qui a un second facteur entre aussi son code; « Retour » ramène au mot de passe. */
 export const SecondFactor = meta.story({
-  beforeEach() {
-    db.factors = { [accountByRole.editor.user_id]: [aFactor('Téléphone')] };
+  async beforeEach() {
+    await insertFactor(accountByRole.editor, 'Téléphone');
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const signIn = async () => {
@@ -136,7 +135,7 @@ export const SecondFactor = meta.story({
     });
     await step('The right one does', async () => {
       await userEvent.clear(canvas.getByLabelText('Code'));
-      await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
+      await userEvent.type(canvas.getByLabelText('Code'), `${codeNow()}{Enter}`);
       await expectToast({ title: 'Connexion réussie', description: 'Redirection en cours...' });
       await waitFor(() => expect(args.leaveFor).toHaveBeenCalledWith('/admin'));
     });
@@ -144,8 +143,8 @@ export const SecondFactor = meta.story({
 });
 
 export const SignUpClosed = meta.story({
-  beforeEach() {
-    db.isSignUpOpen = false;
+  async beforeEach() {
+    await insertContent('internal/security', { secondFactor: 'nobody', isSignUpOpen: false });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Inscription' }));
@@ -240,18 +239,19 @@ const unconfirmed = anAccount({
 
 /** Le lien d’une inscription : il ne confirme rien tant que personne ne le demande. */
 export const Confirmation = meta.story({
-  beforeEach() {
-    db.accounts.push(unconfirmed);
+  async beforeEach() {
+    await insertAccounts(unconfirmed);
   },
-  parameters: { path: `${paths.auth}#type=signup&token_hash=${linkToken(unconfirmed)}` },
+  parameters: { path: `${paths.auth}#type=signup&token_hash=${toLinkToken(unconfirmed)}` },
   play: async ({ canvas, userEvent, args, step }) => {
-    const account = () => db.accounts.find(({ user_id }) => user_id === unconfirmed.user_id);
+    const isConfirmed = async () =>
+      (await find('auth.users', { id: unconfirmed.user_id }))[0]?.email_confirmed_at !== null;
     const button = await canvas.findByRole('button', { name: 'Confirmer mon courriel' });
-    await expect(account()?.state).toBe('unconfirmed');
+    await expect(await isConfirmed()).toBe(false);
     await step('The button confirms, and signs nobody in', async () => {
       await userEvent.click(button);
       await expect(await canvas.findByText('Votre courriel est confirmé.')).toBeVisible();
-      await expect(account()?.state).toBe('active');
+      await expect(await isConfirmed()).toBe(true);
       await expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
       await expect(args.leaveFor).not.toHaveBeenCalled();
       await expect(canvas.getByRole('button', { name: 'Se connecter' })).toBeVisible();

@@ -4,9 +4,8 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { SESSION_STORAGE_KEY } from '#data/connection.ts';
 import { anAccount } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
-import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { linkToken } from '#mocks/handlers/accounts.ts';
+import { insertAccounts } from '#mocks/states.ts';
+import { accountByRole, toLinkToken } from '#mocks/fixtures/accounts.ts';
 import { loading, rateLimited } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
@@ -123,10 +122,10 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The link of an invitation: the password that is chosen opens the session. */
 export const Invited = meta.story({
-  beforeEach() {
-    db.accounts.push(invited);
+  async beforeEach() {
+    await insertAccounts(invited);
   },
-  parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${linkToken(invited)}` },
+  parameters: { path: `${paths.passwordReset}#type=invite&token_hash=${toLinkToken(invited)}` },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText(/^Bienvenue dans l’équipe/)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Nouveau mot de passe'), 'un mot de passe');
@@ -148,7 +147,9 @@ export const InvitationUsed = meta.story({
 
 /** Le lien d’un mot de passe oublié : c’est le choix du nouveau qui l’utilise, pas son ouverture. */
 export const Recovered = meta.story({
-  parameters: { path: `${paths.passwordReset}#type=recovery&token_hash=${linkToken(accountByRole.editor)}` },
+  parameters: {
+    path: `${paths.passwordReset}#type=recovery&token_hash=${toLinkToken(accountByRole.editor)}`,
+  },
   play: async ({ canvas, userEvent, args, step }) => {
     await step('Opening it asks nothing of the server', async () => {
       await canvas.findByLabelText('Nouveau mot de passe');

@@ -3,8 +3,7 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { aContent } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { findContents, insertContent } from '#mocks/states.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -48,7 +47,7 @@ const meta = preview.meta({
       </AdminLayout>
     </ContentSiteContext>
   ),
-  beforeEach() {
+  async beforeEach() {
     // However slow the machine, nothing is missed.
     spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     inspectContent.mockReset().mockResolvedValue(onPage);
@@ -58,10 +57,10 @@ const meta = preview.meta({
 const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
 
 /** A draft whose first link leads nowhere, and whose introduction is typed as English is. */
-function drafted(to = '/portfolio') {
+async function drafted(to = '/portfolio') {
   const [first, second] = heroContent.actions;
   const value = { ...heroContent, lead: 'Prêt ? Parlons-en.', actions: [{ ...first, to }, second] };
-  db.content_revisions.push(aContent(key, value, { reason: 'saved' }));
+  await insertContent(key, value, { reason: 'saved' });
 }
 
 export const Verified = meta.story({
@@ -100,11 +99,11 @@ export const PublishedDespite = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
-    await expect(db.content_revisions).toHaveLength(1);
+    await expect(await findContents()).toHaveLength(1);
     await userEvent.type(dialog.getByLabelText('Raison'), 'Le portfolio arrive demain.');
     await userEvent.click(dialog.getByRole('button', { name: 'Publier quand même' }));
     await expectToast(notices.contentPublished);
-    await expect(db.content_revisions.at(-1)).toMatchObject({
+    await expect((await findContents()).at(-1)).toMatchObject({
       reason: 'published',
       note: 'Le portfolio arrive demain.',
     });
@@ -121,7 +120,7 @@ export const Corrected = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /^Y aller/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Portfolio'));
-    await expect(db.content_revisions).toHaveLength(1);
+    await expect(await findContents()).toHaveLength(1);
   },
 });
 
@@ -132,7 +131,7 @@ export const AdviceOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
     await expectToast(notices.contentPublished);
-    await expect(db.content_revisions.at(-1)?.note).toBeNull();
+    await expect((await findContents()).at(-1)?.note).toBeNull();
   },
 });
 

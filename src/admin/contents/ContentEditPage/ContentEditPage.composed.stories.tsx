@@ -4,8 +4,7 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { aContent } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { findContents, insertContent } from '#mocks/states.ts';
 import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
 import { teamContent } from '#site/sections/about/Team/team.content.ts';
 import preview from '#storybook/preview.tsx';
@@ -68,8 +67,8 @@ export const New = meta.story({
 });
 
 export const WithSection = meta.story({
-  beforeEach() {
-    db.content_revisions.push(aContent(key, page, { reason: 'saved' }));
+  async beforeEach() {
+    await insertContent(key, page, { reason: 'saved' });
   },
   play: async ({ canvas, userEvent, step }) => {
     await addressField(canvas);
@@ -91,9 +90,9 @@ export const WithSection = meta.story({
 
 export const AddressTaken = meta.story({
   ...noPicture,
-  beforeEach() {
-    db.content_revisions.push(aContent('page/autre', page));
-    db.content_revisions.push(aContent(key, page, { reason: 'saved' }));
+  async beforeEach() {
+    await insertContent('page/autre', page);
+    await insertContent(key, page, { reason: 'saved' });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await publish(canvas));
@@ -104,8 +103,8 @@ export const AddressTaken = meta.story({
 
 export const Withdraw = meta.story({
   ...noPicture,
-  beforeEach() {
-    db.content_revisions.push(aContent(key, page));
+  async beforeEach() {
+    await insertContent(key, page);
   },
   play: async ({ canvas, userEvent }) => {
     await addressField(canvas);
@@ -113,7 +112,7 @@ export const Withdraw = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
     await expectToast(notices.pageWithdrawn);
-    await expect(db.content_revisions.map(({ reason }) => reason)).toEqual([
+    await expect((await findContents()).map(({ reason }) => reason)).toEqual([
       'published',
       'reverted',
       'saved',
@@ -126,8 +125,8 @@ export const Withdraw = meta.story({
 /** The page is off the site, and its draft couldn’t be saved: its text is still there, on the device. */
 export const WithdrawHalfway = meta.story({
   ...noPicture,
-  beforeEach() {
-    db.content_revisions.push(aContent(key, page));
+  async beforeEach() {
+    await insertContent(key, page);
   },
   play: async ({ canvas, userEvent, msw }) => {
     await addressField(canvas);
@@ -135,7 +134,7 @@ export const WithdrawHalfway = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer du site' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
-    await waitFor(() => expect(db.content_revisions.at(-1)?.reason).toBe('reverted'));
+    await waitFor(async () => expect((await findContents()).at(-1)?.reason).toBe('reverted'));
     await expect(
       await canvas.findByText('Modifications non enregistrées, gardées sur cet appareil.'),
     ).toBeVisible();
@@ -144,8 +143,8 @@ export const WithdrawHalfway = meta.story({
 });
 
 export const Phone = meta.story({
-  beforeEach() {
-    db.content_revisions.push(aContent(key, page, { reason: 'saved' }));
+  async beforeEach() {
+    await insertContent(key, page, { reason: 'saved' });
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -5,8 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { toEntryKey, keepContent } from '#data/contents/keptContent.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
-import { aContent } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { findContents, insertContent } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
@@ -70,14 +69,14 @@ export const NewCourse = meta.story({
 export const NewCourseTooMany = meta.story({
   ...noPicture,
   parameters: { ...noPicture.parameters, path: placeInForm(catalogue, { ajouter: 'courses' }) },
-  beforeEach() {
+  async beforeEach() {
     const [course] = courseCatalogueContent.courses;
     const courses = Array.from({ length: 12 }, (_, index) => ({
       ...course,
       id: `formation-${index}`,
       title: `Formation ${index + 1}`,
     }));
-    db.content_revisions.push(aContent(catalogue, { ...courseCatalogueContent, courses }));
+    await insertContent(catalogue, { ...courseCatalogueContent, courses });
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Catalogue des formations' });
@@ -113,15 +112,15 @@ const titleField = async (canvas: Canvas) => {
 
 const retitled = (title: string) => ({ ...heroContent, title });
 
-const lastSave = () => {
-  const { number, reason, value } = db.content_revisions.at(-1) ?? {};
+const lastSave = async () => {
+  const { number, reason, value } = (await findContents()).at(-1) ?? {};
   return [number, reason, (value as { title?: string } | undefined)?.title];
 };
 
 /** Published once, and a draft since. */
-function publishedAndDrafted() {
-  db.content_revisions.push(aContent(key, retitled('Une voix qui porte')));
-  db.content_revisions.push(aContent(key, retitled('Une voix qui porte loin'), { reason: 'saved' }));
+async function publishedAndDrafted() {
+  await insertContent(key, retitled('Une voix qui porte'));
+  await insertContent(key, retitled('Une voix qui porte loin'), { reason: 'saved' });
 }
 
 export const Untouched = meta.story({
@@ -154,14 +153,14 @@ export const SaveThenPublish = meta.story({
       await userEvent.type(title, 'Parlez plus fort');
       await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
       await expectToast(notices.contentSaved);
-      await expect(lastSave()).toEqual([1, 'saved', 'Parlez plus fort']);
+      await expect(await lastSave()).toEqual([1, 'saved', 'Parlez plus fort']);
       await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
       await expect(canvas.getByText('Tout est enregistré.')).toBeVisible();
     });
     await step('And published, without losing what is typed next', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectToast(notices.contentPublished);
-      await expect(lastSave()).toEqual([2, 'published', 'Parlez plus fort']);
+      await expect(await lastSave()).toEqual([2, 'published', 'Parlez plus fort']);
       await expect(await canvas.findByText('En ligne')).toBeVisible();
       await expect(title).toHaveValue('Parlez plus fort');
     });
@@ -174,7 +173,7 @@ export const Invalid = meta.story({
     await userEvent.clear(await titleField(canvas));
     await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
     await expectToast(notices.contentInvalid);
-    await expect(db.content_revisions).toHaveLength(0);
+    await expect(await findContents()).toHaveLength(0);
   },
 });
 
@@ -188,7 +187,7 @@ export const BackToOriginal = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Revenir au texte d’origine' }));
     await expectToast(notices.contentReverted);
     await waitFor(async () => expect(await titleField(canvas)).toHaveValue(heroContent.title));
-    await expect(lastSave()).toEqual([3, 'reverted', undefined]);
+    await expect(await lastSave()).toEqual([3, 'reverted', undefined]);
   },
 });
 
@@ -200,7 +199,7 @@ export const RestoreVersion = meta.story({
     await expect((await canvas.findAllByRole('insertion')).at(-1)).toHaveTextContent('loin');
     await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
     await expectToast(notices.contentRestored);
-    await expect(lastSave()).toEqual([3, 'restored', 'Une voix qui porte']);
+    await expect(await lastSave()).toEqual([3, 'restored', 'Une voix qui porte']);
     await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte'));
   },
 });
@@ -212,19 +211,17 @@ export const SavedMeanwhile = meta.story({
     const title = await titleField(canvas);
     await userEvent.clear(title);
     await userEvent.type(title, 'Mon titre');
-    db.content_revisions.push(
-      aContent(key, retitled('Le titre de Luc'), {
-        reason: 'saved',
-        saved_by: accountByRole.admin.user_id,
-      }),
-    );
+    await insertContent(key, retitled('Le titre de Luc'), {
+      reason: 'saved',
+      saved_by: accountByRole.admin.user_id,
+    });
     await step('The save is refused', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
       await expect(
         await canvas.findByText('Une autre personne a enregistré ce contenu entre-temps.'),
       ).toBeVisible();
       await expect(title).toHaveValue('Mon titre');
-      await expect(lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
+      await expect(await lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
     });
     await step('Nothing else can be done until one of the two texts is chosen', async () => {
       await expect(canvas.getByRole('button', { name: 'Revenir au texte d’origine' })).toBeDisabled();
@@ -233,7 +230,7 @@ export const SavedMeanwhile = meta.story({
     await step('One’s own text can be kept, and then saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Garder mon texte' }));
       await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
-      await waitFor(() => expect(lastSave()).toEqual([4, 'saved', 'Mon titre']));
+      await waitFor(async () => expect(await lastSave()).toEqual([4, 'saved', 'Mon titre']));
     });
   },
 });
@@ -244,19 +241,19 @@ export const ConflictUntouched = meta.story({
   beforeEach: publishedAndDrafted,
   play: async ({ canvas, userEvent }) => {
     await titleField(canvas);
-    db.content_revisions.push(aContent(key, retitled('Le titre de Luc'), { reason: 'saved' }));
+    await insertContent(key, retitled('Le titre de Luc'), { reason: 'saved' });
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     const sentence = 'Ce contenu a été enregistré entre-temps par une autre personne.';
     await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
     await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Le titre de Luc'));
-    await expect(lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
+    await expect(await lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
   },
 });
 
 /** La section a changé de forme : ce qui avait été écrit est gardé, et le site montre le texte d’origine. */
 export const Unfit = meta.story({
-  beforeEach() {
-    db.content_revisions.push(aContent(key, { titre: 'D’une autre version du site' }));
+  async beforeEach() {
+    await insertContent(key, { titre: 'D’une autre version du site' });
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Ne correspond plus à sa forme')).toBeVisible();
@@ -347,9 +344,9 @@ export const NotKept = meta.story({
 
 export const Typography = meta.story({
   ...noPicture,
-  beforeEach() {
+  async beforeEach() {
     // The site spells its own hours this way.
-    db.content_revisions.push(aContent(key, retitled('50 % de voix en plus, "promis", 9h00-18h00')));
+    await insertContent(key, retitled('50 % de voix en plus, "promis", 9h00-18h00'));
   },
   play: async ({ canvas, userEvent }) => {
     const title = await titleField(canvas);
@@ -370,7 +367,7 @@ export const AnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await titleField(canvas), ' ici');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
-    await waitFor(() => expect(lastSave()).toEqual([1, 'saved', `${heroContent.title} ici`]));
+    await waitFor(async () => expect(await lastSave()).toEqual([1, 'saved', `${heroContent.title} ici`]));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Enregistrer le brouillon' })).not.toHaveAttribute(
         'aria-busy',
@@ -379,7 +376,7 @@ export const AnswerLost = meta.story({
     );
     const again = canvas.queryByRole('button', { name: 'Garder mon texte' });
     await expect(again).not.toBeInTheDocument();
-    await expect(db.content_revisions).toHaveLength(1);
+    await expect(await findContents()).toHaveLength(1);
   },
 });
 

@@ -3,8 +3,7 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { aContent } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { findContents, insertContent } from '#mocks/states.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import preview from '#storybook/preview.tsx';
 import { ContentEditPage } from './ContentEditPage.tsx';
@@ -32,8 +31,8 @@ Le même éditeur pour les paramètres. Ce qui se voit sur le site se voit à c�
   ),
 });
 
-const lastSave = () => {
-  const { content_key, reason, value } = db.content_revisions.at(-1) ?? {};
+const lastSave = async () => {
+  const { content_key, reason, value } = (await findContents()).at(-1) ?? {};
   return { content_key, reason, value };
 };
 
@@ -56,7 +55,7 @@ export const Company = meta.story({
     await step('It is published', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectToast(notices.contentPublished);
-      await expect(lastSave()).toEqual({
+      await expect(await lastSave()).toEqual({
         content_key: 'settings/company',
         reason: 'published',
         value: { ...companyContent, phone: '418 555-0199', legalName: '', areaServed: '' },
@@ -67,7 +66,7 @@ export const Company = meta.story({
 
 export const Hours = meta.story({
   parameters: toAddress('settings/hours'),
-  beforeEach: () => {
+  beforeEach: async () => {
     const holiday = {
       id: 'n-1',
       label: 'Fête nationale',
@@ -76,7 +75,7 @@ export const Hours = meta.story({
       opens: '09:00',
       closes: '17:00',
     };
-    db.content_revisions.push(aContent('settings/hours', { ...hoursContent, exceptions: [holiday] }));
+    await insertContent('settings/hours', { ...hoursContent, exceptions: [holiday] });
   },
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Heures d’ouverture' }));
@@ -120,14 +119,14 @@ export const Privacy = meta.story({
         expect(question.getByText(/plus de 6 mois seront détruits pour de bon/)).toBeVisible(),
       );
       await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
-      await expect(db.content_revisions).toEqual([]);
+      await expect(await findContents()).toEqual([]);
     });
     await step('A longer one isn’t', async () => {
       await userEvent.clear(months);
       await userEvent.type(months, '36');
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectToast(notices.contentPublished);
-      await expect(lastSave()).toMatchObject({ value: { ...privacyContent, messageMonths: 36 } });
+      await expect(await lastSave()).toMatchObject({ value: { ...privacyContent, messageMonths: 36 } });
     });
   },
 });
@@ -144,7 +143,7 @@ export const Messages = meta.story({
     await userEvent.type(address, '.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await expectToast(notices.contentPublished);
-    await expect(lastSave()).toMatchObject({
+    await expect(await lastSave()).toMatchObject({
       content_key: 'internal/messages',
       value: { recipients: ['accueil@porte-voix.example'] },
     });
@@ -155,8 +154,8 @@ export const Messages = meta.story({
 export const NamedFacts = meta.story({
   globals: { role: 'editor' },
   parameters: { path: paths.admin.content('contact/hero'), route: '/admin/pages/:page/:section' },
-  beforeEach: () => {
-    db.content_revisions.push(aContent('settings/company', { ...companyContent, phone: '418 555-0199' }));
+  beforeEach: async () => {
+    await insertContent('settings/company', { ...companyContent, phone: '418 555-0199' });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/les mots entre accolades/)).toBeVisible();

@@ -2,8 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { toEntryKey, keepContent } from '#data/contents/keptContent.ts';
 import { paths } from '#paths.ts';
-import { aContent } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { insertContent } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -45,15 +44,13 @@ const findHero = () => {
 };
 
 /** One section in each state. */
-function inEachState() {
+async function inEachState() {
   const { key, content } = findHero();
-  db.content_revisions.push(aContent(key, { ...(content as object), title: 'Une voix qui porte' }));
-  db.content_revisions.push(
-    aContent(key, { ...(content as object), title: 'Une voix qui porte loin' }, { reason: 'saved' }),
-  );
+  await insertContent(key, { ...(content as object), title: 'Une voix qui porte' });
+  await insertContent(key, { ...(content as object), title: 'Une voix qui porte loin' }, { reason: 'saved' });
   const [, second, third] = sections;
-  if (second) db.content_revisions.push(aContent(second.key, second.content));
-  if (third) db.content_revisions.push(aContent(third.key, { of: 'another release' }));
+  if (second) await insertContent(second.key, second.content);
+  if (third) await insertContent(third.key, { of: 'another release' });
 }
 
 export const Loaded = meta.story({
@@ -81,12 +78,17 @@ export const Loaded = meta.story({
 
 /** Des pages composées : publiée, en brouillon, commencée sur cet appareil; une qui fut supprimée n’y est plus. */
 export const ComposedPages = meta.story({
-  beforeEach() {
-    const page = { slug: 'portes-ouvertes', title: 'Portes ouvertes' };
-    db.content_revisions.push(aContent('page/un', page));
-    db.content_revisions.push(aContent('page/deux', { ...page, title: 'Atelier' }, { reason: 'saved' }));
-    db.content_revisions.push(aContent('page/trois', { ...page, title: 'Adieu' }, { reason: 'saved' }));
-    db.content_revisions.push(aContent('page/trois', null, { reason: 'reverted' }));
+  async beforeEach() {
+    const page = {
+      slug: 'portes-ouvertes',
+      title: 'Portes ouvertes',
+      description: 'Visitez nos studios.',
+      footer: 'none',
+    };
+    await insertContent('page/un', page);
+    await insertContent('page/deux', { ...page, title: 'Atelier' }, { reason: 'saved' });
+    await insertContent('page/trois', { ...page, title: 'Adieu' }, { reason: 'saved' });
+    await insertContent('page/trois', null, { reason: 'reverted' });
     const entry = toEntryKey(accountByRole.editor.user_id, 'page/quatre', 'a');
     keepContent(entry, { value: { title: 'Commencée' }, version: 0 });
   },
@@ -141,14 +143,12 @@ const catalogueWith = (count: number) => {
 export const Services = meta.story({
   parameters: { path: paths.admin.services },
   render: () => <ServicesPage />,
-  beforeEach() {
+  async beforeEach() {
     const [first, second, ...others] = studiosContent.studios;
     const studios = [{ ...first, name: 'Studio neuf' }, { ...second, isHidden: true }, ...others];
     const published = { ...studiosContent, studios: [studiosContent.studios[0], studios[1], ...others] };
-    db.content_revisions.push(aContent('audiovisual/studios', published));
-    db.content_revisions.push(
-      aContent('audiovisual/studios', { ...studiosContent, studios }, { reason: 'saved' }),
-    );
+    await insertContent('audiovisual/studios', published);
+    await insertContent('audiovisual/studios', { ...studiosContent, studios }, { reason: 'saved' });
   },
   play: async ({ canvas, userEvent, step }) => {
     const offers = within(await canvas.findByRole('table', { name: 'Offres' }));
@@ -209,8 +209,8 @@ export const Formations = meta.story({
 export const FullCatalogue = meta.story({
   parameters: { path: paths.admin.formations },
   render: () => <FormationsPage />,
-  beforeEach() {
-    db.content_revisions.push(aContent('formations/courseCatalogue', catalogueWith(12)));
+  async beforeEach() {
+    await insertContent('formations/courseCatalogue', catalogueWith(12));
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Nouvelle formation' });

@@ -1,8 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { aContent } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { insertContent } from '#mocks/states.ts';
 import { companyContent } from '#site/settings/settings.content.ts';
 import preview from '#storybook/preview.tsx';
 import { SettingsPage } from './ContentsPage.tsx';
@@ -31,9 +30,9 @@ Ce que l’entreprise dit d’elle-même sur toutes les pages, et ce qu’elle g
 });
 
 export const Loaded = meta.story({
-  beforeEach: () => {
-    db.content_revisions.push(aContent('settings/company', { ...companyContent, phone: '418 555-0199' }));
-    db.content_revisions.push(aContent('internal/messages', { recipients: [] }, { reason: 'saved' }));
+  beforeEach: async () => {
+    await insertContent('settings/company', { ...companyContent, phone: '418 555-0199' });
+    await insertContent('internal/messages', { recipients: [] }, { reason: 'saved' });
   },
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Tout le site' }));

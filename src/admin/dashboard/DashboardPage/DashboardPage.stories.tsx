@@ -5,10 +5,10 @@ import { rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { approvedHashOf, contentHashOf } from '#mocks/handlers/previews.ts';
-import { anArticle } from '#mocks/builders.ts';
-import { holdToday } from '#mocks/clock.ts';
-import { db } from '#mocks/db.ts';
+import { anApproval, anArticle } from '#mocks/builders.ts';
+import { holdToday, setDatabaseClock } from '#mocks/clock.ts';
+import { find, insert, run, update } from '#mocks/database.ts';
+import { insertApproval, insertContent } from '#mocks/states.ts';
 import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -73,7 +73,7 @@ export const Loaded = meta.story({
       );
     });
     await step('Messages of visitors wait', async () => {
-      const waiting = db.contact_messages.filter(({ handled_at }) => !handled_at).length;
+      const waiting = (await find('contact_messages')).filter(({ handled_at }) => !handled_at).length;
       await expect(await canvas.findByRole('link', { name: `${waiting} nouveaux messages` })).toHaveAttribute(
         'href',
         '/admin/messages',
@@ -165,8 +165,9 @@ export const Empty = meta.story({
 /** The machine has started three years ahead: nothing is destroyed until an admin says that it is right. */
 export const DoubtfulDate = meta.story({
   globals: { role: 'admin' },
-  beforeEach() {
-    db.seen_at = '2023-08-04T13:00:00+00:00';
+  async beforeEach() {
+    setDatabaseClock('2026-11-16T17:00:00Z');
+    await run("update private.clock set seen_at = '2023-08-04T13:00:00+00:00' where is_only");
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Selon lui, nous sommes le 16 novembre 2026 à/)).toHaveTextContent(
@@ -181,24 +182,20 @@ export const DoubtfulDate = meta.story({
 /** What waits for this person: a request of the law, pages that lead nowhere, what was approved, drafts of one’s own. */
 export const ToDo = meta.story({
   globals: { role: 'admin' },
-  beforeEach() {
-    for (const row of db.personal_data_requests) row.received_on = '2026-11-20';
+  async beforeEach() {
+    await update('personal_data_requests', {}, { received_on: '2026-11-20' });
     const broken = Array.from({ length: 5 }, (_, index) =>
       anArticle({
         title: `Le son, partie ${index + 1}`,
         content: index === 0 ? '[Avant](/blog/un) et [après](/blog/deux)' : '[La suite](/blog/partie-6)',
       }),
     );
-    db.articles.push(...broken);
-    db.content_revisions.push({
-      content_key: 'home/hero',
-      number: 1,
-      value: { primaryAction: { label: 'Écouter', to: '/blog/partie-6' } },
-      reason: 'published',
-      note: null,
-      saved_by: null,
-      saved_at: '2026-11-12T14:30:00+00:00',
-    });
+    await insert('articles', ...broken);
+    await insertContent(
+      'home/hero',
+      { primaryAction: { label: 'Écouter', to: '/blog/partie-6' } },
+      { reason: 'published', saved_by: null, saved_at: '2026-11-12T14:30:00+00:00' },
+    );
     const approved = anArticle({ title: 'Le balado de l’année', status: 'draft', author_id: null });
     const own = Array.from({ length: 6 }, (_, index) =>
       anArticle({
@@ -208,32 +205,15 @@ export const ToDo = meta.story({
         updated_at: `2026-11-1${index}T14:30:00+00:00`,
       }),
     );
-    db.articles.push(approved, ...own);
-    db.content_revisions.push({
-      content_key: 'page/printemps',
-      number: 1,
-      value: { title: 'Le balado du printemps', slug: 'printemps' },
-      reason: 'saved',
-      note: null,
-      saved_by: null,
-      saved_at: '2026-11-12T14:30:00+00:00',
-    });
-    const approval = { link_id: null, comment: null, name: 'Marie Roy' };
-    db.preview_approvals.push(
-      {
-        ...approval,
-        id: '80000000-0000-4000-8000-000000000077',
-        article_id: approved.id,
-        content_hash: contentHashOf(approved.id),
-        approved_at: '2026-11-12T14:30:00+00:00',
-      },
-      {
-        ...approval,
-        id: '80000000-0000-4000-8000-000000000078',
-        content_key: 'page/printemps',
-        content_hash: approvedHashOf({ content_key: 'page/printemps' }),
-        approved_at: '2026-11-12T13:30:00+00:00',
-      },
+    await insert('articles', approved, ...own);
+    await insertContent(
+      'page/printemps',
+      { title: 'Le balado du printemps', slug: 'printemps' },
+      { reason: 'saved', saved_by: null, saved_at: '2026-11-12T14:30:00+00:00' },
+    );
+    await insertApproval(anApproval({ article_id: approved.id, approved_at: '2026-11-12T14:30:00+00:00' }));
+    await insertApproval(
+      anApproval({ content_key: 'page/printemps', approved_at: '2026-11-12T13:30:00+00:00' }),
     );
   },
   play: async ({ canvas }) => {
@@ -281,19 +261,11 @@ export const MoreApprovals = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { role: 'admin' },
-  beforeEach() {
+  async beforeEach() {
     for (const index of Array(7).keys()) {
       const approved = anArticle({ title: `Balado ${index + 1}`, status: 'draft', author_id: null });
-      db.articles.push(approved);
-      db.preview_approvals.push({
-        id: `80000000-0000-4000-8000-00000000008${index}`,
-        link_id: null,
-        article_id: approved.id,
-        content_hash: contentHashOf(approved.id),
-        approved_at: '2026-11-12T14:30:00+00:00',
-        comment: null,
-        name: 'Marie Roy',
-      });
+      await insert('articles', approved);
+      await insertApproval(anApproval({ article_id: approved.id, approved_at: '2026-11-12T14:30:00+00:00' }));
     }
   },
   play: async ({ canvas }) => {
@@ -305,12 +277,12 @@ export const MoreApprovals = meta.story({
 
 /** Articles wait for their hour: the next ones, by date. */
 export const Scheduled = meta.story({
-  beforeEach() {
+  async beforeEach() {
     const days = [5, 1, 4, 2, 7, 3, 6];
     const scheduled = days.map((day) =>
       anArticle({ title: `Le son des fêtes, partie ${day}`, published_at: `2126-12-0${day}T14:30:00+00:00` }),
     );
-    db.articles.push(...scheduled);
+    await insert('articles', ...scheduled);
   },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Planifiés' }));
@@ -319,7 +291,7 @@ export const Scheduled = meta.story({
     await expect(shown[0]?.replaceAll('\u00A0', ' ')).toBe(
       'Le son des fêtes, partie 11 décembre 2126 à 9 h 30',
     );
-    const { id } = db.articles.find(({ title }) => title === 'Le son des fêtes, partie 1') ?? {};
+    const { id } = (await find('articles')).find(({ title }) => title === 'Le son des fêtes, partie 1') ?? {};
     await expect(card.getByRole('link', { name: 'Le son des fêtes, partie 1' })).toHaveAttribute(
       'href',
       paths.admin.article(id ?? ''),
@@ -347,7 +319,7 @@ export const ScheduledError = meta.story({
 /** Turned away from a screen above one's role: the dashboard says why, once. */
 export const Forbidden = meta.story({
   globals: { role: 'moderator' },
-  beforeEach() {
+  async beforeEach() {
     rememberRefusedRole('editor');
   },
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
 import { Grid } from '#design-system/primitives/Grid';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaCard } from './MediaCard.tsx';
 
-const [medium] = db.media_library;
+const [medium] = await find('media_library');
 if (!medium) throw new Error('The library is empty.');
 const picture = { ...medium, profiles: { first_name: 'Élodie', last_name: 'Tremblay' } };
 /** Each story starts from the fixtures, whatever another one has made of them. */

@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { expectToldByToast, faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
@@ -25,7 +25,7 @@ const on = faultStories(async ({ args, userEvent }, fault) => {
   if (fault.name === 'Slow') {
     await dialog.findByRole('button', { name: 'Enregistrement...' });
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(db.media_library[0]?.title).toBe(`${medium.title} bis`);
+    await expect((await find('media_library', { id: medium.id }))[0]?.title).toBe(`${medium.title} bis`);
     return;
   }
   await expectToldByToast(fault);

@@ -4,7 +4,8 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { toStorageKey } from '#data/media/media.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
+import { objects } from '#mocks/backend/objects.ts';
 import preview from '#storybook/preview.tsx';
 import heic from '../testing/two-halves.heic?url&inline';
 import { MediaPage } from './MediaPage.tsx';
@@ -49,8 +50,8 @@ async function choose(canvas: Canvas, userEvent: User, name: string, content: st
 
 /** The colours in the middle of the left and of the right half of the picture that arrived. */
 async function storedHalves() {
-  const medium = db.media_library.at(-1);
-  const body = medium && db.objects[`media/${toStorageKey(medium.file_path)}`]?.body;
+  const medium = (await find('media_library')).at(-1);
+  const body = medium && objects.get(`media/${toStorageKey(medium.file_path)}`)?.body;
   if (!(body instanceof Blob)) throw new Error('No picture has arrived.');
   const picture = await createImageBitmap(body);
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
@@ -67,7 +68,7 @@ const arrives = (name: string, content: string) => ({
   play: async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
     await choose(canvas, userEvent, name, content);
     await expectToast(notices.mediumUploaded);
-    await expect(db.media_library.at(-1)).toMatchObject({
+    await expect((await find('media_library')).at(-1)).toMatchObject({
       title: 'deux-moitiés',
       file_name: 'deux-moitiés.jpg',
       mime_type: 'image/jpeg',
@@ -94,13 +95,15 @@ export const Tall = meta.story({
     await choose(canvas, userEvent, 'page-entière.png', drawn);
     URL.revokeObjectURL(drawn);
     // Thirty megapixels, drawn and written four times.
-    await waitFor(() => expect(db.media_library.at(-1)?.height).toBe(24_000), { timeout: 30_000 });
-    const { file_path = '', variants = '', ...size } = db.media_library.at(-1) ?? {};
+    await waitFor(async () => expect((await find('media_library')).at(-1)?.height).toBe(24_000), {
+      timeout: 30_000,
+    });
+    const { file_path = '', variants = '', ...size } = (await find('media_library')).at(-1) ?? {};
     await expect(size).toMatchObject({ width: 1200, height: 24_000 });
     const sizes = await Promise.all(
       (variants ?? '').split(' ').map(async (end) => {
         const key = toStorageKey(file_path).replace('.png', `-${end}`);
-        const body = db.objects[`media/${key}`]?.body;
+        const body = objects.get(`media/${key}`)?.body;
         if (!(body instanceof Blob)) throw new Error(`${key} has not arrived.`);
         const picture = await createImageBitmap(body);
         return `${end} ${picture.width} × ${picture.height}`;
@@ -117,10 +120,10 @@ export const Tall = meta.story({
 /** What says to be a picture and isn't one: nothing is sent, and the person is told what to do. */
 export const Unreadable = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const before = db.media_library.length;
+    const before = (await find('media_library')).length;
     await choose(canvas, userEvent, 'photo.heic', 'data:,pas une image');
     await expect(await canvas.findByText(/^Cette image n’a pas pu être lue\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull();
-    await expect(db.media_library).toHaveLength(before);
+    await expect(await find('media_library')).toHaveLength(before);
   },
 });

@@ -5,11 +5,13 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { MAX_MEDIA_SIZE } from '#data/media/media.ts';
 import { makeFilm } from '#data/media/testing/film.ts';
-import { db } from '#mocks/db.ts';
+import { find, update } from '#mocks/database.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
 import { aPicture } from '#mocks/files.ts';
 import { isTested } from '#storybook/inTests.ts';
+import { objects } from '#mocks/backend/objects.ts';
+import { articles } from '#mocks/fixtures/articles.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPage } from './MediaPage.tsx';
 
@@ -57,7 +59,7 @@ const [studio, , trailer, , pressKit] = mediaLibrary.map(({ title }) => title);
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
     await step('Newest first', async () => {
-      await expect(await titles(canvas)).toEqual(db.media_library.map(({ title }) => title));
+      await expect(await titles(canvas)).toEqual((await find('media_library')).map(({ title }) => title));
     });
     await step('A picture shows itself, with name, size, description, author and date', async () => {
       const card = await cardOf(canvas, studio ?? '');
@@ -139,7 +141,9 @@ export const NoResults = meta.story({
     if (!isTested) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }));
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await waitFor(async () => expect(await titles(canvas)).toHaveLength(db.media_library.length));
+    await waitFor(async () =>
+      expect(await titles(canvas)).toHaveLength((await find('media_library')).length),
+    );
   },
 });
 
@@ -179,14 +183,14 @@ export const Upload = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await titles(canvas);
-    const before = db.media_library.length;
+    const before = (await find('media_library')).length;
     await userEvent.upload(await picker(canvas), [
       aPicture('Affiche du gala.png'),
       aFile('communiqué.docx', ''),
     ]);
     await expectToast(notices.mediumUploaded);
-    await expect(db.media_library).toHaveLength(before + 2);
-    const keys = db.media_library.slice(-2).map(({ file_path }) => file_path);
+    await expect(await find('media_library')).toHaveLength(before + 2);
+    const keys = (await find('media_library')).slice(-2).map(({ file_path }) => file_path);
     await expect(keys).toEqual([
       expect.stringMatching(/\/media\/uploads\/\d+\.(png|docx)$/),
       expect.stringMatching(/\/media\/uploads\/\d+\.(png|docx)$/),
@@ -229,7 +233,7 @@ export const RefusedFiles = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     await titles(canvas);
-    const before = db.media_library.length;
+    const before = (await find('media_library')).length;
     const heavy = aFile('captation.mp4', 'video/mp4');
     Object.defineProperty(heavy, 'size', { value: MAX_MEDIA_SIZE + 1 });
     const input = await picker(canvas);
@@ -238,7 +242,7 @@ export const RefusedFiles = meta.story({
       await expect(
         await canvas.findByText(/^Ce fichier pèse 50\.00\sMB : le maximum est de 50\.00\sMB\.$/),
       ).toBeVisible();
-      await waitFor(() => expect(db.media_library).toHaveLength(before + 1));
+      await waitFor(async () => expect(await find('media_library')).toHaveLength(before + 1));
       await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).not.toBeInTheDocument();
     });
     await step('What browsers don’t play, whatever it is called', async () => {
@@ -246,7 +250,7 @@ export const RefusedFiles = meta.story({
       await userEvent.upload(input, film);
       await expect(await canvas.findByText(/^L’image de cette vidéo est en HEVC \(H\.265\)/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Retirer visite.mov de la liste' }));
-      await expect(db.media_library).toHaveLength(before + 1);
+      await expect(await find('media_library')).toHaveLength(before + 1);
     });
     await step('Type: dropped, for the picker would not offer it', async () => {
       drop(aFile('page.html', 'text/html'));
@@ -303,7 +307,9 @@ export const UploadRepeated = meta.story({
     msw.resetHandlers();
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer d’envoyer affiche.png' }));
     await expectToast(notices.mediumUploaded);
-    await expect(db.media_library.filter(({ file_name }) => file_name === 'affiche.png')).toHaveLength(1);
+    await expect(
+      (await find('media_library')).filter(({ file_name }) => file_name === 'affiche.png'),
+    ).toHaveLength(1);
   },
 });
 
@@ -396,23 +402,23 @@ export const SavedBesideColleague = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
-    const row = () => db.media_library.find(({ title }) => title.startsWith(studio ?? ''));
+    const row = async () => (await find('media_library')).find(({ title }) => title.startsWith(studio ?? ''));
     const said = { alt_text: 'Le studio A, vu de la régie.', description: 'Texte d’une collègue.' };
     await step('Renaming writes the title alone', async () => {
       const dialog = await edit(canvas, userEvent);
-      Object.assign(row() ?? {}, said);
+      await update('media_library', { id: mediaLibrary[0]?.id ?? '' }, said);
       await userEvent.type(dialog.getByLabelText('Nouveau titre:'), ' bis');
       await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
       await expectToast(notices.mediumUpdated);
-      await expect(row()).toMatchObject({ title: `${studio} bis`, ...said });
+      await expect(await row()).toMatchObject({ title: `${studio} bis`, ...said });
     });
     await step('Nothing was changed: nothing is written', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Éditer le média' })).toBeNull());
       await userEvent.click(canvas.getByRole('button', { name: `Éditer ${studio} bis` }));
-      Object.assign(row() ?? {}, { title: `${studio}, accueil` });
+      await update('media_library', { id: mediaLibrary[0]?.id ?? '' }, { title: `${studio}, accueil` });
       await userEvent.click(await screen.findByRole('button', { name: 'Enregistrer' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Éditer le média' })).toBeNull());
-      await expect(row()).toMatchObject({ title: `${studio}, accueil` });
+      await expect(await row()).toMatchObject({ title: `${studio}, accueil` });
     });
   },
 });
@@ -445,14 +451,15 @@ const askToDelete = async (canvas: Canvas, userEvent: { click: (element: Element
 
 /** The question shows what would break; file and row go, and come back. */
 export const Delete = meta.story({
-  beforeEach() {
-    const [article] = db.articles;
-    const [medium] = db.media_library;
-    if (article && medium) article.featured_image_url = medium.file_path;
+  async beforeEach() {
+    const [article] = articles;
+    const [medium] = mediaLibrary;
+    if (article && medium)
+      await update('articles', { id: article.id }, { featured_image_url: medium.file_path });
   },
   play: async ({ canvas, userEvent, step }) => {
-    const objects = () => Object.keys(db.objects).filter((key) => key.startsWith('media/')).length;
-    const before = { rows: db.media_library.length, objects: objects() };
+    const countObjects = () => [...objects.keys()].filter((key) => key.startsWith('media/')).length;
+    const before = { rows: (await find('media_library')).length, objects: countObjects() };
     await step('The articles that use it', async () => {
       const question = await askToDelete(canvas, userEvent);
       const article = await question.findByText(/^Cinq questions à se poser avant de lancer un balado/);
@@ -461,7 +468,7 @@ export const Delete = meta.story({
     });
     await step('Object and row are gone', async () => {
       await expectToast(notices.mediumDeleted);
-      await expect({ rows: db.media_library.length, objects: objects() }).toEqual({
+      await expect({ rows: (await find('media_library')).length, objects: countObjects() }).toEqual({
         rows: before.rows - 1,
         objects: before.objects - 1,
       });
@@ -470,7 +477,7 @@ export const Delete = meta.story({
     await step('And back', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.mediumRestored);
-      await expect({ rows: db.media_library.length, objects: objects() }).toEqual(before);
+      await expect({ rows: (await find('media_library')).length, objects: countObjects() }).toEqual(before);
       await waitFor(async () => expect(await titles(canvas)).toContain(studio));
     });
   },

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { db } from '#mocks/db.ts';
+import { insertMedia } from '#mocks/states.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
 import { empty, failing, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { aPicture } from '#mocks/files.ts';
@@ -126,10 +126,11 @@ export const NoResults = meta.story({
 
 /** Cinquante à la fois : le choix reste d’une page à l’autre. */
 export const Pages = meta.story({
-  beforeEach() {
-    db.media_library.push(
+  async beforeEach() {
+    await insertMedia(
       ...Array.from({ length: 60 }, (_, index) => ({
         ...studio,
+        file_path: `/storage/v1/object/public/media/uploads/17930001000${10 + index}.jpg`,
         id: `f1000000-0000-4000-8000-0000000000${10 + index}`,
         title: `Prise ${index + 1}`,
         created_at: `2026-10-01T16:${10 + index > 59 ? 59 : 10 + index}:00+00:00`,

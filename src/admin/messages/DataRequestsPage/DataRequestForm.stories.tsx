@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { DataRequestForm } from './DataRequestForm.tsx';
@@ -86,28 +86,29 @@ export const AnswerLost = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context;
-    const before = db.personal_data_requests.length;
-    const written = () => db.personal_data_requests.slice(before).map(({ email }) => email);
+    const before = (await find('personal_data_requests')).length;
+    const written = async () =>
+      (await find('personal_data_requests')).slice(before).map(({ email }) => email);
     const field = () => canvas.getByLabelText(/^Courriel/);
     const send = () => userEvent.click(canvas.getByRole('button', { name: 'Inscrire la demande' }));
     const lose = async (email: string) => {
       msw.use(...answerLost({ where: 'personal_data_requests', methods: ['POST'] }));
       await write(context, email);
-      await waitFor(() => expect(written().at(-1)).toBe(email));
+      await waitFor(async () => expect((await written()).at(-1)).toBe(email));
       await waitFor(() => expect(field()).toBeEnabled());
     };
     await step('Sent again', async () => {
       await lose('zoe@exemple.ca');
       await send();
       await waitFor(() => expect(field()).toHaveValue(''));
-      await expect(written()).toEqual(['zoe@exemple.ca']);
+      await expect(await written()).toEqual(['zoe@exemple.ca']);
     });
     await step('Corrected', async () => {
       await lose('lea@exemple.ca');
       await userEvent.clear(field());
       await write(context, 'lea@exemple.com');
       await waitFor(() => expect(field()).toHaveValue(''));
-      await expect(written()).toEqual(['zoe@exemple.ca', 'lea@exemple.ca', 'lea@exemple.com']);
+      await expect(await written()).toEqual(['zoe@exemple.ca', 'lea@exemple.ca', 'lea@exemple.com']);
     });
   },
 });
@@ -119,7 +120,7 @@ export const Saved = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Ce qu’elle demande'), 'Effacement');
     await write(context, 'zoe@exemple.ca');
     await expectToast(notices.requestWritten);
-    await expect(db.personal_data_requests.at(-1)).toMatchObject({
+    await expect((await find('personal_data_requests')).at(-1)).toMatchObject({
       email: 'zoe@exemple.ca',
       kind: 'erasure',
       received_on: '2026-11-20',

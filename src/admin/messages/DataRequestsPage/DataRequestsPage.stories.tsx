@@ -4,7 +4,8 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
-import { db } from '#mocks/db.ts';
+import { find, run, update } from '#mocks/database.ts';
+import { personalDataRequests } from '#mocks/fixtures/privacy.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { empty, loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -64,8 +65,8 @@ export const Loaded = meta.story({
 
 /** Thirty days have gone by. */
 export const Late = meta.story({
-  beforeEach() {
-    for (const row of db.personal_data_requests) row.received_on = '2020-01-02';
+  async beforeEach() {
+    await update('personal_data_requests', {}, { received_on: '2020-01-02' });
   },
   play: async ({ canvas }) => {
     const late = await request(canvas, 'camille.roy@boreal.example');
@@ -144,17 +145,18 @@ export const Erase = meta.story({
       await userEvent.click((await ask()).getByRole('button', { name: 'Effacer' }));
       await expectToast(notices.addressErased({ messages: 1, account: false }));
       await expect(await canvas.findByRole('heading', { name: 'Adresse effacée' })).toBeVisible();
-      await expect(db.contact_messages.some(({ last_name }) => last_name === 'Roy')).toBe(false);
-      await expect(JSON.stringify(db.personal_data_requests)).not.toContain('camille');
+      await expect((await find('contact_messages')).some(({ last_name }) => last_name === 'Roy')).toBe(false);
+      await expect(JSON.stringify(await find('personal_data_requests'))).not.toContain('camille');
     });
   },
 });
 
 /** Somebody of the team keeps the account for as long as the role. */
 export const EraseRefused = meta.story({
-  beforeEach() {
-    for (const row of db.personal_data_requests) row.email = accountByRole.editor.email;
-    db.personal_data_requests.splice(1);
+  async beforeEach() {
+    const [first] = personalDataRequests;
+    await run(`delete from public.personal_data_requests where id <> '${first?.id}'`);
+    await update('personal_data_requests', {}, { email: accountByRole.editor.email });
   },
   play: async ({ canvas, userEvent }) => {
     const waiting = await request(canvas, accountByRole.editor.email);

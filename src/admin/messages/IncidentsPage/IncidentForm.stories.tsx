@@ -4,7 +4,7 @@ import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import type { Incident } from '#data/privacy/privacy.queries.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -109,7 +109,7 @@ export const Saved = meta.story({
     const { canvas, args } = context;
     await write(context);
     await expectToast(notices.incidentWritten);
-    await expect(db.privacy_incidents.at(-1)).toMatchObject({
+    await expect((await find('privacy_incidents')).at(-1)).toMatchObject({
       description: 'Un portable volé.',
       told: 'La Commission.',
       happened_on: '2026-11-20',

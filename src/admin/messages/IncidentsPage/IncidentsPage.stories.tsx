@@ -4,7 +4,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { holdToday } from '#mocks/clock.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { empty, loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { IncidentsPage } from './IncidentsPage.tsx';
@@ -55,7 +55,10 @@ export const Write = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Inscrire l’incident' }));
       await expectToast(notices.incidentWritten);
       await expect(await canvas.findByText('Un portable volé.', { selector: 'p' })).toBeVisible();
-      await expect(db.privacy_incidents.at(-1)).toMatchObject({ risk: 'serious', told: 'La Commission.' });
+      await expect((await find('privacy_incidents')).at(-1)).toMatchObject({
+        risk: 'serious',
+        told: 'La Commission.',
+      });
     });
   },
 });

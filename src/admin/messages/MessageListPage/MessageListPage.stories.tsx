@@ -4,7 +4,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { aMessage } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { find, insert, run } from '#mocks/database.ts';
 import { empty, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -75,8 +75,11 @@ export const Loaded = meta.story({
 
 /** Newest first, but what is handled comes after what isn't. */
 export const OldButNew = meta.story({
-  beforeEach() {
-    db.contact_messages.push(aMessage({ first_name: 'Ancien', created_at: '2025-01-05T12:00:00+00:00' }));
+  async beforeEach() {
+    await insert(
+      'contact_messages',
+      aMessage({ first_name: 'Ancien', created_at: '2025-01-05T12:00:00+00:00' }),
+    );
   },
   play: async ({ canvas }) => {
     await expect((await senders(canvas)).slice(-2)).toEqual(['Ancien Lavoie', 'Olivier Fortin']);
@@ -98,13 +101,14 @@ export const Filter = meta.story({
 
 export const MarkHandled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const isHandled = () => db.contact_messages[0]?.handled_at !== null;
+    const isHandled = async () =>
+      (await find('contact_messages', { last_name: 'Roy' }))[0]?.handled_at !== null;
     const { details, within: inside } = await message(canvas, 'Camille Roy');
     await userEvent.click(details.querySelector('summary') ?? details);
     await step('Handled, by me', async () => {
       await userEvent.dblClick(inside.getByRole('button', { name: 'Marquer comme traité' }));
       await expectToast(notices.messageHandled);
-      await expect(isHandled()).toBe(true);
+      await expect(await isHandled()).toBe(true);
       await expect(
         await canvas.findByText(/, par Élodie Tremblay$/, { selector: 'details[open] dd' }),
       ).toBeVisible();
@@ -112,13 +116,15 @@ export const MarkHandled = meta.story({
     await step('And back, by the toast', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.messageReopened);
-      await expect(isHandled()).toBe(false);
+      await expect(await isHandled()).toBe(false);
     });
     await step('Or by its button', async () => {
       const { details: last, within: handled } = await message(canvas, 'Olivier Fortin');
       await userEvent.click(last.querySelector('summary') ?? last);
       await userEvent.click(handled.getByRole('button', { name: 'Remettre parmi les nouveaux' }));
-      await waitFor(() => expect(db.contact_messages.every(({ handled_at }) => !handled_at)).toBe(true));
+      await waitFor(async () =>
+        expect((await find('contact_messages')).every(({ handled_at }) => !handled_at)).toBe(true),
+      );
     });
   },
 });
@@ -145,7 +151,7 @@ export const MarkRefused = meta.story({
 export const Delete = meta.story({
   globals: { role: 'admin' },
   play: async ({ canvas, userEvent, step }) => {
-    const isThere = () => db.contact_messages.some(({ last_name }) => last_name === 'Roy');
+    const isThere = async () => (await find('contact_messages', { last_name: 'Roy' })).length > 0;
     const { details, within: inside } = await message(canvas, 'Camille Roy');
     await userEvent.click(details.querySelector('summary') ?? details);
     const ask = async () => {
@@ -158,18 +164,18 @@ export const Delete = meta.story({
       await waitFor(() => expect(question.getByText('Camille Roy')).toBeVisible());
       await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-      await expect(isThere()).toBe(true);
+      await expect(await isThere()).toBe(true);
     });
     await step('It is gone, from the list and from the database', async () => {
       await userEvent.click((await ask()).getByRole('button', { name: 'Supprimer' }));
       await expectToast(notices.messageDeleted);
-      await expect(isThere()).toBe(false);
+      await expect(await isThere()).toBe(false);
       await expect(await senders(canvas)).toHaveLength(3);
     });
     await step('And comes back by the toast', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.messageRestored);
-      await expect(isThere()).toBe(true);
+      await expect(await isThere()).toBe(true);
       await waitFor(async () => expect(await senders(canvas)).toHaveLength(4));
     });
   },
@@ -198,8 +204,8 @@ export const DeleteRefused = meta.story({
 
 /** What is shown goes into the file: UTF-8 with its mark, and no cell that a spreadsheet would run. */
 export const Export = meta.story({
-  beforeEach() {
-    db.contact_messages.push(aMessage({ message: '=HYPERLINK("https://exemple.ca")' }));
+  async beforeEach() {
+    await insert('contact_messages', aMessage({ message: '=HYPERLINK("https://exemple.ca")' }));
   },
   play: async ({ canvas, userEvent }) => {
     await senders(canvas);
@@ -244,8 +250,8 @@ export const Empty = meta.story({
 
 export const NoResults = meta.story({
   parameters: { path: `${paths.admin.messages}?etat=handled` },
-  beforeEach() {
-    db.contact_messages = db.contact_messages.filter(({ handled_at }) => !handled_at);
+  async beforeEach() {
+    await run('delete from public.contact_messages where handled_at is not null');
   },
   play: inTests(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Aucun message traité.' })).toBeVisible();

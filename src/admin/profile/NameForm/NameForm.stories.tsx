@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -78,6 +78,8 @@ export const Saved = meta.story({
     await userEvent.type(last, 'Roy');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     await expectToast(notices.nameSaved);
-    await expect(db.accounts.find(({ role }) => role === 'editor')?.last_name).toBe('Roy');
+    await expect((await find('private.accounts')).find(({ role }) => role === 'editor')?.last_name).toBe(
+      'Roy',
+    );
   },
 });

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { db } from '#mocks/db.ts';
+import { hasPassword } from '#mocks/states.ts';
 import { loading } from '#mocks/scenarios.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import preview from '#storybook/preview.tsx';
@@ -84,7 +84,7 @@ export const Saved = meta.story({
   play: async (context) => {
     await fill(context, 'un tout nouveau');
     await expectToast(notices.ownPasswordChanged);
-    await expect(db.accounts.find(({ role }) => role === 'editor')?.password).toBe('un tout nouveau');
+    await expect(await hasPassword(accountByRole.editor, 'un tout nouveau')).toBe(true);
     await waitFor(() => expect(context.canvas.getByLabelText('Confirmation')).toHaveValue(''));
   },
 });

@@ -3,10 +3,9 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { aFactor } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { signInAs } from '#mocks/session.ts';
+import { codeNow, insertFactor } from '#mocks/states.ts';
 import { loading, offline, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -96,9 +95,9 @@ export const AddDevice = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter un appareil' }));
     await userEvent.type(canvas.getByLabelText('Nom de l’appareil'), 'Téléphone');
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter un appareil' }));
-    await expect(await canvas.findByLabelText('Clé à entrer à la main')).toHaveValue(
-      'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-    );
+    const key = await canvas.findByLabelText<HTMLInputElement>('Clé à entrer à la main');
+    await expect(key.value).toMatch(/^[A-Z2-7]{32}$/);
+    const secret = key.value;
     await step('A wrong code is told, and nothing is lost', async () => {
       await userEvent.type(canvas.getByLabelText('Code'), '000 000{Enter}');
       await expect(await canvas.findByText(/^Ce code n’est pas le bon/)).toBeVisible();
@@ -106,7 +105,7 @@ export const AddDevice = meta.story({
     });
     await step('The right one adds it', async () => {
       await userEvent.clear(canvas.getByLabelText('Code'));
-      await userEvent.type(canvas.getByLabelText('Code'), '123 456{Enter}');
+      await userEvent.type(canvas.getByLabelText('Code'), `${codeNow(secret)}{Enter}`);
       await expectToast(notices.deviceAdded);
       await expect(await canvas.findByRole('button', { name: 'Retirer l’appareil Téléphone' })).toBeVisible();
     });
@@ -115,9 +114,10 @@ export const AddDevice = meta.story({
 
 /** Retirer un appareil demande un code de l’un d’eux. */
 export const RemoveDevice = meta.story({
-  beforeEach() {
-    db.factors = { [accountByRole.editor.user_id]: [aFactor('Téléphone'), aFactor('Tablette')] };
-    signInAs('editor');
+  async beforeEach() {
+    await insertFactor(accountByRole.editor, 'Téléphone');
+    await insertFactor(accountByRole.editor, 'Tablette');
+    await signInAs('editor', { aal: 'aal2', isProofFresh: false });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retirer l’appareil Téléphone' }));
@@ -125,7 +125,7 @@ export const RemoveDevice = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Retirer' }));
     const proof = within(await screen.findByRole('dialog', { name: 'Confirmez que c’est vous' }));
     await userEvent.selectOptions(proof.getByLabelText('Appareil'), 'Tablette');
-    await userEvent.type(proof.getByLabelText('Code'), '123456{Enter}');
+    await userEvent.type(proof.getByLabelText('Code'), `${codeNow()}{Enter}`);
     await expectToast(notices.deviceRemoved);
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Retirer l’appareil Téléphone' })).toBeNull(),

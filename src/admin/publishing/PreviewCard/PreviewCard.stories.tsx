@@ -1,7 +1,8 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
-import { aContent, anApproval, aPreviewLink } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { anApproval, aPreviewLink } from '#mocks/builders.ts';
+import { find } from '#mocks/database.ts';
+import { insertApproval, insertContent, insertLink, isLink } from '#mocks/states.ts';
 import { offline, serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -62,9 +63,9 @@ export const Shared = meta.story({
     await step('Copied, and shown this once', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Partager un aperçu' }));
       await expectToast(notices.previewCopied);
-      const token = db.preview_links[0]?.token ?? '';
-      const address = `${location.origin}/apercu#${token}`;
-      await expect(writeText).toHaveBeenCalledWith(address);
+      const address = String(writeText.mock.lastCall?.[0]);
+      await expect(address).toMatch(`${location.origin}/apercu#`);
+      await expect(await isLink(address)).toBe(true);
       await expect(canvas.getByRole('textbox', { name: 'Lien à envoyer' })).toHaveValue(address);
     });
     await step('Listed with its maker and its end', async () => {
@@ -82,9 +83,8 @@ export const NotCopied = meta.story({
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(await canvas.findByRole('button', { name: 'Partager un aperçu' }));
     await expectToast(notices.previewNotCopied);
-    await expect(canvas.getByRole('textbox', { name: 'Lien à envoyer' })).toHaveValue(
-      `${location.origin}/apercu#${db.preview_links[0]?.token}`,
-    );
+    const link = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Lien à envoyer' });
+    await expect(await isLink(link.value)).toBe(true);
     const writeText = copies();
     await userEvent.click(canvas.getByRole('button', { name: 'Copier le lien' }));
     await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
@@ -93,15 +93,15 @@ export const NotCopied = meta.story({
 
 /** Des liens en cours et deux approbations, dont une d’un texte d’avant. */
 export const Loaded = meta.story({
-  beforeEach() {
+  async beforeEach() {
     const article_id = unpublished.id;
     const dated = (day: number) => `2026-11-${day}T19:05:00+00:00`;
-    db.preview_links.push(
-      aPreviewLink({ article_id, created_at: dated(16) }),
-      aPreviewLink({ article_id, created_at: dated(14), created_by: null }),
-    );
-    db.preview_approvals.push(
+    await insertLink(aPreviewLink({ article_id, created_at: dated(16) }));
+    await insertLink(aPreviewLink({ article_id, created_at: dated(14), created_by: null }));
+    await insertApproval(
       anApproval({ article_id, approved_at: dated(17), comment: 'Parfait.\nBravo à l’équipe!' }),
+    );
+    await insertApproval(
       anApproval({ article_id, approved_at: dated(15), name: 'Jean Côté', content_hash: 'avant' }),
     );
   },
@@ -120,14 +120,15 @@ export const Loaded = meta.story({
 /** Un contenu du site : l’approbation d’avant le dernier enregistrement est « Modifié depuis ». */
 export const OfContent = meta.story({
   args: { shared: { content_key: 'home/hero' }, what: 'le contenu' },
-  beforeEach() {
+  async beforeEach() {
     const content_key = 'home/hero';
-    db.content_revisions.push(aContent(content_key, { ...heroContent, title: 'Avant' }));
-    const before = anApproval({ content_key, approved_at: '2026-11-15T19:05:00+00:00', name: 'Jean Côté' });
-    db.content_revisions.push(aContent(content_key, heroContent, { reason: 'saved' }));
-    const now = anApproval({ content_key, approved_at: '2026-11-17T19:05:00+00:00' });
-    db.preview_approvals.push(before, now);
-    db.preview_links.push(aPreviewLink({ content_key, created_at: '2026-11-16T19:05:00+00:00' }));
+    await insertContent(content_key, { ...heroContent, title: 'Avant' });
+    await insertApproval(
+      anApproval({ content_key, approved_at: '2026-11-15T19:05:00+00:00', name: 'Jean Côté' }),
+    );
+    await insertContent(content_key, heroContent, { reason: 'saved' });
+    await insertApproval(anApproval({ content_key, approved_at: '2026-11-17T19:05:00+00:00' }));
+    await insertLink(aPreviewLink({ content_key, created_at: '2026-11-16T19:05:00+00:00' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Modifié depuis')).toBeVisible();
@@ -146,14 +147,14 @@ export const Revoked = meta.story({
     const revoke = await canvas.findByRole('button', { name: /^Révoquer le lien d/ });
     await userEvent.click(revoke);
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-    await expect(db.preview_links).toHaveLength(1);
+    await expect(await find('private.preview_links')).toHaveLength(1);
     await userEvent.click(revoke);
     await userEvent.click(await screen.findByRole('button', { name: 'Révoquer' }));
     await expectToast(notices.previewRevoked);
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 3 })).not.toBeInTheDocument());
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
-    await expect(db.preview_links).toEqual([]);
+    await expect(await find('private.preview_links')).toEqual([]);
   },
 });
 
@@ -161,9 +162,9 @@ export const Revoked = meta.story({
 export const Refused = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach() {
+  async beforeEach() {
     for (let count = 0; count < 10; count += 1) {
-      db.preview_links.push(aPreviewLink({ article_id: unpublished.id }));
+      await insertLink(aPreviewLink({ article_id: unpublished.id }));
     }
   },
   play: async ({ canvas, userEvent }) => {

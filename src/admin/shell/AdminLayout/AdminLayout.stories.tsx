@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { paths } from '#paths.ts';
 import { categoriesQuery } from '#data/taxonomy/taxonomy.queries.ts';
-import { db } from '#mocks/db.ts';
+import { update } from '#mocks/database.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -68,8 +68,8 @@ export const Loaded = meta.story({
 /** Nothing in the profile but a role. */
 export const WithoutName = meta.story({
   globals: { role: 'admin' },
-  beforeEach() {
-    for (const account of db.accounts) Object.assign(account, { first_name: null, last_name: null });
+  async beforeEach() {
+    await update('private.accounts', {}, { first_name: null, last_name: null });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('admin@porte-voix.example - admin')).toBeVisible();
@@ -107,7 +107,7 @@ export const KeyboardNavigation = meta.story({
 });
 
 export const Icons = meta.story({
-  beforeEach() {
+  async beforeEach() {
     document.cookie = 'sidebar_state=false; path=/';
     return forgetSidebar;
   },

@@ -5,7 +5,7 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { aCategory } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { find, insert } from '#mocks/database.ts';
 import {
   answerLost,
   empty,
@@ -161,7 +161,7 @@ export const InvalidSubmit = meta.story({
       await expect(form.getByLabelText('Nom')).toHaveFocus();
     }
     await expect(screen.queryByRole('alertdialog', { hidden: true })).not.toBeInTheDocument();
-    await expect([db.categories.length, db.tags.length]).toEqual([4, 6]);
+    await expect([(await find('categories')).length, (await find('tags')).length]).toEqual([4, 6]);
   },
 });
 
@@ -181,7 +181,7 @@ export const Submitting = meta.story({
 export const ServerRejected = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' });
-    db.categories.push(aCategory({ name: 'Ondes', slug: 'radio' }));
+    await insert('categories', aCategory({ name: 'Ondes', slug: 'radio' }));
     const form = await categoryForm(canvas);
     await step('Slug', async () => {
       await userEvent.type(form.getByLabelText('Nom'), 'Radio{Enter}');
@@ -220,7 +220,7 @@ export const AnswerLost = meta.story({
     });
     await userEvent.click(await form.findByRole('button', { name: 'Créer' }));
     await expectToast(notices.tagCreated);
-    await expect(db.tags.filter(({ name }) => name === 'Radio')).toHaveLength(1);
+    await expect((await find('tags')).filter(({ name }) => name === 'Radio')).toHaveLength(1);
   },
 });
 
@@ -236,7 +236,7 @@ export const Saved = meta.story({
       });
       await userEvent.click(form.getByRole('button', { name: 'Créer' }));
       await expectToast(notices.categoryCreated);
-      await expect(db.categories.find(({ slug }) => slug === 't-la-radio')).toMatchObject({
+      await expect((await find('categories')).find(({ slug }) => slug === 't-la-radio')).toMatchObject({
         name: 'Été à la radio',
         description: 'Rediffusions.',
         color: '#0B7268',
@@ -255,7 +255,7 @@ export const Saved = meta.story({
       await userEvent.type(form.getByLabelText('Nom'), 'Radio');
       await userEvent.type(form.getByLabelText('Slug'), 'ondes{Enter}');
       await expectToast(notices.tagCreated);
-      await expect(db.tags.find(({ name }) => name === 'Radio')?.slug).toBe('ondes');
+      await expect((await find('tags')).find(({ name }) => name === 'Radio')?.slug).toBe('ondes');
     });
   },
 });
@@ -288,7 +288,7 @@ export const Prefilled = meta.story({
       const form = await tagForm(canvas, /^Modifier/);
       await userEvent.type(form.getByLabelText('Nom'), ' sociaux{Enter}');
       await expectToast(notices.tagUpdated);
-      await expect(db.tags.find(({ slug }) => slug === 'medias')?.name).toBe('Médias sociaux');
+      await expect((await find('tags')).find(({ slug }) => slug === 'medias')?.name).toBe('Médias sociaux');
     });
   },
 });
@@ -320,15 +320,15 @@ export const UnsavedChanges = meta.story({
   },
 });
 
-const articlesIn = (id: string | undefined) =>
-  db.articles.filter(({ category_id }) => category_id === id).length;
+const articlesIn = async (id: string | undefined) =>
+  (await find('articles')).filter(({ category_id }) => category_id === id).length;
 
 /** Admins delete after the question, and take it back with the links. */
 export const Delete = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const video = db.categories.find(({ name }) => name === 'Vidéo');
-    const linked = articlesIn(video?.id);
-    const tagged = db.article_tags.length;
+    const video = (await find('categories')).find(({ name }) => name === 'Vidéo');
+    const linked = await articlesIn(video?.id);
+    const tagged = (await find('article_tags')).length;
     await step('Category', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer la catégorie Vidéo' }));
       const question = within(
@@ -341,7 +341,7 @@ export const Delete = meta.story({
       );
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
       await expectToast(notices.categoryDeleted);
-      await expect(articlesIn(video?.id)).toBe(0);
+      await expect(await articlesIn(video?.id)).toBe(0);
       await waitFor(() =>
         expect(canvas.queryByRole('button', { name: 'Éditer la catégorie Vidéo' })).not.toBeInTheDocument(),
       );
@@ -349,7 +349,7 @@ export const Delete = meta.story({
     await step('Back with its articles', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.categoryRestored);
-      await expect(articlesIn(video?.id)).toBe(linked);
+      await expect(await articlesIn(video?.id)).toBe(linked);
       await expect(await canvas.findByRole('button', { name: 'Éditer la catégorie Vidéo' })).toBeVisible();
     });
     await step('Tag', async () => {
@@ -359,10 +359,10 @@ export const Delete = meta.story({
       );
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
       await expectToast(notices.tagDeleted);
-      await expect(db.article_tags.length).toBeLessThan(tagged);
+      await expect((await find('article_tags')).length).toBeLessThan(tagged);
       await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
       await expectToast(notices.tagRestored);
-      await expect(db.article_tags).toHaveLength(tagged);
+      await expect(await find('article_tags')).toHaveLength(tagged);
     });
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { db } from '#mocks/db.ts';
+import { insert } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { faultStories, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
@@ -18,9 +18,8 @@ const meta = preview.meta({
       <AccountJournalPage />
     </AdminLayout>
   ),
-  beforeEach() {
-    db.account_journal.push({
-      number: 1,
+  async beforeEach() {
+    await insert('private.account_journal', {
       kind: 'suspended',
       changed_at: '2026-11-16T17:00:00+00:00',
       old_role: null,

@@ -3,7 +3,8 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { db, type StoredAccountChange } from '#mocks/db.ts';
+import { insert } from '#mocks/database.ts';
+import type { AccountChange } from '#data/users/user.queries.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
@@ -32,8 +33,7 @@ Qui a changé quoi au sujet de qui, du plus récent au plus ancien. Personne ne 
 
 const { admin, editor, moderator } = accountByRole;
 
-const line = (values: Partial<StoredAccountChange>): StoredAccountChange => ({
-  number: db.account_journal.length + 1,
+const toLine = (values: Partial<AccountChange>) => ({
   kind: 'suspended',
   changed_at: '2026-11-16T17:00:00+00:00',
   old_role: null,
@@ -46,13 +46,11 @@ const line = (values: Partial<StoredAccountChange>): StoredAccountChange => ({
   ...values,
 });
 
-function fill(...lines: Partial<StoredAccountChange>[]) {
-  for (const values of lines) db.account_journal.push(line(values));
-}
+const fill = (...lines: Partial<AccountChange>[]) => insert('private.account_journal', ...lines.map(toLine));
 
 export const Loaded = meta.story({
-  beforeEach() {
-    fill(
+  async beforeEach() {
+    await fill(
       { kind: 'invited', new_role: 'editor' },
       { kind: 'role', old_role: 'subscriber', new_role: 'moderator', account_id: moderator.user_id },
       { kind: 'transferred', articles: 3, media: 1, recipient_id: admin.user_id },
@@ -81,8 +79,8 @@ export const Empty = meta.story({
 });
 
 export const Paged = meta.story({
-  beforeEach() {
-    fill(...Array.from({ length: 60 }, () => ({})));
+  async beforeEach() {
+    await fill(...Array.from({ length: 60 }, () => ({})));
   },
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -137,8 +135,8 @@ export const Forbidden = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach() {
-    fill({ kind: 'transferred', articles: 3, media: 1, recipient_id: moderator.user_id });
+  async beforeEach() {
+    await fill({ kind: 'transferred', articles: 3, media: 1, recipient_id: moderator.user_id });
   },
   play: async ({ canvas }) => {
     await canvas.findByText('1 changement');

@@ -4,8 +4,10 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { aFactor, anAccount } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { anAccount } from '#mocks/builders.ts';
+import { find } from '#mocks/database.ts';
+import { signInAs } from '#mocks/session.ts';
+import { insertAccounts, insertFactor } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { forbidden, loading, offline, serverError, when } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -59,11 +61,11 @@ async function pick({ userEvent }: Pick<Context, 'userEvent'>, box: HTMLElement,
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-const colleague = () => db.accounts.find(({ role }) => role === 'editor');
+const colleague = async () => (await find('private.accounts')).find(({ role }) => role === 'editor');
 
 export const Loaded = meta.story({
-  beforeEach() {
-    db.accounts.push(
+  async beforeEach() {
+    await insertAccounts(
       anAccount({ first_name: null, last_name: null, email: 'recrue@exemple.ca', state: 'invited' }),
       anAccount({
         first_name: 'Luc',
@@ -162,14 +164,17 @@ export const ChangeRole = meta.story({
     await userEvent.click(inside.getByRole('button', { name: 'Changer le rôle' }));
     await expectToast(notices.roleChanged);
     await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
-    await expect(db.account_journal.at(-1)).toMatchObject({ kind: 'role', new_role: 'admin' });
+    await expect((await find('private.account_journal')).at(-1)).toMatchObject({
+      kind: 'role',
+      new_role: 'admin',
+    });
   },
 });
 
 /** Une preuve de plus de dix minutes : la fenêtre la renouvelle, et le changement reprend de lui-même. */
 export const ProveAgain = meta.story({
-  beforeEach() {
-    db.isProofFresh = false;
+  async beforeEach() {
+    await signInAs('admin', { isProofFresh: false });
   },
   play: async (context) => {
     const { canvas, userEvent, step } = context;
@@ -181,7 +186,7 @@ export const ProveAgain = meta.story({
     await step('A wrong password proves nothing', async () => {
       await userEvent.type(proof.getByLabelText('Mot de passe'), 'au hasard{Enter}');
       await expect(await proof.findByText('Votre mot de passe actuel n’est pas le bon.')).toBeVisible();
-      await expect(db.account_journal.at(-1)).not.toMatchObject({ new_role: 'admin' });
+      await expect((await find('private.account_journal')).at(-1)).not.toMatchObject({ new_role: 'admin' });
     });
     await step('The right one does, and the role changes', async () => {
       await userEvent.clear(proof.getByLabelText('Mot de passe'));
@@ -194,8 +199,8 @@ export const ProveAgain = meta.story({
 
 /** Renoncer ne change rien, et le dit. */
 export const NotProved = meta.story({
-  beforeEach() {
-    db.isProofFresh = false;
+  async beforeEach() {
+    await signInAs('admin', { isProofFresh: false });
   },
   play: async (context) => {
     const { userEvent } = context;
@@ -209,14 +214,16 @@ export const NotProved = meta.story({
       description: 'Rien n’a été fait\u00A0: vous n’avez pas confirmé que c’est vous.',
       variant: 'destructive',
     });
-    await expect(colleague()?.state).toBe('active');
+    await expect(
+      (await find('auth.users', { id: accountByRole.editor.user_id }))[0]?.banned_until,
+    ).toBeNull();
   },
 });
 
 /** Pour qui a perdu son appareil. */
 export const RemoveFactors = meta.story({
-  beforeEach() {
-    db.factors = { [accountByRole.editor.user_id]: [aFactor('Téléphone')] };
+  async beforeEach() {
+    await insertFactor(accountByRole.editor, 'Téléphone');
   },
   play: async (context) => {
     const { userEvent } = context;
@@ -224,8 +231,8 @@ export const RemoveFactors = meta.story({
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Retirer le second facteur' }));
     await expectToast(notices.factorsRemoved);
-    await expect(db.factors).toEqual({});
-    await expect(db.account_journal.at(-1)).toMatchObject({ kind: 'factors_removed' });
+    await expect(await find('auth.mfa_factors')).toEqual([]);
+    await expect((await find('private.account_journal')).at(-1)).toMatchObject({ kind: 'factors_removed' });
   },
 });
 
@@ -250,8 +257,8 @@ export const SuspendAndRestore = meta.story({
 export const Transfer = meta.story({
   play: async (context) => {
     const { userEvent } = context;
-    const author = colleague()?.user_id;
-    const count = db.articles.filter(({ author_id }) => author_id === author).length;
+    const author = (await colleague())?.user_id;
+    const count = (await find('articles')).filter(({ author_id }) => author_id === author).length;
     await choose(context, 'Élodie Tremblay', 'Transférer ses articles');
     const inside = await dialog();
     await expect(await inside.findByText(new RegExp(`^${count}.articles? et `))).toBeVisible();
@@ -259,10 +266,13 @@ export const Transfer = meta.story({
     await expect(await inside.findByText('Choisissez qui les reçoit.')).toBeVisible();
     await pick(context, inside.getByRole('combobox', { name: 'Nouvel auteur' }), 'Antoine Bouchard');
     await userEvent.click(inside.getByRole('button', { name: 'Transférer' }));
-    await waitFor(() =>
-      expect(db.account_journal.at(-1)).toMatchObject({ kind: 'transferred', articles: count }),
+    await waitFor(async () =>
+      expect((await find('private.account_journal')).at(-1)).toMatchObject({
+        kind: 'transferred',
+        articles: count,
+      }),
     );
-    await expect(db.articles.some(({ author_id }) => author_id === author)).toBe(false);
+    await expect((await find('articles')).some(({ author_id }) => author_id === author)).toBe(false);
   },
 });
 
@@ -279,28 +289,31 @@ export const Remove = meta.story({
       await pick(context, heir, /^Personne/);
       await userEvent.click(inside.getByRole('button', { name: 'Retirer pour de bon' }));
       await expect(inside.getByText(`Écrivez ${email} pour confirmer.`)).toBeVisible();
-      await expect(colleague()).toBeDefined();
+      await expect(await colleague()).toBeDefined();
     });
     await step('Gone', async () => {
       await userEvent.type(inside.getByRole('textbox', { name: /^Pour confirmer/ }), email);
       await userEvent.click(inside.getByRole('button', { name: 'Retirer pour de bon' }));
       await expectToast(notices.userRemoved);
       await waitFor(() => expect(canvas.queryByText('Élodie Tremblay')).not.toBeInTheDocument());
-      await expect(db.account_journal.at(-1)).toMatchObject({ kind: 'removed', old_role: 'editor' });
+      await expect((await find('private.account_journal')).at(-1)).toMatchObject({
+        kind: 'removed',
+        old_role: 'editor',
+      });
     });
   },
 });
 
 /** The database says no to the last admin; nothing that was chosen is lost. */
 export const LastAdmin = meta.story({
-  beforeEach({ msw }) {
+  async beforeEach({ msw }) {
     const message = 'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni retiré.';
     msw.use(
       ...when({ where: 'accounts', methods: ['POST'] }, () =>
         HttpResponse.json({ code: 'PT409', message }, { status: 409 }),
       ),
     );
-    db.accounts.push(anAccount({ role: 'admin' }));
+    await insertAccounts(anAccount({ role: 'admin' }));
   },
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -375,8 +388,8 @@ export const Forbidden = meta.story({
 
 /** More than a page, names that don't fit. */
 export const LongContent = meta.story({
-  beforeEach() {
-    db.accounts.push(
+  async beforeEach() {
+    await insertAccounts(
       ...Array.from({ length: 60 }, (_, index) =>
         anAccount({
           first_name: 'Marie-Antoinette-Joséphine-Bernadette',
@@ -395,8 +408,8 @@ export const LongContent = meta.story({
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  beforeEach() {
-    db.accounts.push(anAccount({ state: 'suspended', email: 'rose.lavoie.de.la.durantaye@exemple.ca' }));
+  async beforeEach() {
+    await insertAccounts(anAccount({ state: 'suspended', email: 'rose.lavoie.de.la.durantaye@exemple.ca' }));
   },
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Rose Lavoie');

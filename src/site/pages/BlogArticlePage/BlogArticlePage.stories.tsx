@@ -1,13 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import { paths } from '#paths.ts';
-import { db } from '#mocks/db.ts';
+import { find, remove, update } from '#mocks/database.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { BlogArticlePage, ErrorBoundary, HydrateFallback, loader } from './BlogArticlePage.tsx';
 
 const slug = 'filmer-une-entrevue-avec-la-lumiere-du-jour';
-const article = () => {
-  const found = db.articles.find((candidate) => candidate.slug === slug);
+const findArticle = async () => {
+  const [found] = await find('articles', { slug });
   if (!found) throw new Error(`The fixtures hold no article "${slug}".`);
   return found;
 };
@@ -33,7 +33,9 @@ Une lecture est comptée une fois par jour et par personne, ce que la base de do
 export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
     await step('Le texte, ce qui le classe et la suite', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: article().title })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: (await findArticle()).title }),
+      ).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2, name: 'Placer l’invité' })).toBeVisible();
       const targets = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
       await expect(targets).toEqual(
@@ -45,7 +47,7 @@ export const Loaded = meta.story({
       );
     });
     await step('Une lecture est comptée, sans trace sur l’appareil', async () => {
-      await waitFor(() => expect(article().views_count).toBe(413));
+      await waitFor(async () => expect((await findArticle()).views_count).toBe(413));
       await expect(sessionStorage).toHaveLength(0);
     });
   },
@@ -53,34 +55,36 @@ export const Loaded = meta.story({
 
 /** Préparée par le navigateur avant qu’on l’ouvre : personne ne lit encore. */
 export const Prerendered = meta.story({
-  beforeEach() {
+  async beforeEach() {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     return () => Reflect.deleteProperty(document, 'prerendering');
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await expect(article().views_count).toBe(412);
+    await expect((await findArticle()).views_count).toBe(412);
     Reflect.deleteProperty(document, 'prerendering');
     document.dispatchEvent(new Event('prerenderingchange'));
-    await waitFor(() => expect(article().views_count).toBe(413));
+    await waitFor(async () => expect((await findArticle()).views_count).toBe(413));
   },
 });
 
 /** Ni extrait, ni auteur, ni catégorie, ni mots-clés, ni texte. */
 export const Bare = meta.story({
-  beforeEach() {
-    Object.assign(article(), { excerpt: null, author_id: null, category_id: null, content: '' });
-    db.article_tags = [];
+  async beforeEach() {
+    await update('articles', { slug }, { excerpt: null, author_id: null, category_id: null, content: '' });
+    await remove('article_tags');
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: article().title })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: (await findArticle()).title }),
+    ).toBeVisible();
   },
 });
 
 export const NotPublished = meta.story({
   parameters: { expectedMessages: [/Page introuvable/] },
-  beforeEach() {
-    article().status = 'draft';
+  async beforeEach() {
+    await update('articles', { slug }, { status: 'draft' });
   },
   play: async ({ canvas }) => {
     await expect(
@@ -106,11 +110,14 @@ export const ServerError = meta.story({
 });
 
 export const LongContent = meta.story({
-  beforeEach() {
-    Object.assign(article(), {
-      title:
-        'Ce que trois ans de captations en région nous ont appris sur le vent, les génératrices et la patience',
-      content: `# Un titre de premier rang
+  async beforeEach() {
+    await update(
+      'articles',
+      { slug },
+      {
+        title:
+          'Ce que trois ans de captations en région nous ont appris sur le vent, les génératrices et la patience',
+        content: `# Un titre de premier rang
 
 Un mot interminable : ${'anticonstitutionnellement'.repeat(6)}.
 
@@ -124,7 +131,8 @@ ffmpeg -i entrevue.wav -af "highpass=f=80,loudnorm=I=-16:TP=-1.5" -c:a libmp3lam
 
 ${'Une phrase qui s’ajoute à la précédente. '.repeat(80)}
 `,
-    });
+      },
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();

@@ -1,29 +1,32 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { fetchPublishedArticle } from '#data/articles/blog.queries.ts';
-import { db } from '#mocks/db.ts';
-import { mockBackend } from '#mocks/server.ts';
+import type { ArticleRow } from '#data/articles/article.schema.ts';
+import type { MediaRow } from '#data/media/media.ts';
+import { update } from '#mocks/database.ts';
+import { mediaLibrary } from '#mocks/fixtures/media.ts';
+import { startBackend } from '#mocks/server.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { headOfArticle } from './blogArticlePage.head.ts';
 
-mockBackend();
+startBackend();
 
 const slug = 'filmer-une-entrevue-avec-la-lumiere-du-jour';
 
 /** The head of the fixture, after its editor changed something. */
-async function headWith(changes: Partial<(typeof db.articles)[number]>) {
-  const row = db.articles.find((candidate) => candidate.slug === slug);
-  Object.assign(row ?? {}, changes);
+async function headWith(changes: Partial<ArticleRow>) {
+  await update('articles', { slug }, changes);
   const article = await fetchPublishedArticle(slug);
   if (!article) throw new Error(`The fixtures hold no published article "${slug}".`);
   return { article, head: headOfArticle(article, codeSettings) };
 }
 
 /** The first picture of the library, with what is known of it. */
-function libraryPicture(changes: Partial<(typeof db.media_library)[number]>) {
-  const [studio] = db.media_library;
+async function libraryPicture(changes: Partial<MediaRow>) {
+  const [studio] = mediaLibrary;
   if (!studio) throw new Error('The fixtures hold no picture.');
-  return Object.assign(studio, { width: 1200, height: 800, ...changes });
+  await update('media_library', { id: studio.id }, { width: 1200, height: 800, ...changes });
+  return studio;
 }
 
 const variants = '360.webp social.jpg';
@@ -33,7 +36,7 @@ it('says what the editor wrote for it', async () => {
     meta_title: 'Un titre court',
     meta_description: 'Une description.',
     og_image_url: 'https://exemple.ca/og.webp',
-    featured_image_url: libraryPicture({ variants }).file_path,
+    featured_image_url: (await libraryPicture({ variants })).file_path,
   });
   expect(head).toMatchObject({
     title: 'Un titre court',
@@ -44,7 +47,7 @@ it('says what the editor wrote for it', async () => {
 });
 
 it('falls back on title, excerpt and featured picture', async () => {
-  const { file_path } = libraryPicture({ variants });
+  const { file_path } = await libraryPicture({ variants });
   const blank = { meta_title: null, meta_description: '', og_image_url: null };
   const { article, head } = await headWith({ ...blank, featured_image_url: file_path });
   expect(head).toMatchObject({
@@ -57,11 +60,11 @@ it('falls back on title, excerpt and featured picture', async () => {
 it.each(['og_image_url', 'featured_image_url'] as const)(
   'tells networks of the file that is theirs, where %s is a picture of the library',
   async (column) => {
-    const { file_path } = libraryPicture({ variants });
+    const { file_path } = await libraryPicture({ variants });
     const blank = { og_image_url: null, featured_image_url: null };
     const { head } = await headWith({ ...blank, [column]: file_path });
     expect(head.socialImage).toBe(file_path.replace(/\.\w+$/, '-social.jpg'));
-    libraryPicture({ variants: '360.webp' });
+    await libraryPicture({ variants: '360.webp' });
     expect((await headWith({ ...blank, [column]: file_path })).head.socialImage).toBeUndefined();
   },
 );
@@ -95,7 +98,7 @@ it.each([
 ])('tells networks %s', async (_what, changes, expected) => {
   const { head } = await headWith({
     og_image_url: null,
-    featured_image_url: libraryPicture({ variants }).file_path,
+    featured_image_url: (await libraryPicture({ variants })).file_path,
     ...changes,
   });
   expect(head.socialImageAlt).toBe(expected);

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
+import { replaceArticles } from '#mocks/states.ts';
 import { manyArticles } from '#mocks/builders.ts';
 import { empty, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
@@ -32,7 +33,7 @@ export const Loaded = meta.story({
       const titles = canvas
         .getAllByRole('article')
         .map((article) => article.querySelector('h2')?.textContent);
-      const published = db.articles.filter(({ status }) => status === 'published');
+      const published = (await find('articles')).filter(({ status }) => status === 'published');
       const newestFirst = published.toSorted((a, b) =>
         (b.published_at ?? '').localeCompare(a.published_at ?? ''),
       );
@@ -50,8 +51,8 @@ export const Loaded = meta.story({
 
 export const SecondPage = meta.story({
   parameters: { path: `${paths.blog}?page=2` },
-  beforeEach() {
-    db.articles = manyArticles(23);
+  async beforeEach() {
+    await replaceArticles(manyArticles(23));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(9);
@@ -94,13 +95,14 @@ export const ServerError = meta.story({
 });
 
 export const LongContent = meta.story({
-  beforeEach() {
-    db.articles = manyArticles(4).map((article) => ({
+  async beforeEach() {
+    const articles = manyArticles(4).map((article) => ({
       ...article,
       title:
         'Ce que trois ans de captations en région nous ont appris sur le vent, les génératrices et la patience',
       excerpt: `${article.excerpt ?? ''} `.repeat(12),
     }));
+    await replaceArticles(articles);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);

@@ -1,6 +1,5 @@
 import { expect, spyOn } from 'storybook/test';
-import { aContent } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { insertContent } from '#mocks/states.ts';
 import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
 import { faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
@@ -21,8 +20,8 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: ComposedPage,
   parameters: { path: '/portes-ouvertes', route: '/*', loading: { loader, ErrorBoundary } },
-  beforeEach() {
-    db.content_revisions.push(aContent('page/un', page));
+  async beforeEach() {
+    await insertContent('page/un', page);
     const spy = spyOn(console, 'error').mockImplementation(() => {});
     return () => spy.mockRestore();
   },

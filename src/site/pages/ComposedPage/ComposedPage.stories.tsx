@@ -1,6 +1,5 @@
 import { expect, spyOn } from 'storybook/test';
-import { aContent } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { insertContent } from '#mocks/states.ts';
 import preview from '#storybook/preview.tsx';
 import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
 import { teamContent } from '#site/sections/about/Team/team.content.ts';
@@ -47,9 +46,8 @@ const page = {
 
 const published =
   (value: object = page) =>
-  () => {
-    db.content_revisions.push(aContent('page/un', value));
-  };
+  () =>
+    insertContent('page/un', value);
 
 export const Loaded = meta.story({
   beforeEach: published(),
@@ -66,9 +64,9 @@ export const Loaded = meta.story({
 /** A section that has changed since it was written: the others stay. */
 export const SectionUnfit = meta.story({
   ...noPicture,
-  beforeEach() {
+  async beforeEach() {
     const spy = spyOn(console, 'warn').mockImplementation(() => {});
-    published({ ...page, sections: [{ section: 'about/values', content: {} }, page.sections[1]] })();
+    await published({ ...page, sections: [{ section: 'about/values', content: {} }, page.sections[1]] })();
     return () => spy.mockRestore();
   },
   play: async ({ canvas }) => {
@@ -79,7 +77,7 @@ export const SectionUnfit = meta.story({
 
 export const NotPublished = meta.story({
   ...noPicture,
-  beforeEach() {
+  async beforeEach() {
     const spy = spyOn(console, 'error').mockImplementation(() => {});
     return () => spy.mockRestore();
   },

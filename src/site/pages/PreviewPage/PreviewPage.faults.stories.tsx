@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
 import { aPreviewLink } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { insertLink } from '#mocks/states.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
@@ -16,11 +16,11 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: PreviewPage,
   parameters: { path: `${paths.preview}#${link.token}` },
+  beforeEach: () => insertLink(link),
 });
 
 /** The article doesn't come: whoever has the link is told why, and gets it once the fault is over. */
 const on = faultStories(async ({ canvas, userEvent }, { name, told, end }) => {
-  db.preview_links.push({ ...link });
   if (name === 'Empty') {
     await expect(
       await canvas.findByRole('heading', { name: 'Ce lien d’aperçu n’est plus valable' }),

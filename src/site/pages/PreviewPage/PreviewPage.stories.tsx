@@ -2,10 +2,11 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { codeSettings } from '#site/settings/settings.ts';
 import { paths } from '#paths.ts';
-import { aContent, aPreviewLink } from '#mocks/builders.ts';
-import { db } from '#mocks/db.ts';
+import { aPreviewLink } from '#mocks/builders.ts';
+import { find, remove, update } from '#mocks/database.ts';
+import { insertContent, insertLink, saveAsColleague } from '#mocks/states.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
-import { answerLost, loading, saveAsColleague, serverError } from '#mocks/scenarios.ts';
+import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -30,8 +31,8 @@ Un lien qui a pris fin, qui est révoqué ou inventé donne le même écran.`,
       },
     },
   },
-  beforeEach() {
-    db.preview_links.push({ ...link });
+  async beforeEach() {
+    await insertLink({ ...link });
   },
 });
 
@@ -57,7 +58,7 @@ export const Loaded = meta.story({
       await expect(canvas.getByRole('region', { name: 'Aperçu' })).toBeVisible();
     });
     await step('Aucune lecture n’est comptée', async () => {
-      await expect(db.readArticles).toEqual([]);
+      await expect(await find('private.article_view_marks')).toEqual([]);
       await expect(sessionStorage).toHaveLength(0);
     });
   },
@@ -67,9 +68,9 @@ export const Loaded = meta.story({
 export const PublishedCallToAction = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
-  beforeEach() {
+  async beforeEach() {
     const title = 'Un projet en tête ?';
-    db.content_revisions.push(aContent('blogArticle/callToAction', { ...callToActionContent, title }));
+    await insertContent('blogArticle/callToAction', { ...callToActionContent, title });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Un projet en tête ?' })).toBeVisible();
@@ -82,7 +83,7 @@ export const Approved = meta.story({
   play: async (context) => {
     await approve(context);
     await expect(await findApproved(context)).toBeVisible();
-    await expect(db.preview_approvals).toMatchObject([
+    await expect(await find('private.preview_approvals')).toMatchObject([
       { name: 'Marie Roy', comment: null, article_id: draft.id },
     ]);
   },
@@ -95,18 +96,18 @@ export const ChangedMeanwhile = meta.story({
   play: async (context) => {
     const { canvas, userEvent, step } = context;
     await canvas.findByRole('heading', { level: 1, name: draft.title });
-    saveAsColleague(draft.id, { title: 'Un autre titre' });
+    await saveAsColleague(draft.id, { title: 'Un autre titre' });
     await step('Rien n’est approuvé', async () => {
       await approve(context);
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Un autre titre' })).toBeVisible();
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Le texte a changé');
       await expect(canvas.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Marie Roy');
-      await expect(db.preview_approvals).toEqual([]);
+      await expect(await find('private.preview_approvals')).toEqual([]);
     });
     await step('La nouvelle version peut l’être', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Approuver cette version' }));
       await findApproved(context);
-      await expect(db.preview_approvals).toHaveLength(1);
+      await expect(await find('private.preview_approvals')).toHaveLength(1);
     });
   },
 });
@@ -123,7 +124,7 @@ export const AnswerLost = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
     await userEvent.click(canvas.getByRole('button', { name: 'Approuver cette version' }));
     await findApproved(context);
-    await expect(db.preview_approvals).toHaveLength(1);
+    await expect(await find('private.preview_approvals')).toHaveLength(1);
   },
 });
 
@@ -134,7 +135,7 @@ export const RevokedMeanwhile = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('heading', { level: 1, name: draft.title });
-    db.preview_links = [];
+    await remove('private.preview_links');
     await approve(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Ce lien d’aperçu n’est plus valable.');
     await expect(canvas.getByRole('textbox', { name: 'Votre nom' })).toHaveValue('Marie Roy');
@@ -142,9 +143,9 @@ export const RevokedMeanwhile = meta.story({
 });
 
 /** Partage ce contenu, enregistré sans être publié. */
-function shareContent(content_key: string, value: object) {
-  db.content_revisions.push(aContent(content_key, value, { reason: 'saved' }));
-  for (const known of db.preview_links) Object.assign(known, { article_id: null, content_key });
+async function shareContent(content_key: string, value: object) {
+  await insertContent(content_key, value, { reason: 'saved' });
+  await update('private.preview_links', {}, { article_id: null, content_key });
 }
 
 /** Une section : toute la page, avec le brouillon à sa place. */
@@ -162,7 +163,9 @@ export const Content = meta.story({
     await step('Approuvée', async () => {
       await approve(context);
       await findApproved(context);
-      await expect(db.preview_approvals).toMatchObject([{ name: 'Marie Roy', content_key: 'home/hero' }]);
+      await expect(await find('private.preview_approvals')).toMatchObject([
+        { name: 'Marie Roy', content_key: 'home/hero' },
+      ]);
     });
   },
 });
@@ -213,8 +216,8 @@ export const Unfit = meta.story({
 });
 
 export const Ended = meta.story({
-  beforeEach() {
-    for (const known of db.preview_links) known.ends_at = '2026-11-01T12:00:00+00:00';
+  async beforeEach() {
+    await update('private.preview_links', {}, { ends_at: '2026-11-01T12:00:00+00:00' });
   },
   play: async (context) => {
     await expect(await findEnded(context)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { contactServices } from '#data/messages/contactMessage.schema.ts';
-import { db } from '#mocks/db.ts';
+import { find } from '#mocks/database.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';
 import { companyContent as company, hoursContent } from '#site/settings/settings.content.ts';
@@ -138,7 +138,7 @@ export const ServerRejected = meta.story({
 export const Saved = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, userEvent, step }) => {
-    const before = db.contact_messages.length;
+    const before = (await find('contact_messages')).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
     await step('Dit ce qui se passe ensuite, et prend le focus', async () => {
       const title = await canvas.findByRole('heading', { name: 'Merci, Camille. Message reçu!' });
@@ -146,8 +146,8 @@ export const Saved = meta.story({
       await expect(canvas.getByText(/d’ici un jour ouvrable/)).toBeVisible();
     });
     await step('Le message est enregistré une fois', async () => {
-      await expect(db.contact_messages).toHaveLength(before + 1);
-      await expect(db.contact_messages.map(({ message }) => message)).toContain(filled.message);
+      await expect(await find('contact_messages')).toHaveLength(before + 1);
+      await expect((await find('contact_messages')).map(({ message }) => message)).toContain(filled.message);
     });
   },
 });
@@ -156,7 +156,7 @@ export const Saved = meta.story({
 export const NoDelivery = meta.story({
   args: { delivery: 'none', defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
-    const before = db.contact_messages.length;
+    const before = (await find('contact_messages')).length;
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer le message' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(company.phone);
@@ -164,7 +164,7 @@ export const NoDelivery = meta.story({
       'href',
       expect.stringContaining(`mailto:${company.email}?subject=`),
     );
-    await expect(db.contact_messages).toHaveLength(before);
+    await expect(await find('contact_messages')).toHaveLength(before);
   },
 });
 

@@ -1,60 +1,66 @@
 import './nodeGlobals.ts';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import emptyDatabase from 'virtual:empty-database?url';
+import { loadImage } from 'virtual:database-image';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import { db } from '#mocks/db.ts';
+import {
+  accountEndpoints,
+  answerFailuresLikeGoTrue,
+  route,
+} from '../../supabase/embedded/worker/accounts.ts';
+import { withRequest } from '../../supabase/embedded/worker/handler.ts';
 import { isoTimestampParsers } from '../../supabase/embedded/worker/isoTimestamps.ts';
 import { keepGrants } from '../../supabase/embedded/worker/keepGrants.ts';
 import { createLiteApp } from '../../supabase/embedded/worker/liteApp.ts';
+import { createMailer } from '../../supabase/embedded/worker/mailer.ts';
 import { answerErrorsLikePostgrest } from '../../supabase/embedded/worker/postgrestErrors.ts';
-import { systemSchemaSql } from '../../supabase/embedded/worker/systemSchema.ts';
-import { objectsInMemory } from './objectsInMemory.ts';
+import { createManageUsers } from '../../supabase/functions/manage-users/handler.ts';
+import { atDatabaseTime } from '../clock.ts';
+import { objects, objectsInMemory, resetObjects } from './objects.ts';
+import { type Backend, JWT_SECRET } from './openBackend.ts';
 
-const migrations = import.meta.glob<string>('../../supabase/migrations/*.sql', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** PostgreSQL in this page, behind the API that the site knows. */
-export type BrowserBackend = {
-  fetch: (request: Request) => Promise<Response>;
-  /** Answers a request, then takes back whatever it did: with how many rows of a table it would have changed. */
-  tryOut: (request: Request, table: string) => Promise<{ response: Response; changed: number }>;
-  /** Runs a script as superuser in one transaction, between requests. */
-  exec: (script: string) => Promise<void>;
-  /** Asks as superuser, between requests. */
-  query: <Row>(sql: string, parameters: unknown[]) => Promise<Row[]>;
-};
+const SERVICE_KEY = 'sb_secret_page';
 
 /**
- * The embedded backend without what only a server needs (files, e-mails, rate limits): the same PostgreSQL, the same
- * migrations with their row security, the same covers for the defects of @supabase/lite. Nothing outlives the page.
+ * The embedded backend without what only a server needs (files, limits, its door): the same PostgreSQL, the same migrations with
+ * their row security, the same covers for the defects of @supabase/lite, the same functions. Nothing outlives the page.
  */
-export async function createBrowserBackend(): Promise<BrowserBackend> {
-  const loadDataDir = await (await fetch(emptyDatabase)).blob();
+export async function createBackend(): Promise<Backend> {
   const connection = new PgliteConnection({
-    pgliteOptions: { loadDataDir, extensions: { pg_trgm }, parsers: isoTimestampParsers },
+    pgliteOptions: { loadDataDir: await loadImage(), extensions: { pg_trgm }, parsers: isoTimestampParsers },
   });
   const postgres = connection.driver;
-  await postgres.exec(systemSchemaSql);
+  await postgres.waitReady;
+  const execute = postgres.execProtocolRawSync.bind(postgres);
+  postgres.execProtocolRawSync = (message) => atDatabaseTime(() => execute(message));
   await postgres.exec('set search_path = "$user", public, extensions');
-  for (const file of Object.keys(migrations).toSorted()) await postgres.exec(migrations[file] ?? '');
   await keepGrants(connection);
   const trial = takeBackTrials(connection);
   answerErrorsLikePostgrest(connection);
 
+  resetObjects();
+  const siteUrl = globalThis.location?.origin ?? 'http://localhost';
+  const mailer = createMailer(siteUrl);
   const app = await createLiteApp({
     connection,
-    keys: {
-      publishableKey: LOCAL_PUBLISHABLE_KEY,
-      serviceKey: crypto.randomUUID(),
-      jwtSecret: crypto.randomUUID(),
-    },
-    siteUrl: location.origin,
+    keys: { publishableKey: LOCAL_PUBLISHABLE_KEY, serviceKey: SERVICE_KEY, jwtSecret: JWT_SECRET },
+    siteUrl,
     store: objectsInMemory(),
+    mailer,
   });
+  await connection.introspect({ useCache: true });
+  const lite = async (request: Request) => app.fetch(request);
+  const answerApi = answerFailuresLikeGoTrue(
+    route(accountEndpoints(postgres, mailer, JWT_SECRET, lite), lite),
+  );
+
+  async function answer(request: Request): Promise<Response> {
+    await postgres.query(`select set_config('request.headers', $1, false)`, [
+      JSON.stringify({ 'user-agent': 'HeadlessChrome', 'x-forwarded-for': '192.0.2.1' }),
+    ]);
+    const redirectTo = new URL(request.url).searchParams.get('redirect_to') ?? undefined;
+    return withRequest({ mails: [], redirectTo }, () => answerApi(request));
+  }
 
   // PGlite has one session: two requests in one tick would run under each other's role.
   let last: Promise<unknown> = Promise.resolve();
@@ -63,26 +69,43 @@ export async function createBrowserBackend(): Promise<BrowserBackend> {
     last = result.catch(() => undefined);
     return result;
   };
+  const ask = (request: Request) => queue(() => answer(request));
+  const manageUsers = createManageUsers({
+    apiUrl: siteUrl,
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    serviceKey: SERVICE_KEY,
+    siteUrl,
+    fetch: (input, init) => ask(new Request(input, init)),
+  });
   return {
-    fetch: (request) => queue(async () => app.fetch(request)),
+    fetch: (request) =>
+      new URL(request.url).pathname.endsWith('/functions/v1/manage-users')
+        ? manageUsers(request)
+        : ask(request),
     tryOut: (request, table) =>
       queue(async () => {
-        const objects = { ...db.objects };
+        const before = new Map(objects);
         trial.table = table;
         trial.changed = 0;
         try {
-          const response = await app.fetch(request);
+          const response = await answer(request);
           return { response, changed: trial.changed };
         } finally {
           trial.table = null;
           // The bytes of files are in no transaction.
-          db.objects = objects;
+          objects.clear();
+          for (const [path, object] of before) objects.set(path, object);
         }
       }),
     exec: (script) =>
       queue(() => postgres.transaction(async (transaction) => void (await transaction.exec(script)))),
-    query: <Row>(sql: string, parameters: unknown[]) =>
+    query: <Row>(sql: string, parameters: unknown[] = []) =>
       queue(async () => (await postgres.query<Row>(sql, parameters)).rows),
+    reset: () =>
+      queue(async () => {
+        resetObjects();
+        await postgres.query('select fixtures.reset()');
+      }),
   };
 }
 

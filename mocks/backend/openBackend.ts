@@ -1,0 +1,24 @@
+/** Signs the tokens of this page, and of no other. */
+export const JWT_SECRET = 'the secret of a database that ends with its page';
+
+/** PostgreSQL in this page, behind the API that the site knows. */
+export type Backend = {
+  fetch: (request: Request) => Promise<Response>;
+  /** Answers a request, then takes back whatever it did: with how many rows of a table it would have changed. */
+  tryOut: (request: Request, table: string) => Promise<{ response: Response; changed: number }>;
+  /** Runs a script as superuser in one transaction, between requests. */
+  exec: (script: string) => Promise<void>;
+  /** Asks as superuser, between requests. */
+  query: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
+  /** Brings every row and file of the fixtures back. */
+  reset: () => Promise<void>;
+};
+
+let opened: Promise<Backend> | undefined;
+
+/** The backend of this page, opened by whoever needs it first: PostgreSQL weighs megabytes. */
+export const openBackend = (): Promise<Backend> =>
+  (opened ??= import('./createBackend.ts').then(({ createBackend }) => createBackend()));
+
+/** Brings every row and file of the fixtures back, if the backend was opened. */
+export const resetBackend = async (): Promise<void> => (await opened)?.reset();

@@ -64,6 +64,7 @@ async function serve(name: string, variables: Record<string, string>): Promise<s
     process.execPath,
     [deno, 'run', ...alone, '--allow-env', '--allow-net=127.0.0.1', entryOf(name)],
     {
+      detached: true,
       env: {
         ...environment,
         SITE_URL: 'https://porte-voix.example',
@@ -74,7 +75,9 @@ async function serve(name: string, variables: Record<string, string>): Promise<s
       },
     },
   );
-  onTestFinished(() => void served.kill());
+  // npm's wrapper waits for Deno, which would outlive it: the group of both ends.
+  const { pid } = served;
+  if (pid) onTestFinished(() => void process.kill(-pid));
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (text: Buffer) => {

@@ -8,8 +8,8 @@ const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(v
 
 /** The state of a section (product 15.4), by what the database keeps of it: nothing as long as nobody has changed it. */
 export function findState(section: EditableSection, content: Content | null | undefined): ContentState {
-  const kept = [content?.draft, content?.published].filter((value) => value != null);
-  if (kept.some((value) => !fits(section, value))) return 'unfit';
+  const stored = [content?.draft, content?.published].filter((value) => value != null);
+  if (stored.some((value) => !fits(section, value))) return 'unfit';
   if (content?.draft != null) return 'draft';
   return content?.published == null ? 'original' : 'online';
 }

@@ -14,10 +14,10 @@ type Place = { path: string; labels: readonly string[] };
 
 const yesOrNo = (value: unknown) => (value === true ? 'Oui' : 'Non');
 
-/** What a value that no schema describes any more says, as far as that can be told. */
+/** What a value that no schema describes any more says, as far as that is known. */
 const rough = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** The parts of a content in the order of its form. What doesn't fit its schema any more is told as it is. */
+/** The parts of a content in the order of its form. What doesn't fit its schema any more is given as it is. */
 export function listParts(
   schema: z.ZodType,
   value: unknown,

@@ -61,7 +61,7 @@ describe('link', () => {
 });
 
 describe('number', () => {
-  it('says its bounds, and is whole unless told otherwise', () => {
+  it('says its bounds, and is whole by default', () => {
     const places = number('Places', { min: 0, max: 12 });
     expect(listMessages(places, 13)).toEqual(['Écrivez un nombre de 0 à 12.']);
     expect(listMessages(places, 1.5)).toEqual(['Écrivez un nombre entier.']);
@@ -95,7 +95,7 @@ describe('list', () => {
   });
 });
 
-it('remembers what it said of each schema', () => {
+it('finds the description of each schema', () => {
   expect(getField(line('Titre', 70))).toEqual({
     kind: 'line',
     label: 'Titre',

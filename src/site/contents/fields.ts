@@ -41,7 +41,7 @@ export type Field =
   | { kind: 'identifier' }
   /** With `isRow`, its parts are short and stand beside each other. */
   | { kind: 'group'; label: string; isRow?: boolean; fields: Readonly<Record<string, z.ZodType>> }
-  /** One of several groups, told apart by the part `section`; what is chosen stays what it is. */
+  /** One of several groups, distinguished by the part `section`; what is chosen stays what it is. */
   | { kind: 'variant'; label: string; variants: Readonly<Record<string, Variant>> }
   | {
       kind: 'list';
@@ -283,7 +283,7 @@ export const flag = (
   { hint, isSetAtFirst = false }: { hint?: string; isSetAtFirst?: boolean } = {},
 ) => described(z.boolean(), { kind: 'flag', label, hint, isSetAtFirst });
 
-/** Yes, or nothing said. */
+/** Yes, or nothing. */
 const optionalFlag = (label: string, { hint }: { hint?: string } = {}) =>
   described(z.boolean().optional(), { kind: 'flag', label, hint, isSetAtFirst: false });
 

@@ -17,7 +17,7 @@ const searchedKinds: ReadonlySet<Field['kind']> = new Set(['line', 'text', 'inpu
 
 /**
  * The texts that hold the words of `query`, in the order of the pages; none for a blank one. `getContent` says what a
- * section holds now: unless told, the code's copy. The facts of `settings` are read in the place of their names.
+ * section holds now: by default, the code's copy. The facts of `settings` are read in the place of their names.
  */
 export function searchTexts(
   query: string,

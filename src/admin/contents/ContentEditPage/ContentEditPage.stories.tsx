@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { toEntryKey, keepContent } from '#data/contents/keptContent.ts';
+import { toEntryKey, storeContent } from '#data/contents/storedContent.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
@@ -266,7 +266,7 @@ export const Unfit = meta.story({
 const yesterday = toEntryKey(accountByRole.editor.user_id, key, 'yesterday');
 
 function keptYesterday() {
-  keepContent(yesterday, { value: retitled('Commencé hier'), version: 0 });
+  storeContent(yesterday, { value: retitled('Commencé hier'), version: 0 });
 }
 
 /** Ce que cet appareil avait gardé revient, et peut être abandonné. */

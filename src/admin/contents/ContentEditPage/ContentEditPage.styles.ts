@@ -40,8 +40,8 @@ export const Column = styled.div`
   min-width: 0;
 `;
 
-/** What doesn't fit any more, as it is kept. */
-export const KeptText = styled.pre`
+/** What doesn't fit any more, as it is stored. */
+export const StoredText = styled.pre`
   max-height: 20rem;
   overflow: auto;
   font-size: ${theme.text.small};

@@ -7,8 +7,8 @@ import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { PreviewCard } from '#admin/publishing/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
 import type { Content } from '#data/contents/content.queries.ts';
-import type { OpenedContent } from '#data/contents/keptContent.ts';
-import { useOpenedContent } from '#data/contents/useKeptContents.ts';
+import type { OpenedContent } from '#data/contents/storedContent.ts';
+import { useOpenedContent } from '#data/contents/useStoredContents.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -27,7 +27,7 @@ import { findState } from '../contentState.ts';
 import { ContentVersions } from '../ContentVersions/index.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
-import { Column, KeptText, Panes, Previews } from './ContentEditPage.styles.ts';
+import { Column, StoredText, Panes, Previews } from './ContentEditPage.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
 import { TypographyCheck } from './TypographyCheck.tsx';
 import { useContentEditor } from './useContentEditor.ts';
@@ -62,8 +62,8 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const editor = useContentEditor(section, { content, refetch }, opened, check);
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
-  const { draft, isDirty, isPending, isKept, theirs } = editor;
-  const letLeave = useUnsavedChanges(isDirty, { isStored: isKept });
+  const { draft, isDirty, isPending, isStored, theirs } = editor;
+  const letLeave = useUnsavedChanges(isDirty, { isStored: isStored });
   const navigate = useNavigate();
   const showToast = useToast();
   const [formId] = useState(section.key);
@@ -89,8 +89,8 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
     <>
       <Cluster>
         <StateBadge state={state} isComposed={isComposed} />
-        <Text isAnnounced size="small" tone={isDirty && !isKept ? 'danger' : 'muted'}>
-          {isDirty ? unsavedWords(isKept) : 'Tout est enregistré.'}
+        <Text isAnnounced size="small" tone={isDirty && !isStored ? 'danger' : 'muted'}>
+          {isDirty ? unsavedWords(isStored) : 'Tout est enregistré.'}
         </Text>
         {section.pages.filter(hasAddress).map(({ path, title }) => (
           <Link key={path} to={path} target="_blank" rel="noreferrer">
@@ -217,10 +217,10 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
         )}
       </Panes>
       <PublishDespite
-        intent={editor.held && 'publish'}
-        errors={editor.held ?? []}
+        intent={editor.blocked && 'publish'}
+        errors={editor.blocked ?? []}
         labelOf={findLabel}
-        onCorrect={editor.release}
+        onCorrect={editor.cancelBlocked}
         onGoTo={onGoTo}
         onPublish={editor.onPublishDespite}
       />
@@ -242,8 +242,8 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   );
 }
 
-const unsavedWords = (isKept: boolean) =>
-  isKept
+const unsavedWords = (isStored: boolean) =>
+  isStored
     ? 'Modifications non enregistrées, gardées sur cet appareil.'
     : 'Modifications non enregistrées. Cet appareil ne peut pas en garder de copie.';
 
@@ -251,9 +251,9 @@ const unsavedWords = (isKept: boolean) =>
 const savedVersion = (content: Content | null) =>
   content && (content.draft ?? content.published) !== null ? content.version : null;
 
-/** What was written for another form of the section: kept, shown, and replaced on the site by the code's copy. */
+/** What was written for another form of the section: stored, shown, and replaced on the site by the code's copy. */
 function Unfit({ content }: { content: Content | null }) {
-  const kept = content?.draft ?? content?.published;
+  const stored = content?.draft ?? content?.published;
   return (
     <Alert tone="warning" title="Ce contenu ne correspond plus à la forme de la section.">
       <p>
@@ -262,7 +262,7 @@ function Unfit({ content }: { content: Content | null }) {
       </p>
       <details>
         <summary>Montrer ce qui avait été écrit</summary>
-        <KeptText tabIndex={0}>{JSON.stringify(kept, null, 2)}</KeptText>
+        <StoredText tabIndex={0}>{JSON.stringify(stored, null, 2)}</StoredText>
       </details>
     </Alert>
   );

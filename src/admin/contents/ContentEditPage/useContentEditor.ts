@@ -3,7 +3,7 @@ import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { Content, ContentSave } from '#data/contents/content.queries.ts';
-import { dropContent, keepContent, type OpenedContent } from '#data/contents/keptContent.ts';
+import { dropContent, storeContent, type OpenedContent } from '#data/contents/storedContent.ts';
 import { useContentWrite } from '#data/contents/useContents.ts';
 import type { Json } from '#data/database.types.ts';
 import { toDataError } from '#data/errors.ts';
@@ -25,7 +25,7 @@ type Draft = { value: unknown; isValid: boolean; start: number };
 type Known = { content: Content | null; refetch: () => unknown };
 
 /** A publication whose checks found errors: it waits for a reason. */
-type Held = { sent: ContentSave; result: CheckedValue };
+type Blocked = { sent: ContentSave; result: CheckedValue };
 
 const toBase = (section: EditableSection, content: Content | null): Base => ({
   version: content?.version ?? 0,
@@ -33,14 +33,14 @@ const toBase = (section: EditableSection, content: Content | null): Base => ({
 });
 
 /**
- * The editing of one content: what is typed, kept on the device until the server has it, and the ways to write it. What a
+ * The editing of one content: what is typed, stored on the device until the server has it, and the ways to write it. What a
  * colleague has saved meanwhile takes the place of a form that nobody has touched, and never of what was typed. `check` is
  * what a publication has to pass (product 15.11), or be given a reason for.
  */
 export function useContentEditor(
   section: EditableSection,
   { content, refetch }: Known,
-  { entry, kept }: OpenedContent,
+  { entry, stored }: OpenedContent,
   check: (milliseconds: number, value: unknown) => Promise<CheckedValue>,
 ) {
   const { key, schema } = section;
@@ -51,19 +51,19 @@ export function useContentEditor(
   const publish = useContentWrite('publish');
   const revert = useContentWrite('revert');
   const restore = useContentWrite('restore');
-  const [held, setHeld] = useState<Held | null>(null);
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
   const [isClearing, setIsClearing] = useState(false);
   const isPending = isClearing || [save, publish, revert, restore].some((write) => write.isPending);
 
   const [base, setBase] = useState<Base>(() => {
     const known = toBase(section, content);
-    return kept ? { ...known, version: kept.version } : known;
+    return stored ? { ...known, version: stored.version } : known;
   });
   const [draft, setDraft] = useState<Draft>(() => {
-    const value = kept?.value ?? base.value;
+    const value = stored?.value ?? base.value;
     return { value, isValid: schema.safeParse(value).success, start: 0 };
   });
-  const [isKept, setIsKept] = useState(true);
+  const [isStored, setIsStored] = useState(true);
   const isDirty = !isSameContent(schema, draft.value, base.value);
 
   const replaceDraft = (value: unknown, isValid: boolean) =>
@@ -82,7 +82,7 @@ export function useContentEditor(
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only writing tells whether the device takes it
-    if (isDirty) setIsKept(keepContent(entry, { value: draft.value as Json, version: base.version }));
+    if (isDirty) setIsStored(storeContent(entry, { value: draft.value as Json, version: base.version }));
     else dropContent(entry);
   }, [isDirty, draft.value, base.version, entry]);
 
@@ -131,7 +131,7 @@ export function useContentEditor(
     setIsClearing(true);
     const result = await check(timeouts.publishing, sent.value).finally(() => setIsClearing(false));
     if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
-    if (result.findings.some(({ severity }) => severity === 'error')) setHeld({ sent, result });
+    if (result.findings.some(({ severity }) => severity === 'error')) setBlocked({ sent, result });
     else await write(() => publish.mutateAsync(sent), sent.value, 'contentPublished');
   };
 
@@ -148,9 +148,9 @@ export function useContentEditor(
     isDirty,
     isPending,
     /** The device keeps what is typed; false once it has refused. */
-    isKept,
-    /** The form holds what this device had kept of an earlier visit, and nothing has been saved since. */
-    isRecovered: kept?.version === base.version && isDirty && draft.start === 0,
+    isStored,
+    /** The form holds what this device had stored of an earlier visit, and nothing has been saved since. */
+    isRecovered: stored?.version === base.version && isDirty && draft.start === 0,
     /** What a colleague has saved while this form was changed. */
     theirs: isOutdated && isDirty && !hasArrived ? latest.value : null,
     onChange: (next: unknown, isValid: boolean) => setDraft(({ start }) => ({ value: next, isValid, start })),
@@ -175,14 +175,14 @@ export function useContentEditor(
         if (isWanted) await publishChecked(sent);
       }),
     /** The errors that a publication waits for a reason for; null when none does. */
-    held: held?.result.findings.filter(({ severity }) => severity === 'error') ?? null,
+    blocked: blocked?.result.findings.filter(({ severity }) => severity === 'error') ?? null,
     /** Gives the publication up that waits. */
-    release: () => setHeld(null),
+    cancelBlocked: () => setBlocked(null),
     /** Publishes what waits, with a reason that its version keeps; resolves with whether it is published. */
     onPublishDespite: async (note: string) => {
-      if (!held) return false;
-      setHeld(null);
-      const { sent: waiting } = held;
+      if (!blocked) return false;
+      setBlocked(null);
+      const { sent: waiting } = blocked;
       return write(() => publish.mutateAsync({ ...waiting, note }), waiting.value, 'contentPublished');
     },
     onRevert: async () => {

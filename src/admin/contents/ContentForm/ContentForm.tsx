@@ -29,11 +29,11 @@ export function ContentForm({ section, value, onChange, addTo }: ContentFormProp
   const content = useWatch({ control: form.control, name: 'content' });
   const problems = useMemo(() => findProblems(schema, content), [schema, content]);
 
-  const told = useRef(JSON.stringify(initial.content));
+  const latest = useRef(JSON.stringify(initial.content));
   useEffect(() => {
     const written = JSON.stringify(content);
-    if (written === told.current) return;
-    told.current = written;
+    if (written === latest.current) return;
+    latest.current = written;
     const changed = fromRows(schema, content);
     const { success, data } = schema.safeParse(changed);
     onChange(success ? data : changed, success);

@@ -43,7 +43,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   const problems = use(ProblemsContext);
   const { getValues } = useFormContext();
   const [removed, setRemoved] = useState<Removed>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<{ index: number; direction: 'up' | 'down' }>(null);
@@ -71,7 +71,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   const moveBy = (index: number, step: 1 | -1) => {
     focusNext.current = { index: index + step, direction: step > 0 ? 'down' : 'up' };
     move(index, index + step);
-    setSaid(`« ${titleAt(index)} » : place ${index + step + 1} sur ${fields.length}.`);
+    setAnnouncement(`« ${titleAt(index)} » : place ${index + step + 1} sur ${fields.length}.`);
   };
 
   const add = (value: unknown) => {
@@ -95,7 +95,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   }, [fields]);
 
   const removeAt = (index: number) => {
-    setSaid('');
+    setAnnouncement('');
     setRemoved({ row: getValues(`${name}.${index}`), index, title: titleAt(index) });
     remove(index);
   };
@@ -103,14 +103,14 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   const putBack = ({ row, index, title }: Removed) => {
     insert(Math.min(index, fields.length), { ...row, isNew: true });
     setRemoved(undefined);
-    setSaid(`« ${title} » est de retour.`);
+    setAnnouncement(`« ${title} » est de retour.`);
   };
 
   const problem = problems.get(name);
   return (
     <Group aria-label={groupName}>
       <GroupTitle>{label}</GroupTitle>
-      <Announcement>{said}</Announcement>
+      <Announcement>{announcement}</Announcement>
       <Items ref={list}>
         {fields.map((row, index) => {
           const title = titleAt(index);

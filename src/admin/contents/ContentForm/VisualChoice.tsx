@@ -12,7 +12,7 @@ export interface VisualChoiceProps {
   children: readonly { value: string; label: string; picture: ReactNode }[];
 }
 
-/** One choice among pictures; the words are said to those who don't see them, and shown to those who point at one. */
+/** One choice among pictures; the words are announced to those who don't see them, and shown to those who point at one. */
 export function VisualChoice({ legend, name, error, children }: VisualChoiceProps) {
   const { register } = useFormContext();
   const errorId = useId();

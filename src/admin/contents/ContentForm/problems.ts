@@ -18,7 +18,7 @@ export function findProblems(schema: z.ZodType, rows: unknown): Problems {
 
 export const ProblemsContext = createContext<Problems>(new Map());
 
-/** What is wrong with a field. That it is empty is told only once somebody has left it so. */
+/** What is wrong with a field. That it is empty is shown only once somebody has left it so. */
 export function useProblem(name: string): string | undefined {
   const problem = use(ProblemsContext).get(name);
   const { getValues } = useFormContext();

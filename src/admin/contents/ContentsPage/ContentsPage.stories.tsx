@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
-import { toEntryKey, keepContent } from '#data/contents/keptContent.ts';
+import { toEntryKey, storeContent } from '#data/contents/storedContent.ts';
 import { paths } from '#paths.ts';
 import { insertContent } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
@@ -90,7 +90,7 @@ export const ComposedPages = meta.story({
     await insertContent('page/trois', { ...page, title: 'Adieu' }, { reason: 'saved' });
     await insertContent('page/trois', null, { reason: 'reverted' });
     const entry = toEntryKey(accountByRole.editor.user_id, 'page/quatre', 'a');
-    keepContent(entry, { value: { title: 'Commencée' }, version: 0 });
+    storeContent(entry, { value: { title: 'Commencée' }, version: 0 });
   },
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole('region', { name: 'Pages composées' }));

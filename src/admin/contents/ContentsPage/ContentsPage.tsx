@@ -7,9 +7,9 @@ import { SearchField } from '#admin/lists/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
 import type { Content } from '#data/contents/content.queries.ts';
-import type { LeftContent } from '#data/contents/keptContent.ts';
+import type { LeftContent } from '#data/contents/storedContent.ts';
 import { useContents } from '#data/contents/useContents.ts';
-import { useLeftContents } from '#data/contents/useKeptContents.ts';
+import { useLeftContents } from '#data/contents/useStoredContents.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
@@ -60,12 +60,12 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const contents = query.data ?? [];
   const listed = listSections(groups, contents, left);
   const rows = toRows(listed, contents, search, usePublishedSettings());
-  const findKept = keptAmong(contents);
-  const lists = hasOffers ? offerLists(listed, findKept) : [];
+  const findStored = findStoredIn(contents);
+  const lists = hasOffers ? offerLists(listed, findStored) : [];
   const catalogue = lists.find(({ section }) => section.key === courseCatalogue.key);
-  const courses = (getContent(courseCatalogue, findKept(courseCatalogue)) as { courses: CoursePrice[] })
+  const courses = (getContent(courseCatalogue, findStored(courseCatalogue)) as { courses: CoursePrice[] })
     .courses;
-  const offers = hasOffers ? listOffers(listed, findKept, search, courses) : [];
+  const offers = hasOffers ? listOffers(listed, findStored, search, courses) : [];
 
   return (
     <AdminPage
@@ -118,7 +118,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
 
 const formatCount = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
 
-const keptAmong =
+const findStoredIn =
   (contents: readonly Content[]) =>
   ({ key }: EditableSection) =>
     contents.find((content) => content.key === key) ?? null;
@@ -155,11 +155,11 @@ function toRows(
   search: string,
   settings: Settings,
 ): Row[] {
-  const findKept = keptAmong(contents);
+  const findStored = findStoredIn(contents);
   const found = search.trim()
-    ? findSections(listed, search, (section) => getContent(section, findKept(section)), settings)
+    ? findSections(listed, search, (section) => getContent(section, findStored(section)), settings)
     : new Map(listed.map((section) => [section, null]));
-  return [...found].map(([section, text]) => ({ section, content: findKept(section), found: text }));
+  return [...found].map(([section, text]) => ({ section, content: findStored(section), found: text }));
 }
 
 /** What the pages that staff compose are listed under. */

@@ -54,10 +54,10 @@ function listsIn({ schema }: EditableSection) {
 const getItems = (content: unknown, name: string) => (content as Record<string, Item[]>)[name] ?? [];
 
 /** The lists that take offers, as staff have written them last. */
-export const offerLists = (sections: readonly EditableSection[], findKept: Known): OfferList[] =>
+export const offerLists = (sections: readonly EditableSection[], findStored: Known): OfferList[] =>
   sections.flatMap((section) =>
     listsIn(section).map(({ name, list: { label, max } }) => {
-      const { length: count } = getItems(getContent(section, findKept(section)), name);
+      const { length: count } = getItems(getContent(section, findStored(section)), name);
       return { section, name, label, max, count };
     }),
   );
@@ -65,14 +65,14 @@ export const offerLists = (sections: readonly EditableSection[], findKept: Known
 /** The offers of these sections that hold the words of `search`, in the order of the site. `courses` have the prices of the catalogue. */
 export function listOffers(
   sections: readonly EditableSection[],
-  findKept: Known,
+  findStored: Known,
   search: string,
   courses: readonly CoursePrice[],
 ): Offer[] {
   const sought = foldText(search);
   return sections.flatMap((section) => {
-    const latest = getContent(section, findKept(section));
-    const shown = getShown(section, findKept(section));
+    const latest = getContent(section, findStored(section));
+    const shown = getShown(section, findStored(section));
     return listsIn(section).flatMap(({ name, list, item: fields, nameField }) => {
       const own = getItems(latest, name);
       const online = new Map(getItems(shown, name).map((item) => [item.id, item]));

@@ -10,9 +10,9 @@ beforeEach(() => localStorage.clear());
 /** The modules as another tab has loaded them: what tabs share is the device. */
 async function tab() {
   vi.resetModules();
-  const kept = await import('./keptContent.ts');
+  const stored = await import('./storedContent.ts');
   const { notifySignOut } = await import('../session/onSignOut.ts');
-  return { ...kept, notifySignOut };
+  return { ...stored, notifySignOut };
 }
 
 const key = 'home/hero';
@@ -21,10 +21,10 @@ const typed = { value: { title: 'Commencé' }, version: 1 };
 it('leaves to a tab what it has open, and goes on with it once that tab is gone', async () => {
   const [first, second] = [await tab(), await tab()];
   const mine = await first.openContent('ana', key);
-  first.keepContent(mine.entry, typed);
+  first.storeContent(mine.entry, typed);
 
   const other = await second.openContent('ana', key);
-  expect(other.kept).toBeNull();
+  expect(other.stored).toBeNull();
   expect(other.entry).not.toBe(mine.entry);
   expect(await second.leftContents('ana')).toEqual([]);
   other.close();
@@ -33,26 +33,26 @@ it('leaves to a tab what it has open, and goes on with it once that tab is gone'
   // The browser takes a moment to give a lock back.
   await vi.waitFor(async () => expect(await second.leftContents('ana')).toHaveLength(1));
   const next = await second.openContent('ana', key);
-  expect(next).toMatchObject({ entry: mine.entry, kept: typed });
+  expect(next).toMatchObject({ entry: mine.entry, stored: typed });
   next.close();
 });
 
 it('finds in the same tab what was left a moment ago, and on its own content alone', async () => {
-  const { openContent, keepContent } = await tab();
+  const { openContent, storeContent } = await tab();
   const { entry, close } = await openContent('ana', key);
-  keepContent(entry, typed);
+  storeContent(entry, typed);
   const again = openContent('ana', key);
   close();
   const opened = [await again, await openContent('ana', 'about/hero'), await openContent('luc', key)];
-  expect(opened.map(({ kept }) => kept?.value ?? null)).toEqual([typed.value, null, null]);
+  expect(opened.map(({ stored }) => stored?.value ?? null)).toEqual([typed.value, null, null]);
   for (const editor of opened) editor.close();
 });
 
 it('gives what was left to one of two tabs that open at once', async () => {
   const [first, second] = [await tab(), await tab()];
-  first.keepContent(first.toEntryKey('ana', key, 'gone'), typed);
+  first.storeContent(first.toEntryKey('ana', key, 'gone'), typed);
   const opened = await Promise.all([first.openContent('ana', key), second.openContent('ana', key)]);
-  expect(opened.filter(({ kept }) => kept !== null)).toHaveLength(1);
+  expect(opened.filter(({ stored }) => stored !== null)).toHaveLength(1);
   for (const editor of opened) editor.close();
 });
 
@@ -61,7 +61,7 @@ it('clears at a sign-out what a person has left, but for what another tab has op
   const open = await first.openContent('ana', key);
   const others = first.toEntryKey('luc', key, 'gone');
   for (const entry of [open.entry, others, first.toEntryKey('ana', key, 'gone')])
-    first.keepContent(entry, typed);
+    first.storeContent(entry, typed);
   await second.notifySignOut('ana');
   expect(Object.keys(localStorage).toSorted()).toEqual([open.entry, others].toSorted());
   open.close();

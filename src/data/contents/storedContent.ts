@@ -12,12 +12,12 @@ export const toEntryKey = (personId: string, key: string, editorId: string) =>
   [PREFIX, personId, key, editorId].join(':');
 
 /** What somebody typed into a content and the server doesn't have, and the version that it started from. */
-export type KeptContent = { value: Json; version: number };
+export type StoredContent = { value: Json; version: number };
 
 /** Keeps it on this device, beyond the life of the page; false when the device refuses to. */
-export function keepContent(entry: string, kept: KeptContent): boolean {
+export function storeContent(entry: string, stored: StoredContent): boolean {
   try {
-    localStorage.setItem(entry, JSON.stringify(kept));
+    localStorage.setItem(entry, JSON.stringify(stored));
     return true;
   } catch {
     return false;
@@ -33,10 +33,10 @@ export function dropContent(entry: string) {
   }
 }
 
-function read(entry: string): KeptContent | null {
+function read(entry: string): StoredContent | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(entry) ?? 'null') as KeptContent | null;
-    return typeof kept?.version === 'number' && kept.value !== undefined ? kept : null;
+    const stored = JSON.parse(localStorage.getItem(entry) ?? 'null') as StoredContent | null;
+    return typeof stored?.version === 'number' && stored.value !== undefined ? stored : null;
   } catch {
     return null;
   }
@@ -51,7 +51,7 @@ const listEntries = (personId: string) => {
 };
 
 /** Whether this device holds contents of a person that the server doesn't have. */
-export const hasKeptContents = (personId: string) => listEntries(personId).length > 0;
+export const hasStoredContents = (personId: string) => listEntries(personId).length > 0;
 
 /** The entries of the editors that are gone: what is open in another tab stays with that tab. */
 async function listLeftEntries(personId: string) {
@@ -65,26 +65,26 @@ async function listLeftEntries(personId: string) {
 }
 
 /** A content that an editor which is gone has left on this device. */
-export type LeftContent = KeptContent & { key: string; editorId: string };
+export type LeftContent = StoredContent & { key: string; editorId: string };
 
 /** What editors that are gone have left for a person; nothing of what can't be read. */
 export async function leftContents(personId: string): Promise<LeftContent[]> {
   const left = await listLeftEntries(personId);
   return left.flatMap(({ entry, key, editorId }) => {
-    const kept = read(entry);
-    return kept ? [{ ...kept, key, editorId }] : [];
+    const stored = read(entry);
+    return stored ? [{ ...stored, key, editorId }] : [];
   });
 }
 
 /** An editor of a content: the entry where it keeps what is typed, and what it found there. */
-export type OpenedContent = { entry: string; kept: KeptContent | null; close: () => void };
+export type OpenedContent = { entry: string; stored: StoredContent | null; close: () => void };
 
 /** Opens an editor: it goes on in the place of one that is gone, or begins an entry of its own. */
 export const openContent = (personId: string, key: string): Promise<OpenedContent> =>
   inTurn(async () => {
-    const kept = (await leftContents(personId)).find((left) => left.key === key) ?? null;
-    const editorId = kept?.editorId ?? crypto.randomUUID();
-    return { entry: toEntryKey(personId, key, editorId), kept, close: holdEditor(editorId) };
+    const stored = (await leftContents(personId)).find((left) => left.key === key) ?? null;
+    const editorId = stored?.editorId ?? crypto.randomUUID();
+    return { entry: toEntryKey(personId, key, editorId), stored, close: holdEditor(editorId) };
   });
 
 // Nothing that a person typed stays on the device once they have signed out, but for what is open in another tab.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from '../session/useAuth.ts';
-import { type LeftContent, leftContents, openContent, type OpenedContent } from './keptContent.ts';
+import { type LeftContent, leftContents, openContent, type OpenedContent } from './storedContent.ts';
 
 /** Opens an editor of a content for as long as its screen lives; null until it is known what this one goes on with. */
 export function useOpenedContent(key: string): OpenedContent | null {

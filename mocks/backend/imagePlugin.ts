@@ -26,6 +26,10 @@ export function databaseImagePlugin(host: 'page' | 'node'): Plugin {
   return {
     name: 'database-image',
     enforce: 'pre',
+    // Before the first story, which would wait for it.
+    async buildStart() {
+      await (image ??= makeImage());
+    },
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
       if (id !== `\0${name}`) return null;

@@ -25,7 +25,7 @@ const on = faultStories(async ({ args, userEvent }, fault) => {
   if (fault.name === 'Slow') {
     await dialog.findByRole('button', { name: 'Enregistrement...' });
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect((await find('media_library'))[0]?.title).toBe(`${medium.title} bis`);
+    await expect((await find('media_library', { id: medium.id }))[0]?.title).toBe(`${medium.title} bis`);
     return;
   }
   await expectToldByToast(fault);

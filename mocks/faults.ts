@@ -19,7 +19,7 @@ type Fault = {
   /** What becomes of requests within the page, where a mocked server can't make it happen. */
   fetch?: () => Promise<Response>;
   /** How long an upload waits, in milliseconds: it doesn't go through `fetch`. */
-  patience?: number;
+  timeout?: number;
   /** What the data layer takes it for; null when nothing failed. */
   kind: DataErrorKind | null;
   /** What the person reads, when it isn't the kind's own sentence. */
@@ -51,7 +51,7 @@ const runOutOfTime = () => Promise.reject(new DOMException('The operation timed 
 export const faults = {
   Offline: { respond: offline, kind: 'offline' },
   Aborted: { respond: offline, fetch: breakOff, kind: 'offline' },
-  TimedOut: { respond: loading, fetch: runOutOfTime, patience: 50, kind: 'timeout' },
+  TimedOut: { respond: loading, fetch: runOutOfTime, timeout: 50, kind: 'timeout' },
   Slow: { respond: (target) => slow(target, 150), kind: null },
   Unauthorized: {
     respond: (target) => failing(401, target, { code: 'PGRST303', message: 'JWT expired' }),
@@ -87,10 +87,10 @@ const refusals: FaultName[] = ['Unauthorized', 'Forbidden', 'NotFound', 'Conflic
 
 /** Lets a fault happen to the requests of the page that it bears on. Returns what ends it. */
 export function interfere(name: FaultName, target: Target = {}) {
-  const { fetch: answer, patience }: Fault = faults[name];
+  const { fetch: answer, timeout }: Fault = faults[name];
   if (!answer) return () => {};
   return connectTo({
-    ...(patience && { patience }),
+    ...(timeout && { timeout }),
     fetch: (input, init) => {
       const { url, method } = new Request(input, { method: init?.method ?? 'GET' });
       return isMeant({ url, method }, target) ? answer() : fetch(input, { ...init, signal: null });

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Json } from '#data/database.types.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import { type MediaRow, storageKeyOf } from '#data/media/media.ts';
+import { type MediaRow, toStorageKey } from '#data/media/media.ts';
 import { insertSql } from '../supabase/seed/insertSql.ts';
 import { objects } from './backend/objects.ts';
 import { openBackend } from './backend/openBackend.ts';
@@ -239,7 +239,7 @@ export async function isLink(address: string) {
 /** More media, whose files show what that of the first medium of the fixtures does. */
 export async function insertMedia(...media: MediaRow[]) {
   const shown = objects.get(Object.keys(storedObjects)[0] ?? '');
-  const keys = media.map(({ file_path }) => storageKeyOf(file_path));
+  const keys = media.map(({ file_path }) => toStorageKey(file_path));
   if (shown) for (const key of keys) objects.set(`media/${key}`, shown);
   await insert(
     'storage.objects',

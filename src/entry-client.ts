@@ -5,7 +5,7 @@ import { startApp } from './hydration/startApp.tsx';
 const { earlyGestures: early } = window;
 
 async function start() {
-  const answer = answerOfAuthService(location);
+  const answer = findAuthAnswer(location);
   if (answer && location.pathname === paths.home) {
     location.replace(paths.auth + answer);
     return;
@@ -19,13 +19,13 @@ async function start() {
 }
 
 /**
- * What the link of an e-mail brings, as a fragment: a token that a page uses up once asked to, a code that can be changed into
+ * What the link of an e-mail brings, as a fragment: a token that a page uses up on a click, a code that can be changed into
  * a session (where a hosted project has its own e-mails), or an error.
- * Links of confirmation return to the root of the site (product 5.3), where nothing knows of sessions. The pages of
+ * Links of confirmation return to the root of the site, where nothing knows of sessions. The pages of
  * accounts are hydrated before they get their query back: after `#`, the code is there from the start, and supabase-js
  * finds it as well.
  */
-function answerOfAuthService({ pathname, search, hash }: Location): string | undefined {
+function findAuthAnswer({ pathname, search, hash }: Location): string | undefined {
   if (pathname !== paths.home && pathname !== paths.auth && pathname !== paths.passwordReset)
     return undefined;
   const code = new URLSearchParams(search).get('code');

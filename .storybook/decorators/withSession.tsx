@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { DataProvider } from '#admin/shell/DataProvider.tsx';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { useAuth } from '#data/session/useAuth.ts';
-import { createQueryClient } from '#data/queryClient.ts';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { ToastProvider } from '#design-system/components/Toast';
 import { viewerOf } from '../toolbars.ts';
@@ -17,7 +17,16 @@ const unknownSessions = new Set<object>();
 export const hasAllAnswers = () =>
   unknownSessions.size === 0 && [...clients].every((client) => client.isFetching() === 0);
 
+const atOnce = () => 0;
+
 function SessionObserver() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    clients.add(queryClient);
+    return () => {
+      clients.delete(queryClient);
+    };
+  }, [queryClient]);
   const { isLoading, profileStatus } = useAuth();
   const isUnknown = isLoading || profileStatus === 'loading';
   useEffect(() => {
@@ -33,22 +42,15 @@ function SessionObserver() {
 
 /** The same around something within a story, for another person: give it another `key`. */
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(() => createQueryClient({ retryDelay: () => 0 }));
-  useEffect(() => {
-    clients.add(queryClient);
-    return () => {
-      clients.delete(queryClient);
-    };
-  }, [queryClient]);
   return (
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <SessionObserver />
-        <ToastProvider>
+    <ToastProvider>
+      <DataProvider retryDelay={atOnce}>
+        <AuthProvider>
+          <SessionObserver />
           <ConfirmProvider>{children}</ConfirmProvider>
-        </ToastProvider>
-      </AuthProvider>
-    </QueryClientProvider>
+        </AuthProvider>
+      </DataProvider>
+    </ToastProvider>
   );
 }
 

@@ -11,7 +11,7 @@ export interface HeadTagsProps {
   settings: Settings;
 }
 
-/** Title, meta and link elements of the page at an address (product 1.2); React moves them into `<head>`. */
+/** Title, meta and link elements of the page at an address; React moves them into `<head>`. */
 export function HeadTags({ head, path, settings: { company, search } }: HeadTagsProps) {
   const title = titleWithName(head.title, search.titleSuffix);
   const description = head.description || search.description;

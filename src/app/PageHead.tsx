@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { headOf, settingsIn } from './head.ts';
+import { findHead, settingsIn } from './head.ts';
 import { HeadTags } from './HeadTags.tsx';
-import { showStructuredData, structuredDataOf } from './structuredData.ts';
+import { showStructuredData, formatStructuredData } from './structuredData.ts';
 
 /** The head data of the page on screen, kept right on every navigation. In a document of the server it stands already. */
 export function PageHead() {
   const { pathname } = useLocation();
   const matches = useMatches();
-  const head = headOf(matches);
+  const head = findHead(matches);
   const settings = settingsIn(matches);
-  const structuredData = head && structuredDataOf(head, settings);
+  const structuredData = head && formatStructuredData(head, settings);
   useEffect(() => {
     if (structuredData) showStructuredData(structuredData);
   }, [structuredData]);

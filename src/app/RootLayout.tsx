@@ -17,7 +17,7 @@ export function RootLayout() {
   );
 }
 
-/** The router gives the first page of every document the same key: alone, it would scroll one page as the one before it. */
+/** The router gives the first page of every document the same key: without the time, it would get the scroll position of another document's. */
 const scrollKey = ({ key }: Location) => (key === 'default' ? `${key} ${performance.timeOrigin}` : key);
 
 /**

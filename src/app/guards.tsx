@@ -6,30 +6,30 @@ import { PendingPanel } from '#admin/shell/PendingPanel/index.ts';
 import { refusedAccess } from '#admin/shell/refusedAccess.ts';
 import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { headOf } from './head.ts';
+import { findHead } from './head.ts';
 import { paths } from '#paths.ts';
 
 /**
- * Opens the back-office to whoever is signed in; others go to the sign-in page (product 5.6). A session
+ * Opens the back-office to whoever is signed in; others go to the sign-in page. A session
  * that ended by itself takes nobody away from unsaved work: the layout asks them to sign in again. One that still wants its
  * code is not in yet, and whoever has to have a second factor adds it first.
  */
 export function SignedInGuard() {
-  const { user, isLoading, isCodeAsked, isDeviceMissing, hasSessionEnded, isSigningOut } = useAuth();
+  const { user, isLoading, isCodeRequired, isDeviceMissing, hasSessionEnded, isSigningOut } = useAuth();
   if (isLoading) return <PendingPanel />;
   if (hasSessionEnded || isSigningOut) return <Outlet />;
-  if (!user || isCodeAsked) return <Navigate to={paths.auth} replace />;
+  if (!user || isCodeRequired) return <Navigate to={paths.auth} replace />;
   return isDeviceMissing ? <SecondFactorScreen /> : <Outlet />;
 }
 
-/** Screens that need at least an editor (product 5.6). */
+/** Screens that need at least an editor. */
 export const EditorGuard = () => <RoleGuard required="editor" />;
 export const ModeratorGuard = () => <RoleGuard required="moderator" />;
 export const AdminGuard = () => <RoleGuard required="admin" />;
 
 function RoleGuard({ required }: { required: Role }) {
   const { hasSessionEnded, profileStatus, hasRole } = useAuth();
-  const title = headOf(useMatches())?.title ?? '';
+  const title = findHead(useMatches())?.title ?? '';
   const isAllowed = hasRole(required);
   const [wasAllowed, setWasAllowed] = useState(isAllowed);
   if (isAllowed && !wasAllowed) setWasAllowed(true);

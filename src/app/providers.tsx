@@ -1,35 +1,40 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback } from 'react';
 import { useOutlet } from 'react-router-dom';
 import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
 import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
+import { DataProvider } from '#admin/shell/DataProvider.tsx';
 import { PendingPanel } from '#admin/shell/PendingPanel/index.ts';
-import { createQueryClient } from '#data/queryClient.ts';
 import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { ToastProvider } from '#design-system/components/Toast';
 
-/** Made by the entry script already, beside the app: the first call takes a task of its own. */
+/** For the entry script, which creates the client while the app loads. */
 export { supabase } from '#data/supabase.ts';
 
-/** For the checks before publishing alone. */
-const loadPublicSite = async () => (await import('./checkedPage/publicSite.tsx')).publicSite;
+export interface SessionProvidersProps {
+  /** Whether the table of routes has one of its own for a path. */
+  hasRoute: (path: string) => boolean;
+}
 
 /**
  * Session, cache and toasts, for the sign-in page and the back-office alone: public pages never load them. They start before
  * the screen, which the router may still be loading.
  */
-export function SessionProviders() {
-  const [queryClient] = useState(createQueryClient);
+export function SessionProviders({ hasRoute }: SessionProvidersProps) {
+  /** For the checks before publishing alone. */
+  const loadPublicSite = useCallback(
+    async () => (await import('./checkedPage/publicSite.tsx')).createPublicSite(hasRoute),
+    [hasRoute],
+  );
   const screen = useOutlet();
   return (
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        <ToastProvider>
+    <ToastProvider>
+      <DataProvider>
+        <AuthProvider>
           <PublicSiteContext value={loadPublicSite}>
             <ContentSiteContext value={loadPublicSite}>{screen ?? <PendingPanel />}</ContentSiteContext>
           </PublicSiteContext>
-        </ToastProvider>
-      </AuthProvider>
-    </QueryClientProvider>
+        </AuthProvider>
+      </DataProvider>
+    </ToastProvider>
   );
 }

@@ -3,11 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import { connectTo } from '#data/connection.ts';
 import { routes } from './routes.tsx';
 
-let asked: string[] = [];
+let requested: string[] = [];
 let isSilent = false;
 connectTo({
   fetch(input) {
-    asked.push(new URL(new Request(input).url).pathname);
+    requested.push(new URL(new Request(input).url).pathname);
     if (isSilent) return new Promise(() => {});
     return Promise.resolve(Response.json([], { headers: { 'Content-Range': '*/0' } }));
   },
@@ -26,7 +26,7 @@ async function on(path: string) {
       resolve();
     });
   });
-  asked = [];
+  requested = [];
   return router;
 }
 
@@ -46,15 +46,15 @@ it.each(['/services/strategie-accompagnement', '/contact', '/a-composed-page'])(
 it('loads what a link leads to, even to the page on screen', async () => {
   const router = await on('/about?onglet=second');
   await router.navigate('/contact');
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
   await router.navigate('/contact');
-  expect(asked).toHaveLength(6);
+  expect(requested).toHaveLength(6);
   await router.revalidate();
-  expect(asked).toHaveLength(9);
+  expect(requested).toHaveLength(9);
 });
 
 it('asks for the articles of another choice on the blog', async () => {
   const router = await on('/blog');
   await router.navigate('/blog?page=2');
-  expect(asked).toContain('/rest/v1/articles');
+  expect(requested).toContain('/rest/v1/articles');
 });

@@ -3,19 +3,13 @@ import {
   type LoaderFunction,
   type RouteObject,
   type ShouldRevalidateFunction,
+  matchRoutes,
   redirect,
 } from 'react-router-dom';
-import type { PageHead } from './head.ts';
+import type { RouteHandle } from './head.ts';
 import { paths } from '#paths.ts';
 import { RootErrorPage } from './RootErrorPage/index.ts';
 import { RootLayout } from './RootLayout.tsx';
-
-/** What a route tells the app and the server beside its component. */
-export type RouteHandle = {
-  head?: PageHead;
-  /** Whether its loader gives the company's settings. */
-  loadsSettings?: boolean;
-};
 
 type PageModule<Name extends string> = Record<Name, ComponentType> &
   RouteHandle & {
@@ -59,7 +53,7 @@ const previewPage = async () => {
   return { Component, loader, handle };
 };
 
-/** What stands around the public pages. The settings are asked for with each page, as the contents of pages are. */
+/** What stands around the public pages. The settings are loaded with each page, as the contents of pages are. */
 const siteLayout = async () => {
   const { SiteLayout: Component, loader } = await import('#site/layout/SiteLayout/SiteLayout.tsx');
   const handle: RouteHandle = { loadsSettings: true };
@@ -154,7 +148,6 @@ const authRoutes: RouteObject[] = [
   },
 ];
 
-/** Which role opens which screen is product 5.6. */
 const adminRoutes: RouteObject[] = [
   {
     path: paths.admin.dashboard,
@@ -223,7 +216,7 @@ const adminRoutes: RouteObject[] = [
       {
         path: paths.admin.newPage,
         loader: () => redirect(paths.admin.content(`page/${crypto.randomUUID()}`)),
-        // For the moment until the loader has led on.
+        // The loader redirects.
         element: null,
       },
       {
@@ -296,6 +289,9 @@ const adminRoutes: RouteObject[] = [
   },
 ];
 
+/** Whether the table has a route of its own for a path. */
+export const hasRoute = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+
 /** The one table of routes. Pages are lazy; the session and its libraries load with `/auth` and `/admin` alone. */
 export const routes: RouteObject[] = [
   {
@@ -311,8 +307,9 @@ export const routes: RouteObject[] = [
       {
         lazy: async () => {
           const { SessionProviders } = await import('./providers.tsx');
+          const Component = () => <SessionProviders hasRoute={hasRoute} />;
           // The same component while the screen is on its way: the session starts once, and stays.
-          return { Component: SessionProviders, HydrateFallback: SessionProviders };
+          return { Component, HydrateFallback: Component };
         },
         children: [
           ...authRoutes,

@@ -7,8 +7,8 @@ import type { Settings } from '#site/settings/settings.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 import { socialPicturePath } from './head.ts';
 
-/** The company as schema.org has it; what isn't said is left out. */
-const organizationOf = ({ company, hours, socials, search, today }: Settings) => ({
+/** The company as schema.org has it; empty facts are left out. */
+const describeOrganization = ({ company, hours, socials, search, today }: Settings) => ({
   '@context': 'https://schema.org',
   '@type': 'ProfessionalService',
   '@id': `${siteUrl}/#organisation`,
@@ -31,26 +31,26 @@ const organizationOf = ({ company, hours, socials, search, today }: Settings) =>
   specialOpeningHoursSpecification: exceptionsSchema(hours, today),
   legalName: company.legalName || undefined,
   areaServed: company.areaServed || undefined,
-  sameAs: accountsOf(socials),
+  sameAs: listAccounts(socials),
 });
 
 /** Whatever the country is called. */
 const countryCode = 'CA';
 
-function accountsOf({ accounts }: Settings['socials']) {
+function listAccounts({ accounts }: Settings['socials']) {
   const addresses = shown(accounts).map(({ address }) => address);
   return addresses.length > 0 ? addresses : undefined;
 }
 
 /** The page's schema.org objects as JSON, the organisation first; `<` is escaped so that no text closes the element. */
-export const structuredDataOf = ({ structuredData: own = [] }: PageHeadData, settings: Settings) =>
-  JSON.stringify([organizationOf(settings), ...own]).replaceAll('<', String.raw`\u003c`);
+export const formatStructuredData = ({ structuredData: own = [] }: PageHeadData, settings: Settings) =>
+  JSON.stringify([describeOrganization(settings), ...own]).replaceAll('<', String.raw`\u003c`);
 
 /** For JSON that this module made. */
 const trusted = createTrusted('structured-data', 'createScript');
 
 /**
- * Makes the element hold the data of the page on screen (`structuredDataOf`), after a navigation or where no page was prerendered. By hand, since React
+ * Makes the element hold the data of the page on screen (`formatStructuredData`), after a navigation or where no page was prerendered. By hand, since React
  * makes script elements in a way that Trusted Types refuse.
  */
 export function showStructuredData(json: string) {

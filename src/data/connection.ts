@@ -9,7 +9,7 @@ export type Connection = {
   key: string;
   fetch: typeof fetch;
   /** After that many milliseconds without an answer, a request counts as failed; an upload, without progress. */
-  patience: number;
+  timeout: number;
 };
 
 /** Where supabase-js keeps the session in localStorage (product 5.4). */
@@ -42,15 +42,15 @@ export function connection(): Connection {
     key: publishableKey,
     // Looked up at each request, because tests replace the global one after this module is loaded.
     fetch: (...request) => fetch(...request),
-    patience: 20_000,
+    timeout: 20_000,
     ...overrides,
   };
 }
 
 /** A request with a time limit; no answer is a DataError, whatever the answer's status. */
 export async function fetchInTime(input: RequestInfo | URL, init: RequestInit = {}) {
-  const { fetch, patience } = connection();
-  const limit = AbortSignal.timeout(patience);
+  const { fetch, timeout } = connection();
+  const limit = AbortSignal.timeout(timeout);
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   try {
     const response = await fetch(input, { ...init, signal });

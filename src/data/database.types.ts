@@ -556,6 +556,7 @@ export type Database = {
           created_at: string;
           email: string;
           first_name: string;
+          is_total_exact: boolean;
           last_name: string;
           last_sign_in_at: string;
           page: number;
@@ -637,6 +638,7 @@ export type Database = {
           handler_first_name: string;
           handler_last_name: string;
           id: string;
+          is_total_exact: boolean;
           last_name: string;
           message: string;
           page: number;

@@ -35,7 +35,7 @@ const sentences = {
 type DataErrorDetails = {
   /** A sentence that says more than the kind's own. */
   sentence?: string | undefined;
-  /** What the server said, word for word. */
+  /** The server's message, word for word. */
   serverMessage?: string | null | undefined;
   /** HTTP status, when there was an answer. */
   status?: number | null | undefined;
@@ -124,9 +124,9 @@ export async function fromResponse(response: Response) {
   const body = parseErrorBody(text);
   // The file store answers 400 to everything and puts the real status in the body.
   const statusInBody = Number(body.statusCode);
-  const statusSaid = statusInBody >= 400 && statusInBody < 600 ? statusInBody : response.status;
+  const statedStatus = statusInBody >= 400 && statusInBody < 600 ? statusInBody : response.status;
   // The hosted file store has no other word for a token that has ended: « "exp" claim timestamp check failed ».
-  const status = statusSaid === 403 && /\bexp\b/.test(body.message ?? '') ? 401 : statusSaid;
+  const status = statedStatus === 403 && /\bexp\b/.test(body.message ?? '') ? 401 : statedStatus;
   return new DataError(kindOf(status, body.code), {
     sentence: sentenceOf(body),
     serverMessage: body.message ?? (text || response.statusText || `HTTP ${status}`),
@@ -159,10 +159,10 @@ export function fromAuthError(error: {
   return new DataError(kind, { sentence, serverMessage, status, code });
 }
 
-/** What whoever wants an account is told when only invitations make one. */
+/** For whoever wants an account while only invitations make one. */
 export const signUpClosed = 'Les inscriptions sont fermées. Demandez une invitation à l’équipe.';
 
-/** The code that a link comes back with is good for a moment, and for the browser that asked for the link. */
+/** The code that a link comes back with is good for a moment, and for the browser that requested the link. */
 const otherBrowser = {
   kind: 'unauthenticated',
   sentence: 'Ouvrez ce lien dans le navigateur où vous l’avez demandé, ou demandez-en un nouveau.',

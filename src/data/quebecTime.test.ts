@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockTimeOf, momentOf } from './quebecTime.ts';
+import { toClockTime, toMoment } from './quebecTime.ts';
 
 describe('the moment of a time of Québec', () => {
   it.each([
@@ -11,14 +11,14 @@ describe('the moment of a time of Québec', () => {
     ['in the hour that comes twice, the first', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
     ['right after it', '2026-11-01T02:00', '2026-11-01T07:00:00.000Z'],
   ])('%s', (_case, clockTime, moment) => {
-    expect(momentOf(clockTime)).toBe(moment);
-    expect(clockTimeOf(moment)).toBe(clockTime);
+    expect(toMoment(clockTime)).toBe(moment);
+    expect(toClockTime(moment)).toBe(clockTime);
   });
 
   it.each(['2027-03-14T02:00', '2027-03-14T02:59', '', '2026-11-30', '2026-02-30T09:00', 'demain'])(
     'is none for « %s »',
     (clockTime) => {
-      expect(momentOf(clockTime)).toBeNull();
+      expect(toMoment(clockTime)).toBeNull();
     },
   );
 
@@ -26,9 +26,9 @@ describe('the moment of a time of Québec', () => {
     const minute = fc.integer({ min: Date.UTC(2007, 3) / 60_000, max: Date.UTC(2100, 0) / 60_000 });
     fc.assert(
       fc.property(minute, (minutes) => {
-        const clockTime = clockTimeOf(minutes * 60_000);
-        const moment = Date.parse(momentOf(clockTime) ?? '');
-        expect(clockTimeOf(moment)).toBe(clockTime);
+        const clockTime = toClockTime(minutes * 60_000);
+        const moment = Date.parse(toMoment(clockTime) ?? '');
+        expect(toClockTime(moment)).toBe(clockTime);
         expect(moment).toBeLessThanOrEqual(minutes * 60_000);
       }),
     );

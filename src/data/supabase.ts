@@ -3,7 +3,7 @@ import { connection, fetchInTime, fetchOk, SESSION_STORAGE_KEY } from './connect
 import type { Database } from './database.types.ts';
 import { DataError, fromResponse } from './errors.ts';
 import { askForProof } from './session/freshProof.ts';
-import { isCodeAsked } from './session/secondFactor.ts';
+import { isCodeRequired } from './session/secondFactor.ts';
 
 /** supabase-js, typed with the tables of `supabase/migrations`. */
 export type Supabase = SupabaseClient<Database>;
@@ -41,14 +41,14 @@ async function fetchAsStaff(input: RequestInfo | URL, init: RequestInit = {}) {
   // Without a usable session, the client falls back on the visitor's key, and the database then answers with empty
   // lists and unchanged rows; to a session that still wants its code, too. The back-office never asks as a visitor, so such
   // a request is stopped here.
-  if (authorization === `Bearer ${key}` || isCodeAsked(storedSession())) throw sessionIsMissing();
+  if (authorization === `Bearer ${key}` || isCodeRequired(storedSession())) throw sessionIsMissing();
   try {
     return await fetchOk(input, init);
   } catch (error) {
     if (!(error instanceof DataError) || error.kind !== 'unproved')
       throw await explainRefusal(error, authorization);
   }
-  // The one place where a proof that has grown old is renewed, and what wanted it is asked again, once.
+  // The one place where a proof that has grown old is renewed, and what wanted it is sent again, once.
   if (!(await askForProof())) throw new DataError('unproved');
   const headers = new Headers(init.headers);
   const renewed = `Bearer ${(await currentSession()).access_token}`;
@@ -63,7 +63,7 @@ async function fetchAsStaff(input: RequestInfo | URL, init: RequestInit = {}) {
 /** The session for a request that doesn't go through supabase-js, with a token that is still good. */
 export async function currentSession(): Promise<Session> {
   const { data } = await supabase().auth.getSession();
-  if (!data.session || isCodeAsked(data.session)) throw sessionIsMissing();
+  if (!data.session || isCodeRequired(data.session)) throw sessionIsMissing();
   return data.session;
 }
 
@@ -73,7 +73,7 @@ export async function currentSession(): Promise<Session> {
  */
 function sessionIsMissing() {
   const stored = storedSession();
-  return new DataError(stored && !isCodeAsked(stored) ? 'offline' : 'unauthenticated');
+  return new DataError(stored && !isCodeRequired(stored) ? 'offline' : 'unauthenticated');
 }
 
 /**
@@ -116,7 +116,7 @@ export async function explainRefusal(error: unknown, authorization: string | nul
   return error.kind === 'unauthenticated' ? error : new DataError('unauthenticated', { cause: error });
 }
 
-/** Whether the session of a token is over, as far as the authentication service can be asked. */
+/** Whether the session of a token is over, as far as the authentication service can be reached. */
 async function hasEnded(authorization: string) {
   const { url, key } = connection();
   try {

@@ -1,4 +1,4 @@
-import { companyContent as company } from '../site/settings/settings.content.ts';
+import { company } from '../data/company.ts';
 import { type Email, writeEmail } from './email.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { companyContent as company } from '../site/settings/settings.content.ts';
+import { company } from '../data/company.ts';
 import { horn } from '../design-system/primitives/Logo/horn.ts';
 import { color } from '../theme/tokens/color.ts';
 import { radius } from '../theme/tokens/radius.ts';

@@ -1,6 +1,6 @@
 import { contactServices } from '../data/messages/contactServices.ts';
 import { formatDayAndTime } from '../data/formats.ts';
-import { clockTimeOf } from '../data/quebecTime.ts';
+import { toClockTime } from '../data/quebecTime.ts';
 import { paths } from '../paths.ts';
 import { type Email, writeEmail } from './email.ts';
 
@@ -48,7 +48,7 @@ export function messageEmail(received: ReceivedMessage, siteUrl: string): Email 
       { label: 'Courriel', value: email },
       { label: 'Entreprise', value: company ?? '' },
       { label: 'Service', value: serviceNames.get(service ?? '') ?? service ?? '' },
-      { label: 'Reçu le', value: formatDayAndTime(clockTimeOf(created_at)) },
+      { label: 'Reçu le', value: formatDayAndTime(toClockTime(created_at)) },
     ].filter(({ value }) => value !== ''),
     quotation: message,
     action: { label: 'Ouvrir les messages', url: `${siteUrl}${paths.admin.messages}` },

@@ -18,12 +18,13 @@ beforeAll(async () => {
   chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
 });
 
-const chunkOf = (isWanted: (chunk: Rolldown.OutputChunk) => boolean) => {
+const findChunk = (isWanted: (chunk: Rolldown.OutputChunk) => boolean) => {
   const found = [...chunks.values()].find(isWanted);
   if (!found) throw new Error('The build has no such chunk.');
   return found;
 };
-const chunkOfModule = (path: string) => chunkOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
+const findChunkOfModule = (path: string) =>
+  findChunk(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
 
 /** A chunk with all that loading it loads. */
 function closure(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChunk>()) {
@@ -34,6 +35,25 @@ function closure(chunk: Rolldown.OutputChunk, found = new Set<Rolldown.OutputChu
     if (imported) closure(imported, found);
   }
   return found;
+}
+
+const pages = () => {
+  const found = [...chunks.values()].flatMap(({ moduleIds }) =>
+    moduleIds.filter((id) => /\/src\/site\/pages\/\w+\/\w+Page\.tsx$/.test(id)),
+  );
+  expect(found.length).toBeGreaterThan(15);
+  return found;
+};
+
+/** The files that a browser loads for the page of a module. */
+function findFiles(page: string) {
+  const found = new Set<Rolldown.OutputChunk>();
+  closure(
+    findChunk(({ isEntry }) => isEntry),
+    found,
+  );
+  closure(findChunkOfModule('/src/site/layout/SiteLayout/SiteLayout.tsx'), found);
+  return closure(findChunkOfModule(page), found);
 }
 
 const packagesIn = (loaded: Iterable<Rolldown.OutputChunk>) =>
@@ -51,21 +71,22 @@ it('starts with a loader of little more than 1 KB that imports nothing', async (
 });
 
 it('keeps the libraries of forms and of the back-office away from public pages without a form', () => {
-  const pages = [...chunks.values()].filter(({ facadeModuleId }) =>
-    /\/src\/site\/pages\/\w+\/\w+Page\.tsx$/.test(facadeModuleId ?? ''),
-  );
-  expect(pages.length).toBeGreaterThan(15);
-  const app = [
-    chunkOf(({ isEntry }) => isEntry),
-    chunkOfModule('/src/site/layout/SiteLayout/SiteLayout.tsx'),
-  ];
-  for (const page of pages) {
-    if (pagesWithForm.some((name) => page.facadeModuleId?.includes(`/${name}/`))) continue;
-    const packages = packagesIn([...app, page].flatMap((chunk) => [...closure(chunk)]));
-    expect(packages, page.name).toContain('react-router');
+  for (const page of pages()) {
+    if (pagesWithForm.some((name) => page.includes(`/${name}/`))) continue;
+    const packages = packagesIn(findFiles(page));
+    expect(packages, page).toContain('react-router');
     expect(
       heavy.filter((name) => packages.has(name)),
-      page.name,
+      page,
     ).toEqual([]);
+  }
+});
+
+it('loads few files for each public page', () => {
+  for (const page of pages()) {
+    const files = findFiles(page);
+    expect(files.size, page).toBeLessThanOrEqual(18);
+    // Styles stand in the document: loaded as a script, a style sheet would keep the page from being hydrated.
+    expect([...files].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])).toEqual([]);
   }
 });

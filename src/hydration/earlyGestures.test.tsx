@@ -54,7 +54,7 @@ function Page() {
 
 let root: HTMLDivElement;
 let early: EarlyGestures;
-let keeping: AbortController;
+let capturing: AbortController;
 const find = <Name extends keyof HTMLElementTagNameMap>(name: Name, attribute = '') => {
   const element = root.querySelector<HTMLElementTagNameMap[Name]>(`${name}${attribute}`);
   if (!element) throw new Error(`No ${name} on the page.`);
@@ -64,7 +64,7 @@ const state = () => JSON.parse(find('output').textContent) as unknown;
 const untouched = { clicks: 0, keys: '', focused: '', budget: '10000', sector: '', isChecked: false };
 
 /** Keeps events as the loader does. */
-function keep(event: Event) {
+function capture(event: Event) {
   if (early.isRepeating) return;
   event.stopImmediatePropagation();
   if (event.type === 'submit') event.preventDefault();
@@ -77,16 +77,16 @@ function keep(event: Event) {
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   onSubmit.mockClear();
-  keeping = new AbortController();
-  early = { events: [], changes: new Map(), isRepeating: false, stop: () => keeping.abort() };
+  capturing = new AbortController();
+  early = { events: [], changes: new Map(), isRepeating: false, stop: () => capturing.abort() };
   root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Page />);
   for (const type of ['click', 'keydown', 'focusin', 'input', 'change', 'submit']) {
-    addEventListener(type, keep, { capture: true, signal: keeping.signal });
+    addEventListener(type, capture, { capture: true, signal: capturing.signal });
   }
 });
 afterEach(() => {
-  keeping.abort();
+  capturing.abort();
   root.remove();
 });
 

@@ -1,8 +1,8 @@
-/** A field, list or slider, whose state the browser keeps by itself. */
+/** A field, list or slider, whose state the browser holds by itself. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type ControlState = { value: string; checked: boolean };
 
-/** What a visitor did on a page that wasn't hydrated yet. Kept by the loader, repeated by `repeatEarlyGestures`. */
+/** What a visitor did on a page that wasn't hydrated yet. Captured by the loader, repeated by `repeatEarlyGestures`. */
 export type EarlyGestures = {
   /** Everything but changed controls, in order. */
   events: Event[];
@@ -10,7 +10,7 @@ export type EarlyGestures = {
   changes: Map<Control, ControlState>;
   /** While it is true, events reach React: they are those that are being repeated. */
   isRepeating: boolean;
-  /** Keeps nothing more: from now on React listens. */
+  /** Captures nothing more: from now on React listens. */
   stop: () => void;
   /** Set by the app when it comes; fails when the app can't start. */
   started?: Promise<void>;
@@ -31,7 +31,7 @@ const fields = 'input, select, textarea';
 
 /**
  * Does once what the visitor did before hydration, in order, each gesture in a task of its own so that React has drawn the
- * one before. What they do meanwhile is kept too and comes last; when nothing is left, React listens by itself.
+ * one before. What they do meanwhile is captured too and comes last; when nothing is left, React listens by itself.
  */
 export async function repeatEarlyGestures(early: EarlyGestures) {
   const { events, changes } = early;
@@ -46,7 +46,7 @@ export async function repeatEarlyGestures(early: EarlyGestures) {
   };
 
   while (events.length > 0 || changes.size > 0) {
-    // A click or a submit counts on what the fields hold.
+    // Handlers of clicks and submits read the fields: changes come first.
     if (changes.size > 0) {
       const changed = [...changes];
       changes.clear();
@@ -56,14 +56,14 @@ export async function repeatEarlyGestures(early: EarlyGestures) {
       continue;
     }
     const event = events.shift();
-    const gesture = event && gestureOf(event, events);
+    const gesture = event && toGesture(event, events);
     if (gesture) await repeat(gesture);
   }
   early.stop();
 }
 
 /** What is left to do of an event; undefined when that is nothing. `later` holds the events after it. */
-function gestureOf(event: Event, later: readonly Event[]): (() => void) | undefined {
+function toGesture(event: Event, later: readonly Event[]): (() => void) | undefined {
   const { target, type } = event;
   if (!(target instanceof HTMLElement || target instanceof SVGElement) || !target.isConnected) return;
   const isLast = (of: EventTarget = target) =>
@@ -71,7 +71,7 @@ function gestureOf(event: Event, later: readonly Event[]): (() => void) | undefi
 
   switch (type) {
     case 'submit': {
-      // Asked for again while nothing seemed to happen, a form is submitted once.
+      // Submitted again because nothing seemed to happen, a form is submitted once.
       if (!isLast()) return;
       const { submitter } = event as SubmitEvent;
       return () => (target as HTMLFormElement).requestSubmit(submitter?.isConnected ? submitter : undefined);
@@ -101,7 +101,7 @@ function gestureOf(event: Event, later: readonly Event[]): (() => void) | undefi
 
 const bubbling = { bubbles: true, cancelable: true, composed: true };
 
-/** Tells React of a state that it took for granted, having found it in the control while hydrating. */
+/** Dispatches the events of a change that React missed: it found the new state in the control while hydrating. */
 function announceChange(control: Control, { value, checked }: ControlState) {
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
     control.checked = !checked;

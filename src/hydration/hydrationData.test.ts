@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { hydrationDataId, hydrationDataJson, hydrationDataOf } from './hydrationData.ts';
+import { hydrationDataId, hydrationDataJson, readHydrationData } from './hydrationData.ts';
 
 it('reads back what a page was rendered with, whatever an article says', () => {
   const data = {
@@ -9,10 +9,10 @@ it('reads back what a page was rendered with, whatever an article says', () => {
   };
   document.body.innerHTML = `<script type="application/json" id="${hydrationDataId}">${hydrationDataJson(data)}</script>`;
   expect(document.querySelectorAll('script')).toHaveLength(1);
-  expect(hydrationDataOf(document)).toEqual(data);
+  expect(readHydrationData(document)).toEqual(data);
 });
 
 it('finds nothing in a document that shows nothing yet', () => {
   document.body.innerHTML = '';
-  expect(hydrationDataOf(document)).toBeUndefined();
+  expect(readHydrationData(document)).toBeUndefined();
 });

@@ -14,7 +14,7 @@ export const hydrationDataJson = (data: HydrationData) =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 /** Reads it back; undefined in a document that shows nothing yet. */
-export function hydrationDataOf(document: Document): HydrationData | undefined {
+export function readHydrationData(document: Document): HydrationData | undefined {
   const text = document.getElementById(hydrationDataId)?.textContent;
   return text ? (JSON.parse(text) as HydrationData) : undefined;
 }

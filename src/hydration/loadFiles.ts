@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The scripts that were asked for, by address. The inline loader and the app hold a copy of this module each. */
+    /** The scripts that were requested, by address. The inline loader and the app hold a copy of this module each. */
     downloads?: Map<string, Promise<void>>;
   }
 }
@@ -12,11 +12,11 @@ export class OutdatedPage extends Error {}
 const pauses = [500, 2000];
 
 /** Milliseconds after which a download that neither comes nor fails is given up. */
-const PATIENCE = 20_000;
+const DOWNLOAD_TIMEOUT = 20_000;
 
 /**
  * Downloads and runs scripts; `files` stand in the order in which they run. A script is imported only once it is in the
- * browser's cache, for an address whose import failed is never asked for again. After some tries `onFailure` decides when
+ * browser's cache, for browsers never request an address again whose import failed. After some tries `onFailure` decides when
  * to go on trying. Throws OutdatedPage when a script is gone for good.
  */
 export async function loadFiles(files: readonly string[], onFailure: () => Promise<unknown>) {
@@ -24,7 +24,7 @@ export async function loadFiles(files: readonly string[], onFailure: () => Promi
   const unseen = files.filter((file) => !downloads.has(file));
   for (const file of unseen) {
     const coming = download(file, onFailure);
-    // Whoever waits for it below is told; until then nobody listens.
+    // The wait below handles its failure; until then, it would be reported as unhandled.
     coming.catch(() => {});
     downloads.set(file, coming);
   }
@@ -48,7 +48,7 @@ async function download(file: string, onFailure: () => Promise<unknown>) {
 async function isDownloaded(file: string) {
   let response;
   try {
-    response = await fetch(file, { signal: AbortSignal.timeout(PATIENCE) });
+    response = await fetch(file, { signal: AbortSignal.timeout(DOWNLOAD_TIMEOUT) });
     await response.arrayBuffer();
   } catch {
     return false;

@@ -2,21 +2,21 @@ import { askToRetry, loadNoticeId } from './askToRetry.ts';
 import type { Control, EarlyGestures } from './earlyGestures.ts';
 import { loadFiles } from './loadFiles.ts';
 
-// The one script in the head of every document, inline: it is there before the first control is painted. It keeps what
+// The one script in the head of every document, inline: it is there before the first control is painted. It captures what
 // the visitor does (see README.md) and brings the app: once the page has loaded and the browser is idle, at the first
 // gesture, or at once into a document that shows nothing yet.
 const { files = '', startsAtOnce } = document.currentScript?.dataset ?? {};
 const addresses = files.split(' ');
 
 /** Milliseconds after which a busy page starts all the same: some browsers, busy or not, never call themselves idle. */
-const PATIENCE = 2000;
+const IDLE_TIMEOUT = 2000;
 
-const keeping = new AbortController();
+const capturing = new AbortController();
 const early: EarlyGestures = (window.earlyGestures = {
   events: [],
   changes: new Map(),
   isRepeating: false,
-  stop: () => keeping.abort(),
+  stop: () => capturing.abort(),
 });
 let isStarted = false;
 /** Whether something waits for the app. Until then, a page that can be read doesn't say that it isn't whole. */
@@ -50,7 +50,7 @@ const isControl = (target: EventTarget | null): target is Control =>
 const gestures = ['click', 'keydown', 'input', 'change', 'submit'];
 
 /** Nobody but the browser itself gets an early event. */
-function keep(event: Event) {
+function capture(event: Event) {
   const { target, type } = event;
   if (early.isRepeating || (target instanceof Element && target.closest(`#${loadNoticeId}`))) return;
   event.stopImmediatePropagation();
@@ -66,14 +66,15 @@ function keep(event: Event) {
   }
 }
 
-const options = { capture: true, signal: keeping.signal };
+const options = { capture: true, signal: capturing.signal };
 for (const type of [...gestures, 'pointerdown', 'focusin'])
   addEventListener(type, () => void start(), options);
-for (const type of [...gestures, 'focusin', 'pointerover', 'toggle']) addEventListener(type, keep, options);
+for (const type of [...gestures, 'focusin', 'pointerover', 'toggle'])
+  addEventListener(type, capture, options);
 
 const startWhenIdle = () =>
   'requestIdleCallback' in window
-    ? requestIdleCallback(() => void start(), { timeout: PATIENCE })
+    ? requestIdleCallback(() => void start(), { timeout: IDLE_TIMEOUT })
     : setTimeout(() => void start());
 if (isAwaited) void start();
 else addEventListener('load', startWhenIdle);

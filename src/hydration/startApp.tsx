@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type RouteObject, RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { type EarlyGestures, repeatEarlyGestures } from './earlyGestures.ts';
 import { hydrated } from './hydrated.ts';
-import { hydrationDataOf } from './hydrationData.ts';
+import { readHydrationData } from './hydrationData.ts';
 
 /**
  * Brings the page to life: hydrates prerendered HTML and then repeats what the visitor did before, or renders into the
@@ -17,7 +17,7 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
   // starts alone: the back-office learns who is signed in while the router loads the screen.
   await Promise.all((root.firstElementChild ? matched : matched.slice(0, 2)).map(load));
 
-  const rendered = hydrationDataOf(document);
+  const rendered = readHydrationData(document);
   const { pathname, search, hash } = location;
   const [path, query] = rendered?.address?.split('?') ?? [];
   const isThisPage =
@@ -45,11 +45,12 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
   await hydrated;
   // At once, so that what is repeated happens on the page of this address.
   if (search !== renderedSearch) {
-    const asked = { pathname, search, hash };
-    void router.navigate(asked, { replace: true, preventScrollReset: true, flushSync: true });
+    const wanted = { pathname, search, hash };
+    void router.navigate(wanted, { replace: true, preventScrollReset: true, flushSync: true });
   }
   if (early) await repeatEarlyGestures(early);
   root.dataset.hydrated = '';
+  performance.mark('hydrated');
 }
 
 /**

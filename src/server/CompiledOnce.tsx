@@ -20,7 +20,7 @@ const compileOnce = (compile: Compile): Compile =>
 
 /**
  * Collects the styles of what is rendered in it, as `sheet.collectStyles` does, and compiles those that any page has shown
- * once: styled-components would compile all of them for each page, a third of what a page costs.
+ * once: styled-components would compile all of them for each page. An export of 600 articles would take 15 % more of the processor.
  */
 export function CompiledOnce({ sheet, children }: { sheet: ServerStyleSheet; children: ReactNode }) {
   const context = useContext(StyleSheetContext);

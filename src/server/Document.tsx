@@ -17,11 +17,11 @@ export interface DocumentProps {
   app?: string;
   /** What stands beside the app. */
   children?: ReactNode;
-  /** JSON for `hydrationDataOf`. */
+  /** JSON for `readHydrationData`. */
   hydrationData?: string | undefined;
   /** Schema.org objects in JSON. */
   structuredData?: string | undefined;
-  /** The content security policy of this document: `policyOf(styles)`. */
+  /** The content security policy of this document: `createPolicy(styles)`. */
   policy: string;
 }
 
@@ -30,7 +30,7 @@ type InlineProps = { dangerouslySetInnerHTML: { __html: string } };
 const inline = (text: string): InlineProps => ({ dangerouslySetInnerHTML: { __html: text } });
 
 /** The policy that allows what a document with these styles holds inline, and nothing else; none while developing. */
-export const policyOf = (styles: DocumentProps['styles']) =>
+export const createPolicy = (styles: DocumentProps['styles']) =>
   assets.loader &&
   contentSecurityPolicy({
     styles: [fontFaces, ...styles.map(({ props }) => props.dangerouslySetInnerHTML.__html)],

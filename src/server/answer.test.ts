@@ -29,8 +29,8 @@ function browserBuild() {
 }
 
 /** A backend that has published one article, and counts its changes. */
-function createWorld() {
-  const world = {
+function createTestSite() {
+  const published = {
     article: {
       id: 'a1',
       slug: 'premier',
@@ -45,23 +45,23 @@ function createWorld() {
     isHanging: false,
     /** The database answers nothing until this is over. */
     silence: undefined as Promise<void> | undefined,
-    asked: 0,
-    askedLog: 0,
+    requests: 0,
+    logRequests: 0,
   };
   const backend = async (request: Request) => {
     request.signal.throwIfAborted();
-    world.asked += 1;
-    await world.silence;
-    if (world.isDown) return Response.json({ message: 'down' }, { status: 500 });
+    published.requests += 1;
+    await published.silence;
+    if (published.isDown) return Response.json({ message: 'down' }, { status: 500 });
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/rpc/catch_up_page_changes')) {
-      world.askedLog += 1;
-      if (world.isHanging) return new Promise<Response>(() => undefined);
-      return Response.json(world.number);
+      published.logRequests += 1;
+      if (published.isHanging) return new Promise<Response>(() => undefined);
+      return Response.json(published.number);
     }
-    if (pathname.endsWith('/page_changes')) return Response.json(world.changes);
+    if (pathname.endsWith('/page_changes')) return Response.json(published.changes);
     const isAsked = searchParams.get('slug') === 'eq.premier' || !searchParams.has('slug');
-    const rows = pathname.endsWith('/articles') && isAsked && world.article ? [world.article] : [];
+    const rows = pathname.endsWith('/articles') && isAsked && published.article ? [published.article] : [];
     return Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } });
   };
   const onError = vi.fn<(error: unknown, address: string) => void>();
@@ -71,7 +71,7 @@ function createWorld() {
     const response = await get(path);
     return [response.status, await response.text()] as const;
   };
-  return { world, site, get, statusAndText, onError };
+  return { published, site, get, statusAndText, onError };
 }
 
 beforeEach(() => {
@@ -80,39 +80,39 @@ beforeEach(() => {
 
 describe('pages', () => {
   it('are served as they were rendered, and ask nobody, until something changes', async () => {
-    const { world, get } = createWorld();
+    const { published, get } = createTestSite();
     await get('/blog/premier');
-    const { asked } = world;
+    const { requests } = published;
     expect((await get('/blog/premier')).status).toBe(200);
-    expect([world.asked, vi.mocked(pages.renderPage).mock.calls.length]).toEqual([asked, 1]);
+    expect([published.requests, vi.mocked(pages.renderPage).mock.calls.length]).toEqual([requests, 1]);
   });
 
   it('are not rendered again when what changed is elsewhere', async () => {
-    const { world, site, get } = createWorld();
+    const { published, site, get } = createTestSite();
     await get('/blog/premier');
-    world.number += 1;
+    published.number += 1;
     await site.refresh();
     await get('/blog/premier');
     expect(pages.renderPage).toHaveBeenCalledTimes(1);
   });
 
   it('are rendered once for all who ask at the same time', async () => {
-    const { get } = createWorld();
+    const { get } = createTestSite();
     await Promise.all(Array.from({ length: 5 }, () => get('/blog/premier')));
     expect(pages.renderPage).toHaveBeenCalledTimes(1);
   });
 
   it('show a change, in the feed and in the site map too', async () => {
-    const { world, site, statusAndText } = createWorld();
+    const { published, site, statusAndText } = createTestSite();
     const addresses = ['/blog/premier', '/blog', '/blog/feed.xml'];
     for (const address of addresses) expect((await statusAndText(address))[1]).toContain('Premier');
     expect((await statusAndText('/sitemap.xml'))[1]).toContain('/blog/premier');
-    world.article = { ...world.article, title: 'Deuxième' };
-    world.number += 1;
+    published.article = { ...published.article, title: 'Deuxième' };
+    published.number += 1;
     await site.refresh();
     for (const address of addresses) expect((await statusAndText(address))[1]).toContain('Deuxième');
-    world.article = null;
-    world.number += 1;
+    published.article = null;
+    published.number += 1;
     await site.refresh();
     expect((await statusAndText('/sitemap.xml'))[1]).not.toContain('/blog/premier');
   });
@@ -124,21 +124,21 @@ describe('pages', () => {
       return (limits.at(-1) ?? new AbortController()).signal;
     });
     onTestFinished(() => timeout.mockRestore());
-    const { world, site, statusAndText } = createWorld();
+    const { published, site, statusAndText } = createTestSite();
     await statusAndText('/blog/premier');
     for (const limit of limits) limit.abort();
-    world.article = { ...world.article, title: 'Deuxième' };
-    world.number += 1;
+    published.article = { ...published.article, title: 'Deuxième' };
+    published.number += 1;
     await site.refresh();
     expect((await statusAndText('/blog/premier'))[1]).toContain('Deuxième');
   });
 
   it('answer 410 where one was taken back, and lead to where it moved', async () => {
-    const { world, get } = createWorld();
-    world.article = null;
-    world.changes = [{ kind: 'gone', target: null }];
+    const { published, get } = createTestSite();
+    published.article = null;
+    published.changes = [{ kind: 'gone', target: null }];
     expect((await get('/blog/premier')).status).toBe(410);
-    world.changes = [{ kind: 'moved', target: '/blog/second' }];
+    published.changes = [{ kind: 'moved', target: '/blog/second' }];
     const moved = await get('/blog/premier?ref=1');
     expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/second?ref=1']);
     // The address may be given to another article: no browser keeps where it led.
@@ -146,30 +146,30 @@ describe('pages', () => {
   });
 
   it('stay as they were when they can’t be rendered, which is told', async () => {
-    const { world, site, get, onError } = createWorld();
+    const { published, site, get, onError } = createTestSite();
     await get('/blog/premier');
-    world.number += 1;
+    published.number += 1;
     await site.refresh();
-    world.isDown = true;
+    published.isDown = true;
     const stale = await get('/blog/premier');
     expect(await stale.text()).toContain('Premier');
     expect(stale.headers.get('Cache-Status')).toBe(renderFailure['Cache-Status']);
     expect(onError).toHaveBeenCalledWith(expect.anything(), '/blog/premier');
     expect((await get('/blog')).status).toBe(503);
-    world.isDown = false;
+    published.isDown = false;
     expect((await get('/blog/premier')).headers.has('Cache-Status')).toBe(false);
   });
 
   it('are served as they were while the database is silent, and looked at again at once', async () => {
-    const { world, site, statusAndText } = createWorld();
+    const { published, site, statusAndText } = createTestSite();
     const addresses = ['/blog/premier', '/blog'];
     for (const address of addresses) await statusAndText(address);
-    world.article = null;
-    world.changes = [{ kind: 'gone', target: null }];
-    world.number += 1;
+    published.article = null;
+    published.changes = [{ kind: 'gone', target: null }];
+    published.number += 1;
     await site.refresh();
     let end = () => {};
-    world.silence = new Promise((resolve) => {
+    published.silence = new Promise((resolve) => {
       end = resolve;
     });
     for (const address of addresses) {
@@ -186,10 +186,10 @@ describe('pages', () => {
   });
 
   it('wait for the rendering of what has changed, however long that takes', async () => {
-    const { world, site, statusAndText } = createWorld();
+    const { published, site, statusAndText } = createTestSite();
     await statusAndText('/blog/premier');
-    world.article = { ...world.article, title: 'Deuxième' };
-    world.number += 1;
+    published.article = { ...published.article, title: 'Deuxième' };
+    published.number += 1;
     await site.refresh();
     const { renderPage } = await vi.importActual<typeof pages>('./renderPage.tsx');
     vi.mocked(pages.renderPage).mockImplementationOnce(async (address) => {
@@ -200,29 +200,29 @@ describe('pages', () => {
     expect((await statusAndText('/blog/premier'))[1]).toContain('Deuxième');
   });
 
-  it('are asked after once at a time, and once more for all who asked meanwhile', async () => {
-    const { world, site } = createWorld();
+  it('are requested once at a time, and once more for all who came meanwhile', async () => {
+    const { published, site } = createTestSite();
     let end = () => {};
-    world.silence = new Promise((resolve) => {
+    published.silence = new Promise((resolve) => {
       end = resolve;
     });
-    const { asked } = world;
+    const { requests } = published;
     const refreshes = Array.from({ length: 50 }, () => site.refresh());
     await Promise.resolve();
     end();
     await Promise.all(refreshes);
-    expect(world.asked - asked).toBe(2);
+    expect(published.requests - requests).toBe(2);
   });
 
   it('fail as a whole when a part of them can’t be rendered', async () => {
-    const { world, get, onError } = createWorld();
-    Object.assign(world.article ?? {}, { created_at: 'hier' });
+    const { published, get, onError } = createTestSite();
+    Object.assign(published.article ?? {}, { created_at: 'hier' });
     expect((await get('/blog/premier')).status).toBe(503);
     expect(onError).toHaveBeenCalledWith(expect.any(RangeError), '/blog/premier');
   });
 
   it('bring a policy of their own, in the header as in the document', async () => {
-    const { get } = createWorld();
+    const { get } = createTestSite();
     const response = await get('/about');
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
@@ -235,48 +235,48 @@ describe('a site that watches the change log', () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     onTestFinished(() => void vi.restoreAllMocks());
-    const created = createWorld();
+    const created = createTestSite();
     created.site.watch();
     return { ...created, pass: (milliseconds: number) => (now += milliseconds) };
   }
 
   it('asks it for readers alone, and once for all of half a second', async () => {
-    const { world, get, pass } = createWatching();
+    const { published, get, pass } = createWatching();
     pass(86_400_000);
-    expect(world.askedLog).toBe(0);
+    expect(published.logRequests).toBe(0);
     await Promise.all([get('/about'), get('/blog'), get('/')]);
     pass(499);
     await get('/blog');
-    expect(world.askedLog).toBe(1);
+    expect(published.logRequests).toBe(1);
     await get('/assets/app-a1b2.js');
     pass(86_400_000);
     await get('/favicon.svg');
     await get('/admin/articles');
-    expect(world.askedLog).toBe(1);
+    expect(published.logRequests).toBe(1);
   });
 
   it('shows a reader what was published a second before, however long nobody read', async () => {
-    const { world, statusAndText, pass } = createWatching();
+    const { published, statusAndText, pass } = createWatching();
     expect((await statusAndText('/blog/premier'))[1]).toContain('Premier');
     for (const title of ['Deuxième', 'Troisième']) {
       pass(title === 'Deuxième' ? 1000 : 3_600_000);
-      world.article = { ...world.article, title };
-      world.number += 1;
+      published.article = { ...published.article, title };
+      published.number += 1;
       expect((await statusAndText('/blog/premier'))[1]).toContain(title);
     }
   });
 
   it('serves pages as they are where it gets no answer, after a second at most', async () => {
-    const { world, statusAndText, pass } = createWatching();
+    const { published, statusAndText, pass } = createWatching();
     await statusAndText('/blog/premier');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     pass(5000);
-    world.isDown = true;
-    world.number += 1;
+    published.isDown = true;
+    published.number += 1;
     expect((await statusAndText('/blog/premier'))[1]).toContain('Premier');
-    world.isDown = false;
-    world.isHanging = true;
+    published.isDown = false;
+    published.isHanging = true;
     const waiting = statusAndText('/blog/premier');
     await vi.advanceTimersByTimeAsync(1000);
     expect((await waiting)[1]).toContain('Premier');
@@ -322,7 +322,7 @@ describe('addresses', () => {
     [`/blog/${'a'.repeat(10_000)}`, 404],
     [`/${'a/'.repeat(5000)}`, 404],
   ])('%s is %i', async (path, status) => {
-    const { statusAndText, onError } = createWorld();
+    const { statusAndText, onError } = createTestSite();
     const [answered, text] = await statusAndText(path);
     expect(answered).toBe(status);
     expect(onError).not.toHaveBeenCalled();
@@ -330,7 +330,7 @@ describe('addresses', () => {
   });
 
   it('redirects with the query', async () => {
-    const { get } = createWorld();
+    const { get } = createTestSite();
     const response = await get('/portfolio/?ref=1');
     expect([response.status, response.headers.get('Location')]).toEqual([301, '/realizations?ref=1']);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
@@ -339,7 +339,7 @@ describe('addresses', () => {
 
 describe('files', () => {
   it('are kept for ever where their name says what they hold', async () => {
-    const { get } = createWorld();
+    const { get } = createTestSite();
     expect((await get('/assets/app-a1b2.js')).headers.get('Cache-Control')).toContain('immutable');
     for (const path of ['/assets/missing.js', '/favicon.svg', '/']) {
       expect((await get(path)).headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
@@ -347,14 +347,14 @@ describe('files', () => {
   });
 
   it('are not sent again to who has them', async () => {
-    const { get } = createWorld();
+    const { get } = createTestSite();
     const etag = (await get('/favicon.svg')).headers.get('ETag') ?? '';
     const again = await get('/favicon.svg', { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text(), again.headers.get('ETag')]).toEqual([304, '', etag]);
   });
 
   it('are compressed as the browser accepts', async () => {
-    const { get } = createWorld();
+    const { get } = createTestSite();
     const compressed = async (accepted: string) => {
       const response = await get('/assets/app-a1b2.js', { headers: { 'Accept-Encoding': accepted } });
       expect(response.headers.get('Vary')).toBe('Accept-Encoding');
@@ -368,7 +368,7 @@ describe('files', () => {
   });
 
   it('come without a body to HEAD, and to no request that would write', async () => {
-    const { get } = createWorld();
+    const { get } = createTestSite();
     const head = await get('/assets/app-a1b2.js', { method: 'HEAD' });
     expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, '1200', '']);
     expect((await get('/contact', { method: 'POST', body: 'x' })).status).toBe(405);

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import { renderFailure } from '../data/articles/renderFailure.ts';
-import { askOnce } from './askOnce.ts';
+import { requestOnce } from './requestOnce.ts';
 import { type Backend, type RecordedRequest, areUnchanged, recordRequests } from './recordRequests.ts';
 import { openFiles } from './files.ts';
 import { paths } from '../paths.ts';
 import { cacheControl, hashedFiles, previewHeaders, securityHeaders } from './hosting.ts';
 import { fetchLastChange } from './lastChange.ts';
 import { type Rendered, htmlContent, render } from './render.ts';
-import { isClientRendered, pageAddressOf, renderShell, unknownAddress } from './renderPage.tsx';
+import { isClientRendered, toPageAddress, renderShell, unknownAddress } from './renderPage.tsx';
 import { resourceAt } from './resources.ts';
 
 export type SiteOptions = {
   /** The folder of the browser's build. */
   files: string;
-  /** Answers requests to the backend; those of the network unless told otherwise. */
+  /** Answers requests to the backend; the network by default. */
   backend?: Backend;
   /** Receives what went wrong while a page was rendered. */
   onError?: (error: unknown, address: string) => void;
@@ -42,24 +42,23 @@ type CacheEntry = { rendered: Rendered; requests: readonly RecordedRequest[]; ch
 /** Milliseconds after which readers see what was published. */
 const freshness = 1000;
 
-/** How long a kept page waits for the backend, in milliseconds, before it is served as it was. */
-const patience = 200;
+/** How long a cached page waits for the backend, in milliseconds, before it is served as it was. */
+const backendTimeout = 200;
 
 /**
- * Resolves when the backend has been waited for long enough. An answer that came while this thread was busy with something
- * else is read before `setImmediate` calls back.
+ * Resolves when the time for the backend is up. `setImmediate` lets an answer win that arrived while this thread was busy.
  */
-const waitInVain = () =>
+const waitForTimeout = () =>
   new Promise<void>((resolve) => {
-    setTimeout(() => setImmediate(resolve), patience).unref();
+    setTimeout(() => setImmediate(resolve), backendTimeout).unref();
   });
 
-/** The same backend, which tells when a request has waited for an answer too long. */
+/** The same backend, which calls `onSilence` when a request has waited too long. */
 function noticeSilence(backend: Backend, onSilence: () => void): Backend {
   return (request) => {
     const answer = backend(request);
     const isSilent = Symbol('silent');
-    void Promise.race([answer.catch(() => undefined), waitInVain().then(() => isSilent)]).then(
+    void Promise.race([answer.catch(() => undefined), waitForTimeout().then(() => isSilent)]).then(
       (outcome) => outcome === isSilent && onSilence(),
     );
     return answer;
@@ -70,8 +69,8 @@ function noticeSilence(backend: Backend, onSilence: () => void): Backend {
 const maxSize = 256 * 1024 * 1024;
 
 /**
- * The site as one function from requests to answers. What was rendered is kept with the requests that it was made from.
- * Once the change log has grown, these are asked again before it is served: where they are answered as before, the page is
+ * The site as one function from requests to answers. What was rendered is cached with the requests that it was made from.
+ * Once the change log has grown, these are sent again before it is served: where they are answered as before, the page is
  * as it was, and nothing has to know which pages show what.
  */
 export function createSite({ files, backend = fetch, onError }: SiteOptions): Site {
@@ -85,7 +84,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   const shellContent = htmlContent(shell.html);
   let lastChange = -1;
   let isWatching = false;
-  /** When the latest question to the change log began that was answered. */
+  /** When the latest request to the change log that succeeded was sent. */
   let asOf = -Infinity;
   let asking: Promise<void> | undefined;
   let askingNext: Promise<void> | undefined;
@@ -97,20 +96,20 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     onSilence: () => void,
   ): Promise<Answered | Response> {
     const change = lastChange;
-    // What is rendered anew begins with what has just been asked again.
-    const asked = askOnce(noticeSilence(backend, onSilence));
+    // What is rendered anew gets the answers that have just been compared.
+    const deduplicated = requestOnce(noticeSilence(backend, onSilence));
     try {
-      if (entry && (await areUnchanged(asked, entry.requests))) {
+      if (entry && (await areUnchanged(deduplicated, entry.requests))) {
         entry.change = change;
         return entry.rendered;
       }
-      const { result: rendered, requests } = await recordRequests(asked, () => render(address));
+      const { result: rendered, requests } = await recordRequests(deduplicated, () => render(address));
       const isWhole = requests.every(({ digest }) => digest !== undefined);
-      // What could do without an answer must not take the place of what had it, nor stay.
+      // A page that was rendered without one of its answers must neither replace a complete one nor be cached.
       if (!isWhole && entry) throw new Error('The backend left a request without an answer.');
       cache.delete(address);
       if (!rendered) return await renderedAt(unknownAddress);
-      // Addresses without a page are without number.
+      // Not cached: there is no end to addresses without a page.
       const isPage =
         !(rendered instanceof Response) && (rendered.status === 200 || address === unknownAddress);
       if (isPage && isWhole) {
@@ -150,11 +149,11 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
   }
 
   /** The address that stands for all with the same page. */
-  function addressOf(url: URL) {
-    // What is kept has such an address; to look for it among the routes takes longer than the rest of an answer.
-    const asked = url.pathname + url.search;
-    if (cache.has(asked)) return asked;
-    return resourceAt(url.pathname) ? url.pathname : pageAddressOf(url);
+  function toAddress(url: URL) {
+    // What is cached has such an address; to look for it among the routes takes longer than the rest of an answer.
+    const requested = url.pathname + url.search;
+    if (cache.has(requested)) return requested;
+    return resourceAt(url.pathname) ? url.pathname : toPageAddress(url);
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -167,7 +166,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       const caching = url.pathname.startsWith(hashedFiles) ? cacheControl.hashed : cacheControl.other;
       return file.respond(request, 200, { ...securityHeaders(), 'Cache-Control': caching });
     }
-    const address = addressOf(url);
+    const address = toAddress(url);
     if (isWatching && !isClientRendered(address)) await catchUp();
     const rendered: Answered | Response = isClientRendered(address)
       ? { status: 200, content: shellContent, policy: shell.policy }
@@ -196,7 +195,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     asOf = begun;
   }
 
-  /** One at a time: whoever asks meanwhile gets the answer to one question more, which they share. */
+  /** One request at a time: all callers meanwhile share the next one. */
   function refresh(): Promise<void> {
     if (asking) {
       askingNext ??= asking.then(() => {
@@ -211,12 +210,12 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     return asking;
   }
 
-  /** Where readers follow one another, the next answer is on its way before it is needed: none of them waits. */
+  /** Sends the next request at half the time, so that with steady traffic no reader waits for it. */
   async function catchUp() {
     const age = performance.now() - asOf;
     if (age < freshness / 2) return;
     const answered = asking ?? refresh();
-    if (age >= freshness) await Promise.race([answered, waitInVain()]);
+    if (age >= freshness) await Promise.race([answered, waitForTimeout()]);
   }
 
   return {

@@ -28,13 +28,13 @@ const category = fc.constantFrom(1, 2).map((n) => `'ca000000-0000-4000-8000-0000
 const word = fc.constantFrom('Alpha', 'Bêta', 'Gamma', 'Delta');
 const slug = fc.constantFrom(...slugs);
 
-const heroOf = (title: string) => JSON.stringify({ ...heroContent, title }).replaceAll("'", "''");
+const writeHero = (title: string) => JSON.stringify({ ...heroContent, title }).replaceAll("'", "''");
 
 /** Pages that staff compose, and slugs that they take from each other. */
 export const pageSlugs = ['uno', 'dos'];
 const pageKey = fc.constantFrom('page/a', 'page/b');
 
-const pageOf = (slug: string, title: string, footer: string) =>
+const writePage = (slug: string, title: string, footer: string) =>
   JSON.stringify({
     title,
     slug,
@@ -58,7 +58,7 @@ export const change = fc.oneof(
     ([id, to]) => `update public.articles set slug = '${to}', status = 'published',
       published_at = now() + interval '1 day' where id = ${id} and ${isFree(to, id)}`,
   ),
-  // Scheduled articles come due, and nobody has asked yet.
+  // Scheduled articles come due, and no request has noticed yet.
   fc.constant(`set local session_replication_role = replica;
     update public.articles set published_at = now() - interval '1 second'
     where status = 'published' and published_at > now();
@@ -98,12 +98,12 @@ export const change = fc.oneof(
   word.map((name) => `update public.tags set name = '${name}'`),
   word.map(
     (title) => `insert into public.site_contents (key, value, version)
-      values ('home/hero', '${heroOf(title)}', 1)
+      values ('home/hero', '${writeHero(title)}', 1)
       on conflict (key) do update set value = excluded.value, version = site_contents.version + 1`,
   ),
   fc.tuple(pageKey, fc.constantFrom(...pageSlugs), word, fc.constantFrom('none', 'column', 'bottom')).map(
     ([key, to, title, footer]) => `insert into public.site_contents (key, value, version)
-        select '${key}', '${pageOf(to, title, footer)}', 1
+        select '${key}', '${writePage(to, title, footer)}', 1
         where not exists (select from public.site_contents where slug = '${to}' and key <> '${key}')
         on conflict (key) do update set value = excluded.value`,
   ),

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { askOnce } from './askOnce.ts';
+import { requestOnce } from './requestOnce.ts';
 import type { Backend } from './recordRequests.ts';
 
-/** Articles that are asked for at once; their slugs together are no longer than proxies take an address. */
+/** Articles that are requested at once; their slugs together are no longer than proxies take an address. */
 type Batch = { slugs: string[]; rows: Promise<Response | Map<string, object>> };
 const maxSlugs = 50;
 const maxCharacters = 4000;
@@ -12,13 +12,13 @@ const slugAskedFor = (path: string): string | undefined =>
   /^articles\?(?:.*&)?slug=eq\.([^&]+)/.exec(path)?.[1];
 
 /**
- * A backend for whoever renders many pages at a time: equal requests are asked once, and those for one article each,
- * nearly all of them, fifty in one. Asked one by one, they take longer than the rendering.
+ * A backend for whoever renders many pages at a time: equal requests are sent once, and those for one article each,
+ * nearly all of them, fifty in one. Sent one by one, they take longer than the rendering.
  */
 export function batchRequests(backend: Backend): Backend {
   const batches = new Map<string, Batch>();
 
-  /** Asks for the articles that have been added by the time that everybody has asked. */
+  /** Asks for the articles that have been added by the time that every page has sent its requests. */
   function startBatch(template: URL, request: Request): Batch {
     const slugs: string[] = [];
     const rows = setImmediate().then(async () => {
@@ -48,7 +48,7 @@ export function batchRequests(backend: Backend): Backend {
     return Response.json(row ? [row] : []);
   }
 
-  return askOnce((request) => {
+  return requestOnce((request) => {
     const { pathname, search } = new URL(request.url);
     const slug = slugAskedFor(pathname.slice(pathname.lastIndexOf('/') + 1) + search);
     return slug ? askForArticle(request, slug) : backend(request);

@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ styles, scripts, backend }: InlineConten
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // `createTrusted` names the one module of each.
+    // Each belongs to one module: see `createTrusted`.
     "require-trusted-types-for 'script'",
     'trusted-types structured-data picture-worker checked-page content-preview',
   ].join('; ');

@@ -36,9 +36,9 @@ function createBackend(
           .filter(({ number }) => number >= from),
       );
     }
-    const asked = /^in\.\((.*)\)$/.exec(searchParams.get('slug') ?? '')?.[1]?.split(',');
+    const requested = /^in\.\((.*)\)$/.exec(searchParams.get('slug') ?? '')?.[1]?.split(',');
     const rows = pathname.endsWith('/articles')
-      ? articles.filter(({ slug }) => asked?.includes(slug) ?? true)
+      ? articles.filter(({ slug }) => requested?.includes(slug) ?? true)
       : [];
     return Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } });
   };
@@ -54,7 +54,7 @@ function newExport() {
 }
 
 /** Every file below a folder with its content. */
-const filesOf = (dir: string) =>
+const readFiles = (dir: string) =>
   Object.fromEntries(
     readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -70,7 +70,7 @@ it('writes every page, and leads on from where articles have been', async () => 
     { path: '/blog/parti', kind: 'gone', target: null },
   ];
   await exportSite({ ...site, backend: createBackend(['un'], moved) });
-  const files = filesOf(site.dir);
+  const files = readFiles(site.dir);
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([
       '/index.html',
@@ -89,15 +89,15 @@ it('writes every page, and leads on from where articles have been', async () => 
 it('leaves the former site whole when it fails, and nothing of it when it succeeds', async () => {
   const site = newExport();
   await exportSite({ ...site, backend: createBackend(['un']) });
-  const before = filesOf(site.dir);
+  const before = readFiles(site.dir);
   const sound = createBackend(['deux']);
   const failing = async (request: Request) =>
     request.url.includes('slug=in') ? Response.json({}, { status: 500 }) : sound(request);
   await expect(exportSite({ ...site, backend: failing })).rejects.toThrow();
-  expect(filesOf(site.dir)).toEqual(before);
+  expect(readFiles(site.dir)).toEqual(before);
   await exportSite({ ...site, backend: sound });
-  expect(Object.keys(filesOf(site.dir))).toContain('/blog/deux.html');
-  expect(Object.keys(filesOf(site.dir))).not.toContain('/blog/un.html');
+  expect(Object.keys(readFiles(site.dir))).toContain('/blog/deux.html');
+  expect(Object.keys(readFiles(site.dir))).not.toContain('/blog/un.html');
   expect(readdirSync(join(site.dir, '..')).toSorted()).toEqual(['build', 'dist']);
 });
 
@@ -105,16 +105,16 @@ it('makes up for an export that was killed', async () => {
   const site = newExport();
   const backend = createBackend(['un']);
   await exportSite({ ...site, backend });
-  const before = filesOf(site.dir);
+  const before = readFiles(site.dir);
   // While pages were written: what is there is no page of the next site.
   mkdirSync(join(site.drafts, 'next'), { recursive: true });
   writeFileSync(join(site.drafts, 'next/leftover.html'), '');
   await exportSite({ ...site, backend });
-  expect(filesOf(site.dir)).toEqual(before);
+  expect(readFiles(site.dir)).toEqual(before);
   // While one folder took the other's place, and the next one fails.
   mkdirSync(site.drafts);
   renameSync(site.dir, join(site.drafts, 'former'));
   const failing = async () => Response.json({}, { status: 500 });
   await expect(exportSite({ ...site, backend: failing })).rejects.toThrow();
-  expect(filesOf(site.dir)).toEqual(before);
+  expect(readFiles(site.dir)).toEqual(before);
 });

@@ -32,25 +32,25 @@ export type ExportOptions = {
   dir: string;
   /** A folder of the export alone, on the same disk: the site is written there before it takes its place. */
   drafts: string;
-  /** Answers requests to the backend; those of the network unless told otherwise. */
+  /** Answers requests to the backend; the network by default. */
   backend?: Backend | undefined;
 };
 
 /** Pages that are rendered from the same answers of the backend. */
 const atOnce = 50;
 
-/** Vercel takes 1,024 rules, Cloudflare Pages 2,000. What moved longer ago has the file alone that leads on. */
+/** Vercel takes 1,024 rules, Cloudflare Pages 2,000. Older moves have only the file that redirects. */
 const maxMovedRules = 900;
 
 /** The file that static hosts serve at an address. */
-const fileOf = (address: string) =>
+const toFile = (address: string) =>
   address.includes('.') ? address : `${address === paths.home ? '/index' : address}.html`;
 
 /**
  * Writes the whole site as static hosts serve it. Rejects when a page can't be rendered. The folder changes at the very
  * end, all at once: a build that fails or is killed leaves it as it was.
  */
-export async function exportSite({ files, dir, drafts, backend: asked = fetch }: ExportOptions) {
+export async function exportSite({ files, dir, drafts, backend: source = fetch }: ExportOptions) {
   const next = join(drafts, 'next');
   await removeLeftovers(dir, drafts);
   await cp(files, next, { recursive: true });
@@ -60,7 +60,7 @@ export async function exportSite({ files, dir, drafts, backend: asked = fetch }:
     await writeFile(path, content);
   };
 
-  const backend = batchRequests(asked);
+  const backend = batchRequests(source);
   const ask = async <Result>(work: () => Promise<Result>) => (await recordRequests(backend, work)).result;
   await ask(fetchLastChange);
   const written = [...(await ask(composedAddresses)), ...(await ask(articleAddresses))];
@@ -80,17 +80,17 @@ export async function exportSite({ files, dir, drafts, backend: asked = fetch }:
     if (result instanceof Response) {
       const to = result.headers.get('Location') ?? paths.home;
       leading.set(address, to);
-      await write(fileOf(address), movedFile(to, siteUrl));
+      await write(toFile(address), movedFile(to, siteUrl));
     } else if (result && (result.status === 200 || address === unknownAddress)) {
-      await write(fileOf(address), result.content.bytes);
+      await write(toFile(address), result.content.bytes);
     }
   }
-  await write(fileOf(appShell), renderShell().html);
+  await write(toFile(appShell), renderShell().html);
   for (let done = 0; done < addresses.length; done += atOnce) {
-    // All of them end, whatever fails, so that nothing is written afterwards.
+    // Waits for all of them even if one fails, so that nothing is written afterwards.
     await pMap(addresses.slice(done, done + atOnce), make, { stopOnError: false });
   }
-  for (const [from, to] of moved) await write(fileOf(from), movedFile(to, siteUrl));
+  for (const [from, to] of moved) await write(toFile(from), movedFile(to, siteUrl));
 
   const hosting: Hosting = {
     headers: securityHeaders(),
@@ -114,7 +114,7 @@ async function removeLeftovers(dir: string, drafts: string) {
   await rm(drafts, { recursive: true, force: true });
 }
 
-/** Puts the draft in the place of the folder. Nothing replaces a folder in one step everywhere: there are two, side by side. */
+/** Puts the draft in the place of the folder, by two renames: no system call replaces a folder everywhere. */
 async function replaceFolder(dir: string, drafts: string) {
   const former = join(drafts, 'former');
   const isThere = existsSync(dir);

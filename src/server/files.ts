@@ -19,18 +19,18 @@ const mediaTypes: Record<string, string> = {
 
 /**
  * The files of the browser's build by address, listed once so that no address can reach anything else. Each is read at its first
- * request, and kept.
+ * request, and cached.
  */
 export function openFiles(dir: string) {
   const known = new Map<string, Promise<Content> | undefined>();
   for (const entry of existsSync(dir) ? readdirSync(dir, { recursive: true, withFileTypes: true }) : []) {
     const file = `/${relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
-    // What an export wrote beside them is answered anew, and hidden files not at all.
+    // HTML that an export left beside them is not served, nor are hidden files.
     if (entry.isFile() && extname(file) in mediaTypes && !file.includes('/.')) known.set(file, undefined);
   }
 
   async function read(path: string) {
-    return new Content(mediaTypes[extname(path)] ?? '', await readFile(join(dir, path)));
+    return new Content(mediaTypes[extname(path)] ?? '', await readFile(join(dir, path)), 'thorough');
   }
 
   /** The file at a path; undefined where there is none. */

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 
-/** What a host has to know beside the files: written once, and printed in the words of each kind of host. */
+/** What a host has to know beside the files: written once, and printed in the format of each kind of host. */
 export type Hosting = {
   headers: Record<string, string>;
   redirects: { from: string; to: string; status: number }[];
@@ -16,7 +16,7 @@ export const hashedFiles = '/assets/';
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
-  /** Where a rule can't tell a file from a missing one, and a 404 must not outlive the mended deployment. */
+  /** Where a rule can't distinguish a file from a missing one, and a 404 must not outlive the mended deployment. */
   hashedOrMissing: 'public, max-age=3600',
   other: 'public, max-age=0, must-revalidate',
   /** Without it browsers may keep a redirect for good, while its address is given to another page. */
@@ -51,7 +51,7 @@ export function headersFile({ headers }: Hosting) {
   const blocks = [
     block('/*', headers),
     block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashedOrMissing }),
-    // Netlify joins both values of a header, and of policies for referrers the last counts.
+    // Netlify sends both values of a header; browsers take the last policy for referrers.
     block(paths.preview, previewHeaders),
   ];
   return `${blocks.join('\n\n')}\n`;

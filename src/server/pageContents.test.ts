@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { connectTo } from '#data/connection.ts';
-import { fieldOf } from '#site/contents/fields.ts';
+import { getField } from '#site/contents/fields.ts';
 import { sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import type { z } from '#data/zod.ts';
 import { renderPage } from './renderPage.tsx';
 
-/** What is published instead of the code's copies, by key; nothing that can be asked when undefined. */
+/** What is published instead of the code's copies, by key; nothing that can be requested when undefined. */
 let published: Record<string, unknown> | undefined;
 
 const article = {
@@ -27,8 +27,8 @@ connectTo({
     }
     if (!pathname.endsWith('/site_contents')) return Promise.resolve(Response.json([]));
     if (!published) return Promise.resolve(Response.json({ message: 'down' }, { status: 500 }));
-    const asked = [...(searchParams.get('key') ?? '').matchAll(/"([^"]+)"/g)].map(([, key = '']) => key);
-    const rows = asked.flatMap((key) =>
+    const requested = [...(searchParams.get('key') ?? '').matchAll(/"([^"]+)"/g)].map(([, key = '']) => key);
+    const rows = requested.flatMap((key) =>
       published && key in published ? [{ key, value: published[key] }] : [],
     );
     return Promise.resolve(Response.json(rows));
@@ -50,20 +50,20 @@ const dataIn = (html: string) =>
     loaderData: Record<string, unknown>;
   };
 
-const addressOf = ({ path }: { path: string }) => path.replace(':slug', article.slug);
+const toAddress = ({ path }: { path: string }) => path.replace(':slug', article.slug);
 /** Settings are read by all pages; `settings.test.ts` says what of them is read where. */
 const settings = sections.filter(({ group }) => group === 'settings');
-const ofPages = sections.filter((section) => !settings.includes(section));
+const ofPages = sections.filter(({ group }) => group && group !== 'settings');
 const publicSettings = settings.filter(({ key }) => !key.startsWith('internal/'));
-const pages = [...new Set(sections.flatMap((section) => section.pages.map(addressOf)))];
+const pages = [...new Set(sections.flatMap((section) => section.pages.map(toAddress)))];
 /** Where a section shows; what stands around every page, on the first. */
 const shownOn = (section: EditableSection) =>
-  section.pages.length > 0 ? section.pages.map(addressOf) : ['/'];
+  section.pages.length > 0 ? section.pages.map(toAddress) : ['/'];
 const aSection = /"[a-z]\w*\/\w+":/;
 
 /** A content whose every text and number is another one. */
 function reworded(schema: z.ZodType, value: unknown, words: () => string): unknown {
-  const field = fieldOf(schema);
+  const field = getField(schema);
   if (field.kind === 'line' || field.kind === 'text') return words();
   if (field.kind === 'number') return value === field.max ? field.min : field.max;
   if (field.kind === 'list') return (value as unknown[]).map((item) => reworded(field.item, item, words));
@@ -76,7 +76,7 @@ function reworded(schema: z.ZodType, value: unknown, words: () => string): unkno
 }
 
 describe.each(pages)('%s', (path) => {
-  it('is to the byte what the code says as long as nothing is published, and when nobody can be asked', async () => {
+  it('is to the byte what the code says as long as nothing is published, and when nobody can be requested', async () => {
     const untouched = await documentAt(path, {});
     expect(JSON.stringify(dataIn(untouched).loaderData)).not.toMatch(aSection);
     expect(await documentAt(path, undefined)).toBe(untouched);
@@ -118,20 +118,20 @@ describe.each([...ofPages, ...publicSettings].map((section) => [section.key, sec
   },
 );
 
-it('is asked for once by each page, whatever its sections, and twice by what stands around it', async () => {
+it('is requested for once by each page, whatever its sections, and twice by what stands around it', async () => {
   published = {};
   for (const path of pages) {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const undo = connectTo({
       fetch: (input) => {
-        asked.push(new URL(new Request(input).url).pathname);
-        return Promise.resolve(Response.json(asked.at(-1)?.endsWith('/articles') ? [article] : []));
+        requested.push(new URL(new Request(input).url).pathname);
+        return Promise.resolve(Response.json(requested.at(-1)?.endsWith('/articles') ? [article] : []));
       },
     });
     await renderPage(path);
     undo();
     expect(
-      asked.filter((address) => address.endsWith('/site_contents')),
+      requested.filter((address) => address.endsWith('/site_contents')),
       path,
     ).toHaveLength(3);
   }

@@ -14,23 +14,23 @@ connectTo({
   fetch: async (input, init) => {
     const request = new Request(input, init);
     const { backend = fetch, requests } = recording.getStore() ?? {};
-    const recorded = recordOf(request);
+    const recorded = toRecord(request);
     requests?.push(recorded);
     const response = await backend(request);
     const body = Buffer.from(await response.arrayBuffer());
-    if (response.status < 500) recorded.digest = digestOf(response, body);
+    if (response.status < 500) recorded.digest = digestAnswer(response, body);
     return new Response(body.length > 0 ? body : null, response);
   },
 });
 
-/** Without its time limit, which is over when it is asked again. */
-function recordOf({ url, headers }: Request): RecordedRequest {
+/** Without its time limit, which is over when it is sent again. */
+function toRecord({ url, headers }: Request): RecordedRequest {
   const { pathname, search } = new URL(url);
   const prefer = headers.get('Prefer');
   return { path: pathname.replace(/^.*?\/rest\/v1\//, '') + search, ...(prefer && { prefer }) };
 }
 
-const digestOf = (response: Response, body: Buffer) =>
+const digestAnswer = (response: Response, body: Buffer) =>
   createHash('sha256')
     .update(`${response.status} ${response.headers.get('Content-Range')} `)
     .update(body)

@@ -4,7 +4,7 @@ import { connectTo } from '#data/connection.ts';
 import { paths } from '#paths.ts';
 import { publicPaths } from '../../tests/e2e/publicPaths.ts';
 import { fixedAddresses } from './addresses.ts';
-import { isClientRendered, pageAddressOf, renderPage, unknownAddress } from './renderPage.tsx';
+import { isClientRendered, toPageAddress, renderPage, unknownAddress } from './renderPage.tsx';
 
 // A backend that has published nothing yet.
 connectTo({ fetch: () => Promise.resolve(Response.json([])) });
@@ -14,7 +14,7 @@ const rendered = await Promise.all(
 const pages = rendered.flatMap(({ path, page }) => (page instanceof Response ? [] : [{ path, ...page }]));
 
 const tag = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
-const addressOf = (address: string) => pageAddressOf(new URL(address, 'http://localhost'));
+const toAddress = (address: string) => toPageAddress(new URL(address, 'http://localhost'));
 
 describe('the table of routes', () => {
   it('renders every public address', () => {
@@ -51,17 +51,17 @@ describe('the table of routes', () => {
     '/admin/settings',
     '/admin/messages',
   ])('leaves %s to the browser', (path) => {
-    expect(isClientRendered(addressOf(path))).toBe(true);
+    expect(isClientRendered(toAddress(path))).toBe(true);
   });
 
   it('has one page for all other addresses, which says so', async () => {
     for (const path of ['/No-where', '/admin/nowhere', '/services/nowhere', '/%', '/..%2fpackage.json']) {
-      expect(addressOf(path)).toBe(unknownAddress);
+      expect(toAddress(path)).toBe(unknownAddress);
     }
     const unknown = await renderPage(unknownAddress);
     expect(unknown).toMatchObject({ status: 404 });
     // A page could be composed there: as long as there is none, nothing tells the difference.
-    expect(addressOf('/nowhere')).toBe('/nowhere');
+    expect(toAddress('/nowhere')).toBe('/nowhere');
     expect(await renderPage('/nowhere')).toEqual(unknown);
   });
 
@@ -71,7 +71,7 @@ describe('the table of routes', () => {
     ['/blog?tag=son&source=infolettre&categorie=video&page=2', '/blog?categorie=video&tag=son&page=2'],
     ['/blog?page=1', paths.blog],
   ])('shows at %s the page of %s', (address, page) => {
-    expect(addressOf(address)).toBe(page);
+    expect(toAddress(address)).toBe(page);
   });
 });
 
@@ -123,7 +123,7 @@ describe.each(pages)('$path', ({ path, html }) => {
 
 it('says something of its own on every page', () => {
   for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
-    const said = pages.flatMap(({ html }) => tag(html, pattern) ?? []);
-    expect(said).toEqual([...new Set(said)]);
+    const tags = pages.flatMap(({ html }) => tag(html, pattern) ?? []);
+    expect(tags).toEqual([...new Set(tags)]);
   }
 });

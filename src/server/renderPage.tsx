@@ -8,16 +8,16 @@ import {
   matchRoutes,
 } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { headOf, settingsIn } from '../app/head.ts';
+import { findHead, settingsIn } from '../app/head.ts';
 import { HeadTags } from '../app/HeadTags.tsx';
-import { routes } from '../app/routes.tsx';
-import { structuredDataOf } from '../app/structuredData.ts';
+import { hasRoute, routes } from '../app/routes.tsx';
+import { formatStructuredData } from '../app/structuredData.ts';
 import { hydrationDataJson } from '../hydration/hydrationData.ts';
 import { LoadNotice } from '../hydration/LoadNotice/index.ts';
 import { Alert } from '../design-system/components/Alert/index.ts';
 import { isPageSlug } from '../data/contents/pageSlug.ts';
 import { paths } from '../paths.ts';
-import { blogChoiceOf, blogPath } from '../site/sections/blog/blogAddress.ts';
+import { parseBlogChoice, blogPath } from '../site/sections/blog/blogAddress.ts';
 import { renderTextsWith } from '../site/sections/blog/ArticleBody/loadMarkdown.ts';
 import type { PageHeadData } from '../site/pageHead.ts';
 import type { Settings } from '../site/settings/settings.ts';
@@ -25,7 +25,7 @@ import { siteUrl } from '../data/siteUrl.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { renderText } from './renderText.ts';
 import { CompiledOnce } from './CompiledOnce.tsx';
-import { Document, type DocumentProps, policyOf } from './Document.tsx';
+import { Document, type DocumentProps, createPolicy } from './Document.tsx';
 
 const handler = createStaticHandler(routes);
 renderTextsWith(renderText);
@@ -37,22 +37,21 @@ export type RenderedPage = { status: number; html: string; policy: string };
 export const unknownAddress = '/404';
 
 /** What of an address its page depends on: the path, and on the blog what its filters understand. */
-export function pageAddressOf({ pathname, searchParams }: URL): string {
+export function toPageAddress({ pathname, searchParams }: URL): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   // React Router would take capitals for small letters, `%61` for `a`, and each spelling for a page of its own.
   if (!/^\/[a-z0-9/._-]*$/.test(path)) return unknownAddress;
   if (path === paths.blog) {
-    const choice = blogChoiceOf(searchParams);
+    const choice = parseBlogChoice(searchParams);
     const isPossible = [choice.category, choice.tag].every((slug = '') => /^[a-z0-9-]{0,300}$/.test(slug));
     return isPossible ? blogPath(choice) : unknownAddress;
   }
-  const isKnown = matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
-  return isKnown || isPageSlug(path.slice(1)) ? path : unknownAddress;
+  return hasRoute(path) || isPageSlug(path.slice(1)) ? path : unknownAddress;
 }
 
 /**
  * Whether the app renders the page by itself: the back-office, which shows nothing to who isn't signed in, and previews,
- * of which the server isn't told what they show.
+ * whose token, in the fragment, never reaches the server.
  */
 export const isClientRendered = (address: string) =>
   address === paths.preview ||
@@ -88,7 +87,7 @@ async function load(address: string) {
   for (const error of Object.values(context.errors ?? {})) throw error;
   const { loaderData, matches } = context;
   const shown = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
-  return { context, head: headOf(shown), settings: settingsIn(shown) };
+  return { context, head: findHead(shown), settings: settingsIn(shown) };
 }
 
 /** The head data of the page at `address`, and the settings that it was loaded with; undefined where there is no page. */
@@ -118,8 +117,8 @@ export async function renderPage(address: string): Promise<RenderedPage | Respon
     styles,
     app: markup,
     hydrationData: hydrationDataJson({ address: rendered, loaderData: context.loaderData }),
-    structuredData: head && structuredDataOf(head, settings),
-    policy: policyOf(styles),
+    structuredData: head && formatStructuredData(head, settings),
+    policy: createPolicy(styles),
   });
 }
 
@@ -136,11 +135,11 @@ export function renderShell(): RenderedPage {
   );
   const { styles } = withStyles(renderToStaticMarkup, content);
   const head = <meta name="robots" content="noindex" />;
-  return renderDocument(200, { head, styles, policy: policyOf(styles), children: content });
+  return renderDocument(200, { head, styles, policy: createPolicy(styles), children: content });
 }
 
 function renderDocument(status: number, props: DocumentProps): RenderedPage {
-  // Its own styles are known: those of the app were collected with those of what stands beside it.
+  // Its styles are collected already: `styles` has those of the app and of the notice.
   const { markup } = withStyles(renderToStaticMarkup, <Document {...props} />);
   return { status, html: `<!doctype html>${markup}`, policy: props.policy };
 }

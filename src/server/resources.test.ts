@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createSite } from './answer.ts';
 
 /** A backend that has published so many articles. */
-function siteOf(count: number) {
+function createTestSite(count: number) {
   const slugs = Array.from({ length: count }, (_, index) => ({ slug: `article-${index}` }));
   const backend = async ({ url }: Request) => {
     const { pathname, searchParams } = new URL(url);
@@ -22,7 +22,7 @@ function siteOf(count: number) {
 }
 
 it('divides the site map beyond 50,000 addresses, each of which stands in one of its parts', async () => {
-  const get = siteOf(100_000);
+  const get = createTestSite(100_000);
   const index = await get('/sitemap.xml');
   expect([index.isIndex, index.locations]).toEqual([
     true,
@@ -37,7 +37,7 @@ it('divides the site map beyond 50,000 addresses, each of which stands in one of
 });
 
 it('keeps the site map whole as long as one file holds it', async () => {
-  const get = siteOf(49_900);
+  const get = createTestSite(49_900);
   const { isIndex, locations } = await get('/sitemap.xml');
   expect([isIndex, locations.includes('/blog/article-49899')]).toEqual([false, true]);
   expect(locations.filter((path) => path?.startsWith('/auth'))).toEqual([]);

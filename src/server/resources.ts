@@ -4,7 +4,7 @@ import { absoluteUrl, siteUrl } from '../data/siteUrl.ts';
 import { paths } from '../paths.ts';
 import { indexedAddresses } from './addresses.ts';
 import { Content } from './content.ts';
-import { headOfPage, pageAddressOf } from './renderPage.tsx';
+import { headOfPage, toPageAddress } from './renderPage.tsx';
 import { drawSocialPicture } from './socialPictures.ts';
 
 /** Makes a resource; undefined where there is none after all. */
@@ -22,7 +22,7 @@ export function resourceAt(path: string): Make | undefined {
   if (!pictured) return undefined;
   const page = pictured === '/index' ? paths.home : pictured;
   // One spelling for a page, and so one picture.
-  return async () => (page === pageAddressOf(new URL(page, siteUrl)) ? pictureOf(page) : undefined);
+  return async () => (page === toPageAddress(new URL(page, siteUrl)) ? makePicture(page) : undefined);
 }
 
 /**
@@ -41,18 +41,18 @@ const mapSize = 50_000;
 const addressOfPart = (part: number) => `/sitemap-${part}.xml`;
 
 /** The parts that a map of so many addresses takes: none while one file holds them. */
-const partsOf = (count: number) =>
+const listParts = (count: number) =>
   count <= mapSize
     ? []
     : Array.from({ length: Math.ceil(count / mapSize) }, (_, index) => addressOfPart(index + 1));
 
 /** The addresses of the site map and of its parts. */
-export const siteMapAddresses = async () => ['/sitemap.xml', ...partsOf((await indexedAddresses()).length)];
+export const siteMapAddresses = async () => ['/sitemap.xml', ...listParts((await indexedAddresses()).length)];
 
 /** The addresses of the site for search engines, or where the parts of them are. */
 async function siteMap() {
   const addresses = await indexedAddresses();
-  const parts = partsOf(addresses.length);
+  const parts = listParts(addresses.length);
   if (parts.length === 0) return urlSet(addresses);
   return xml(
     'sitemapindex',
@@ -85,7 +85,7 @@ ${lines.join('\n')}
   );
 
 /** The picture of a page that brings none of its own. */
-async function pictureOf(path: string) {
+async function makePicture(path: string) {
   const page = await headOfPage(path);
   if (!page) return undefined;
   const { isIndexed, isShared, socialImage, socialTitle, title } = page.head;

@@ -4,7 +4,7 @@ import { connectTo } from '#data/connection.ts';
 import { companyContent, hoursContent, privacyContent } from '#site/settings/settings.content.ts';
 import { blogFeed } from '#site/pages/BlogPage/blogFeed.ts';
 import { publicPages } from '#site/contents/pages.ts';
-import { settingsSections } from '#site/contents/settingsSections.ts';
+import { sections } from '#site/contents/registry.ts';
 import { headOfPage, renderPage } from './renderPage.tsx';
 
 /** What is published, by key, and the day that the database says it is. */
@@ -16,8 +16,8 @@ connectTo({
     const { pathname, searchParams } = new URL(new Request(input).url);
     if (!pathname.endsWith('/site_contents'))
       return Promise.resolve(Response.json([], { headers: { 'Content-Range': '*/0' } }));
-    const asked = [...(searchParams.get('key') ?? '').matchAll(/"([^"]+)"/g)].map(([, key = '']) => key);
-    const rows = asked.flatMap((key) =>
+    const requested = [...(searchParams.get('key') ?? '').matchAll(/"([^"]+)"/g)].map(([, key = '']) => key);
+    const rows = requested.flatMap((key) =>
       key in published
         ? [{ key, value: published[key], shown_on: key === 'settings/hours' ? today : null }]
         : [],
@@ -168,16 +168,16 @@ it('lets the legal texts name who is in charge, and how long messages are kept',
 });
 
 it('never asks for what is no visitor’s business', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const undo = connectTo({
     fetch: (input) => {
-      asked.push(decodeURIComponent(new Request(input).url));
+      requested.push(decodeURIComponent(new Request(input).url));
       return Promise.resolve(Response.json([]));
     },
   });
   await renderPage('/contact');
   undo();
-  expect(asked.join('\n')).not.toContain('internal/');
-  const named = settingsSections.filter(({ key }) => !key.startsWith('internal/'));
-  for (const { key } of named) expect(asked.join('\n')).toContain(`"${key}"`);
+  expect(requested.join('\n')).not.toContain('internal/');
+  const named = sections.filter(({ key, group }) => group === 'settings' && !key.startsWith('internal/'));
+  for (const { key } of named) expect(requested.join('\n')).toContain(`"${key}"`);
 });

@@ -6,19 +6,13 @@ import type * as bundle from '../entry-server.ts';
 import type { Site } from './answer.ts';
 import { buildFolder, builtFile } from './buildFolder.ts';
 import { buildLoader } from './buildLoader.ts';
+import { groupModules } from './groupModules.ts';
 import { loadSite } from './loadSite.ts';
 import { siteAddressProblem } from './siteAddress.ts';
 
 const browserEntry = 'src/entry-client.ts';
 const serverEntry = 'src/entry-server.ts';
 const textWorker = 'src/server/textWorker.ts';
-
-/** Files of their own for what every page needs: they stay in caches when the app changes. */
-const groups = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'router', test: /node_modules\/(?:react-router|react-router-dom)\// },
-  { name: 'styles', test: /node_modules\/(?:styled-components|stylis)\// },
-];
 
 /**
  * Builds the browser's part of the site and then the server's, and lets `vite` and `vite preview` answer with the latter as
@@ -30,6 +24,8 @@ export function sitePlugin(): Plugin {
     config: () => ({
       appType: 'custom',
       builder: {},
+      // How long plugins take is nothing that whoever starts the site could mend.
+      build: { rolldownOptions: { checks: { bundlerTimings: false } } },
       environments: {
         client: {
           build: {
@@ -38,7 +34,7 @@ export function sitePlugin(): Plugin {
             // The fonts' rules stand inline in each document; the files that they name come with the browser's part.
             rolldownOptions: {
               input: [browserEntry, 'src/theme/fonts/fonts.css'],
-              output: { codeSplitting: { groups } },
+              output: { codeSplitting: { groups: groupModules(resolve('.')) } },
             },
           },
         },
@@ -62,7 +58,7 @@ export function sitePlugin(): Plugin {
         const assets =
           command === 'serve'
             ? { loader: '', files: [`/${browserEntry}`] }
-            : { loader: await buildLoader(root), files: await scriptsOf(root) };
+            : { loader: await buildLoader(root), files: await listScripts(root) };
         return `export default ${JSON.stringify(assets)}`;
       },
     },
@@ -85,7 +81,7 @@ export function sitePlugin(): Plugin {
         // Another module after each change of the sources.
         const current = (await server.ssrLoadModule(`/${serverEntry}`)) as typeof bundle;
         if (!site || current !== loaded)
-          site = current.createSite({ files: '', backend: backendOf(current, server) });
+          site = current.createSite({ files: '', backend: chooseBackend(current, server) });
         loaded = current;
         await site.refresh();
         // Without the browser's headers, for a compressed answer can't be changed.
@@ -104,7 +100,7 @@ export function sitePlugin(): Plugin {
       const { root } = server.config;
       const built = await loadSite(root);
       const files = resolve(root, buildFolder.browser);
-      const site = built.createSite({ files, backend: backendOf(built, server) });
+      const site = built.createSite({ files, backend: chooseBackend(built, server) });
       site.watch();
       const listener = getRequestListener(site.answer);
       server.middlewares.use((request, response) => void listener(request, response));
@@ -113,7 +109,7 @@ export function sitePlugin(): Plugin {
 }
 
 /** The hosted backend that the site was built for, else the one that answers at the server's own address. */
-const backendOf =
+const chooseBackend =
   ({ hostedBackend }: typeof bundle, server: Pick<ViteDevServer, 'resolvedUrls'>) =>
   (request: Request) => {
     if (hostedBackend) return fetch(request);
@@ -122,7 +118,7 @@ const backendOf =
   };
 
 /** The app's scripts in the order in which they run, each after those that it imports. */
-async function scriptsOf(root: string) {
+async function listScripts(root: string) {
   const file = join(resolve(root, buildFolder.browser), '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
   const found = new Set<string>();

@@ -42,7 +42,7 @@ const titleSizes = [
   { size: 72, lines: 3 },
 ] as const;
 
-/** What was drawn once is kept here by its drawing, from one build to the next. */
+/** What was drawn once is cached here by its drawing, from one build to the next. */
 const cache = resolve('node_modules/.cache/porte-voix');
 
 let fontFiles: Promise<string[]> | undefined;
@@ -57,7 +57,7 @@ export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer>
   const turn = lastTurn.then(() => draw(picture));
   lastTurn = turn.catch(() => undefined);
   const png = await turn;
-  await keep(file, png);
+  await store(file, png);
   return png;
 }
 
@@ -66,7 +66,7 @@ let lastTurn: Promise<unknown> = Promise.resolve();
 
 async function draw(picture: SocialPicture): Promise<Buffer> {
   const font = { fontFiles: await (fontFiles ??= makeFonts()), loadSystemFonts: false };
-  const svg = pictureOf(picture, (line) => new Resvg(line, { font }).getBBox()?.width ?? 0);
+  const svg = composePicture(picture, (line) => new Resvg(line, { font }).getBBox()?.width ?? 0);
   return (await renderAsync(svg, { font })).asPng();
 }
 
@@ -78,21 +78,21 @@ function makeFonts() {
       const variable = await readFile(new URL(import.meta.resolve(source)));
       const options = { targetFormat: 'sfnt', variationAxes } as const;
       const file = join(cache, 'fonts', `${name}-${createHash('sha256').update(variable).digest('hex')}.ttf`);
-      if (!existsSync(file)) await keep(file, await subsetFont(variable, characters.join(''), options));
+      if (!existsSync(file)) await store(file, await subsetFont(variable, characters.join(''), options));
       return file;
     }),
   );
 }
 
 /** Writes a file as a whole or not at all. */
-async function keep(file: string, content: Buffer) {
+async function store(file: string, content: Buffer) {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content);
   await rename(draft, file);
 }
 
-function pictureOf({ path, title, name, tagline }: SocialPicture, measure: Measure) {
+function composePicture({ path, title, name, tagline }: SocialPicture, measure: Measure) {
   const { lines, size } = fit(title, measure);
   const leading = size * 1.06;
   const middle = 300;
@@ -168,4 +168,4 @@ function wrap(title: string, fits: (line: string) => boolean) {
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** A picture of nothing: it changes with the design, and then all are drawn anew. */
-const design = pictureOf({ path: '', title: '', name: '', tagline: '' }, () => 0);
+const design = composePicture({ path: '', title: '', name: '', tagline: '' }, () => 0);

@@ -8,7 +8,7 @@ import { type Images, markdownOptions } from '../design-system/components/Markdo
 /** A text, and what is known of its images. */
 export type TextTask = { text: string; images: Images };
 
-/** Addresses that many links share make little of a text, and much of its HTML. */
+/** Characters of HTML at most: reference links can repeat one long address many times. */
 const longest = 4_000_000;
 
 parentPort?.on('message', ({ text, images }: TextTask) => {
@@ -16,7 +16,7 @@ parentPort?.on('message', ({ text, images }: TextTask) => {
   try {
     html = renderToStaticMarkup(createElement(ReactMarkdown, markdownOptions(images), text));
   } catch (error) {
-    // It goes too deep for the parser.
+    // Nested too deeply for the parser.
     if (!(error instanceof RangeError)) throw error;
   }
   parentPort?.postMessage(html !== null && html.length <= longest ? html : null);

@@ -51,7 +51,7 @@ const never = { change: nobody, delete: nobody };
 /**
  * Who may do what with each table. A column that the database has and this table hasn't is a type error, and the tests
  * hold every line against the policies, allowed and refused alike. Declared here, enforced by `supabase/migrations`: whoever
- * changes a line alters its policy in a new migration (for reading articles, see `schedule_articles.sql`). Suspended people,
+ * changes a line changes its policy there (for reading articles, in `articles.sql`). Suspended people,
  * and those who have not given the second factor that is asked of them, count as nobody, and what a table keeps to itself a function may show: whoever has a living link reads a draft through
  * `read_preview`, below.
  */

@@ -13,9 +13,6 @@ const reasons: Record<string, string> = {
     'A new database has not run a query yet. Each index serves a policy, a list or a foreign key.',
   function_search_path_mutable_private_is_public:
     'With a search_path of its own, it would be called for each row instead of becoming part of the query. Its names are resolved already.',
-  no_primary_key_private_announced_changes:
-    'Nothing refers to what an admin is about to do: it is taken within minutes.',
-  no_primary_key_private_article_counts: 'Its key has a category and an author that may be missing.',
   rls_enabled_no_policy_private_:
     'No API role has a privilege here. Row security stays on should somebody grant one by mistake.',
   rls_policy_always_true_public_contact_messages:

@@ -1,13 +1,14 @@
 // npx node supabase/scripts/buildSeed.ts — writes the variants of the pictures in supabase/seed/media, then supabase/seed.sql.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { objectKeysOf } from '#data/media/picture.ts';
+import { listObjectKeys } from '#data/media/picture.ts';
 import { preparePicture } from '../embedded/commands/sharpPicture.ts';
 
-const folder = join(import.meta.dirname, '../seed/media');
+const folder = join(import.meta.dirname, '../seed/media/uploads');
 for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
   const { variants } = await preparePicture(new Uint8Array(readFileSync(join(folder, name))));
-  for (const { end, bytes } of variants) writeFileSync(join(folder, objectKeysOf(name, end)[1] ?? ''), bytes);
+  for (const { end, bytes } of variants)
+    writeFileSync(join(folder, listObjectKeys(name, end)[1] ?? ''), bytes);
 }
 
 // It looks at what has just been written.

@@ -2,14 +2,14 @@
 import { dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as french } from '@zxcvbn-ts/language-fr';
 import { writeFile } from 'node:fs/promises';
-import { lettersOf } from '#data/session/passwordRules.ts';
+import { extractLetters } from '#data/session/passwordRules.ts';
 
 /** What people of this product's language choose, beyond what lists of leaks hold. */
 const ownWords =
   'motdepasse motdepasses monmotdepasse azerty azertyuiop azertyuiopqsdfghjklm qsdfghjklm nouveaumotdepasse changezmoi bienvenue bonjour bonjourbonjour jetaime soleil doudou loulou chouchou administrateur utilisateur montreal quebec canadiens tabarnak portevoix';
 
 const basesOf = (words: readonly string[], shortest: number) => [
-  ...new Set(words.map((word) => lettersOf(word)).filter((letters) => letters.length >= shortest)),
+  ...new Set(words.map((word) => extractLetters(word)).filter((letters) => letters.length >= shortest)),
 ];
 
 const passwords = common['passwords-common'] as readonly string[];

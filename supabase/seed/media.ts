@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { TablesInsert } from '../../src/data/database.types.ts';
-import { objectKeysOf, socialVariant, variantWidths } from '../../src/data/media/picture.ts';
+import { listObjectKeys, socialVariant, variantWidths } from '../../src/data/media/picture.ts';
 import { accounts } from './content.ts';
 
 /** The files of a medium for the bucket `media`, and what the media library says about it. */
@@ -12,8 +11,7 @@ export type SeedMedium = {
 };
 
 type Description = {
-  file: string;
-  /** Name on the machine that the file came from. */
+  /** Name on the machine that the file came from; its extension is the one of the file here. */
   fileName: string;
   title: string;
   altText?: string;
@@ -33,49 +31,42 @@ const mimeTypes: Record<string, string> = {
 /** The first ten are the covers to which articles refer by number. */
 const descriptions: Description[] = [
   {
-    file: 'onde-marine.png',
     fileName: 'Onde marine — couverture.png',
     title: 'Couverture, onde sur fond marine',
     altText: 'Onde sonore bleu clair, dont trois barres orange, sur fond bleu marine.',
     uploadedAt: '2025-05-28T13:02:11.204Z',
   },
   {
-    file: 'cercles-sable.png',
     fileName: 'Cercles sable.png',
     title: 'Couverture, cercles sur fond sable',
     altText: 'Cercles bleus qui s’éloignent d’un point orange, sur fond sable.',
     uploadedAt: '2025-05-28T13:02:38.917Z',
   },
   {
-    file: 'trame-lagon.png',
     fileName: 'Trame lagon.png',
     title: 'Couverture, trame de points verts',
     altText: 'Trame de points verts qui grossissent par endroits, sur fond vert foncé.',
     uploadedAt: '2025-05-28T13:03:05.460Z',
   },
   {
-    file: 'onde-sable.png',
     fileName: 'Onde sable.png',
     title: 'Couverture, onde sur fond sable',
     altText: 'Onde sonore bleu marine, dont trois barres brique, sur fond sable.',
     uploadedAt: '2025-05-28T13:03:29.088Z',
   },
   {
-    file: 'pistes-marine.png',
     fileName: 'Pistes de montage nuit.png',
     title: 'Couverture, pistes de montage de nuit',
     altText: 'Pistes d’un logiciel de montage sur fond bleu nuit, trois extraits surlignés en orange.',
     uploadedAt: '2025-06-27T12:40:52.731Z',
   },
   {
-    file: 'pistes-ciel.png',
     fileName: 'Pistes de montage jour.png',
     title: 'Couverture, pistes de montage de jour',
     altText: 'Pistes d’un logiciel de montage sur fond bleu pâle, trois extraits surlignés en brique.',
     uploadedAt: '2025-10-09T15:21:07.350Z',
   },
   {
-    file: 'cercles-marine.png',
     fileName: 'Cercles marine.png',
     title: 'Couverture, cercles sur fond bleu',
     altText: 'Cercles bleu clair autour d’un point sable, sur fond bleu.',
@@ -83,7 +74,6 @@ const descriptions: Description[] = [
     uploadedBy: 'admin',
   },
   {
-    file: 'onde-brique.png',
     fileName: 'Onde brique.png',
     title: 'Couverture, onde sur fond brique',
     altText: 'Onde sonore couleur sable, dont trois barres bleu marine, sur fond brique.',
@@ -91,21 +81,18 @@ const descriptions: Description[] = [
     uploadedBy: 'admin',
   },
   {
-    file: 'trame-sable.png',
     fileName: 'Trame sable.png',
     title: 'Couverture, trame de points sur fond sable',
     altText: 'Trame de points bleus autour d’un foyer orange, sur fond sable.',
     uploadedAt: '2026-02-02T18:10:26.644Z',
   },
   {
-    file: 'cercles-lagon.png',
     fileName: 'Cercles lagon.png',
     title: 'Couverture, cercles sur fond lagon',
     altText: 'Demi-cercles verts qui montent d’un foyer couleur sable.',
     uploadedAt: '2026-02-02T18:10:58.129Z',
   },
   {
-    file: 'indicatif.wav',
     fileName: 'Indicatif trois notes (final, vraiment).wav',
     title: 'Indicatif sonore, trois notes',
     description: 'Deux secondes, à placer au début et à la fin de chaque épisode.',
@@ -113,7 +100,6 @@ const descriptions: Description[] = [
     uploadedBy: 'admin',
   },
   {
-    file: 'liste-avant-entrevue.pdf',
     fileName: 'Liste avant l’entrevue.pdf',
     title: 'Liste de vérification avant une entrevue',
     description: 'Une page à imprimer et à glisser dans la valise d’enregistrement.',
@@ -123,11 +109,14 @@ const descriptions: Description[] = [
 
 const mimeOf = (key: string) => mimeTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
+/** Where a file lies: under its key in the bucket, for a local stack of Supabase sends this folder as it is. */
+const toFile = (key: string) => new URL(`./media/${key}`, import.meta.url);
+
 /** The sizes of a PNG, and the variants that `buildSeed.ts` has made of it. */
-function pictureFacts(file: URL): { width?: number; height?: number; variants?: string | undefined } {
-  const bytes = readFileSync(file);
+function readPicture(key: string): { width?: number; height?: number; variants?: string | undefined } {
+  const bytes = readFileSync(toFile(key));
   const ends = [...variantWidths.map((width) => `${width}.webp`), socialVariant.end];
-  const made = ends.filter((end) => existsSync(new URL(file.href.replace('.png', `-${end}`))));
+  const made = ends.filter((end) => listObjectKeys(key, end).every((name) => existsSync(toFile(name))));
   return {
     width: bytes.readUInt32BE(16),
     height: bytes.readUInt32BE(20),
@@ -137,15 +126,12 @@ function pictureFacts(file: URL): { width?: number; height?: number; variants?: 
 
 /** What the bucket and the media library start with. Addresses are relative, since the port of the site may change. */
 export const seedMedia: readonly SeedMedium[] = descriptions.map((description, index) => {
-  const file = new URL(`./media/${description.file}`, import.meta.url);
-  const extension = description.file.slice(description.file.lastIndexOf('.') + 1);
-  const key = `uploads/${Date.parse(description.uploadedAt)}.${extension}`;
-  const picture = extension === 'png' ? pictureFacts(file) : {};
-  const names = objectKeysOf(description.file, picture.variants);
+  const key = `uploads/${Date.parse(description.uploadedAt)}.${description.fileName.split('.').at(-1)}`;
+  const picture = key.endsWith('.png') ? readPicture(key) : {};
   return {
-    files: objectKeysOf(key, picture.variants).map((objectKey, place) => ({
+    files: listObjectKeys(key, picture.variants).map((objectKey) => ({
       key: objectKey,
-      file: new URL(`./media/${names[place] ?? ''}`, import.meta.url),
+      file: toFile(objectKey),
       mime: mimeOf(objectKey),
     })),
     row: {
@@ -153,7 +139,7 @@ export const seedMedia: readonly SeedMedium[] = descriptions.map((description, i
       title: description.title,
       file_path: `/storage/v1/object/public/media/${key}`,
       file_name: description.fileName,
-      file_size: statSync(fileURLToPath(file)).size,
+      file_size: statSync(toFile(key)).size,
       mime_type: mimeOf(key),
       alt_text: description.altText ?? null,
       description: description.description ?? null,

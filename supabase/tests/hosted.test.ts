@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { push, serverAt, template } from './hosted/hostedDatabase.ts';
 import { findUnboundedWrites } from './hosted/unboundedWrites.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { asRole, createWorld, people, type World } from './world.ts';
@@ -47,6 +48,13 @@ describe('the database is as a hosted project has it', () => {
     expect(pushed.map(({ file }) => file)).toEqual(files.toSorted());
     // It notes them statement by statement.
     expect(Math.max(...pushed.map(({ statements }) => statements))).toBeGreaterThan(10);
+  });
+
+  test('not even a push with the seed sends the example accounts', async () => {
+    const server = serverAt(process.env['TEST_DATABASE_URL'] ?? '');
+    const said = await push(server, template, '--include-seed', '--dry-run');
+    expect(said).toContain('Remote database is up to date');
+    expect(said).not.toMatch(/seed/i);
   });
 
   test('the API has its time limits, and what a migration makes is granted to nobody', async () => {

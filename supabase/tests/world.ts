@@ -139,8 +139,6 @@ const watched = [
   'public.site_contents',
   'private.content_revisions',
   'private.page_links',
-  'private.message_counts',
-  'private.account_counts',
   'private.clock',
 ];
 
@@ -158,7 +156,6 @@ select id, id, email, left(private.clean_line(raw_user_meta_data ->> 'first_name
   when '${people.admin}' then 'admin'
   else 'subscriber' end::public.app_role
 from auth.users;
-insert into private.account_counts select role, count(*) from private.accounts group by 1;
 -- Two are published; one of these has a draft besides, and another was never anything else. Of the settings, all are published.
 insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.site}', '{"title": "Publié"}', 1), ('home/method', '{"title": "Publié"}', 1),

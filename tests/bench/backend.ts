@@ -8,7 +8,7 @@ const seconds = 15;
 const goal = { writeAtMost: 1000 };
 
 /** The list of articles as the site's blog asks for it, in pages of its own for each reader. */
-const listOf = (reader: number) =>
+const listPath = (reader: number) =>
   `/rest/v1/articles?select=id,title,slug,excerpt,published_at,categories(name,color),profiles(first_name,last_name)` +
   `&status=eq.published&order=published_at.desc&limit=12&offset=${reader % 24}`;
 
@@ -30,7 +30,7 @@ export async function benchBackend(): Promise<void> {
   const { access_token: token } = (await session.json()) as { access_token: string };
 
   const read = (reader: number) =>
-    fetch(server.url + listOf(reader), { headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
+    fetch(server.url + listPath(reader), { headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
   const write = () =>
     fetch(`${server.url}/rest/v1/tags`, {
       method: 'POST',

@@ -26,7 +26,7 @@ const questions = {
 };
 
 /** As a year of work leaves it: of the messages twenty are new, of the articles five are drafts and three lead nowhere. */
-async function databaseOf({ users, messages, articles, pages }: typeof few): Promise<PGlite> {
+async function createDatabase({ users, messages, articles, pages }: typeof few): Promise<PGlite> {
   const database = await openMigratedDatabase();
   await database.exec(`
     -- What isn't measured, and takes a while for each row.
@@ -60,7 +60,7 @@ async function databaseOf({ users, messages, articles, pages }: typeof few): Pro
   return database;
 }
 
-async function timeOf(database: PGlite, question: string) {
+async function measureTime(database: PGlite, question: string) {
   const began = performance.now();
   await database.query(question);
   return performance.now() - began;
@@ -68,14 +68,14 @@ async function timeOf(database: PGlite, question: string) {
 
 /** What opening the screens of the team costs the database with a hundred of everything, and with very much. */
 export async function benchDesk({ rounds }: { rounds: number }) {
-  const small = await databaseOf(few);
-  const large = await databaseOf(many);
+  const small = await createDatabase(few);
+  const large = await createDatabase(many);
   const rows: Record<string, Record<string, string>> = {};
   for (const [label, question] of Object.entries(questions)) {
     const times = { small: [] as number[], large: [] as number[] };
     // The first one reads what the others find in memory.
     for (let round = 0; round <= rounds; round += 1) {
-      const [first, second] = [await timeOf(small, question), await timeOf(large, question)];
+      const [first, second] = [await measureTime(small, question), await measureTime(large, question)];
       if (round === 0) continue;
       times.small.push(first);
       times.large.push(second);

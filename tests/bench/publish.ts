@@ -153,22 +153,22 @@ const reportMemory = `data:text/javascript,process.on('exit',()=>console.log('pe
 
 /**
  * Seconds and megabytes of the process that exports; of the second export, with the pictures that the first has drawn.
- * While a server uses the data, they are asked of it, as of a hosted project; else the database is in the same process.
+ * While a server uses the data, it answers, as a hosted project would; else the database is in the same process.
  */
 async function exported(dataDir: string) {
   const run = () =>
     new Promise<{ time: number; memory: number }>((resolve, reject) => {
       const began = performance.now();
-      let said = '';
+      let output = '';
       const child = spawn(
         process.execPath,
         ['--max-semi-space-size=8', '--import', reportMemory, 'supabase/embedded/commands/exportSite.ts'],
         { env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
       );
-      child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+      child.stdout.on('data', (text: Buffer) => (output += text.toString()));
       child.once('exit', (status) => {
         if (status !== 0) return reject(new Error(`The export ended with ${status}.`));
-        const memory = Number(/peak (\d+)/.exec(said)?.[1]) / 1024;
+        const memory = Number(/peak (\d+)/.exec(output)?.[1]) / 1024;
         resolve({ time: (performance.now() - began) / 1000, memory });
       });
     });

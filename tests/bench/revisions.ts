@@ -7,10 +7,10 @@ const many = 1000;
 const goal = { ratio: 1.25, comparison: 1000 };
 
 const editor = 'b0000000-0000-4000-8000-000000000001';
-const articleOf = (revisions: number) => `e0000000-0000-4000-8000-${String(revisions).padStart(12, '0')}`;
+const toArticleId = (revisions: number) => `e0000000-0000-4000-8000-${String(revisions).padStart(12, '0')}`;
 
 /** Some 50,000 characters, of which a word in `every` is another one. */
-function textOf(every: number, word: string) {
+function writeText(every: number, word: string) {
   const words = Array.from({ length: 9000 }, (_, index) =>
     index % every === 3 ? word : `mot${index % 400}`,
   );
@@ -23,18 +23,18 @@ function textOf(every: number, word: string) {
  */
 export async function benchRevisions({ rounds }: { rounds: number }) {
   const backend = await createBackend({ seed: null });
-  const text = textOf(2, 'autre').replaceAll("'", '');
+  const text = writeText(2, 'autre').replaceAll("'", '');
   await backend.exec(`
     insert into auth.users (id, email) values ('${editor}', 'banc@exemple.test');
     update private.accounts set role = 'editor';`);
   for (const revisions of [few, many]) {
     await backend.exec(`
       insert into public.articles (id, title, slug, content, author_id)
-      values ('${articleOf(revisions)}', 'Banc', 'banc-${revisions}', '', '${editor}');`);
+      values ('${toArticleId(revisions)}', 'Banc', 'banc-${revisions}', '', '${editor}');`);
     await backend.exec(`
       insert into private.article_revisions
         (article_id, number, version, article, names, status, reason, note, saved_by)
-      select '${articleOf(revisions)}', number, number,
+      select '${toArticleId(revisions)}', number, number,
         jsonb_build_object('title', 'Banc', 'slug', 'banc', 'content', number || '${text}', 'tag_ids', '[]'::jsonb),
         '{}', 'draft', 'saved', 'Version ' || number, '${editor}'
       from generate_series(2, ${revisions}) as number`);
@@ -44,9 +44,9 @@ export async function benchRevisions({ rounds }: { rounds: number }) {
     await backend.exec(`
       select set_config('request.jwt.claim.sub', '${editor}', true);
       set local role authenticated;
-      select * from public.list_article_revisions('${articleOf(revisions)}');
-      select * from public.read_article_revision('${articleOf(revisions)}', ${revisions});
-      select * from public.read_article_revision('${articleOf(revisions)}', ${revisions - 1});`);
+      select * from public.list_article_revisions('${toArticleId(revisions)}');
+      select * from public.read_article_revision('${toArticleId(revisions)}', ${revisions});
+      select * from public.read_article_revision('${toArticleId(revisions)}', ${revisions - 1});`);
     return performance.now() - began;
   };
   const times = { few: [] as number[], many: [] as number[] };
@@ -66,7 +66,7 @@ export async function benchRevisions({ rounds }: { rounds: number }) {
   for (const every of [50, 5, 1]) {
     const compared = Array.from({ length: rounds }, () => {
       const began = performance.now();
-      wordDifference(textOf(every, 'avant'), textOf(every, 'après'));
+      wordDifference(writeText(every, 'avant'), writeText(every, 'après'));
       return performance.now() - began;
     });
     const time = median(compared);

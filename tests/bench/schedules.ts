@@ -100,13 +100,13 @@ async function startServer(dataDir: string, shift: number): Promise<{ url: strin
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
-      if (address && said.includes('est en ligne')) resolve(address);
+      output += text;
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (address && output.includes('est en ligne')) resolve(address);
     });
-    child.once('exit', () => reject(new Error(said)));
+    child.once('exit', () => reject(new Error(output)));
   });
   return { url, child };
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
-import { type RouteHandle, routes } from '#app/routes.tsx';
+import type { RouteHandle } from '#app/head.ts';
+import { routes } from '#app/routes.tsx';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { paths } from '#paths.ts';
 

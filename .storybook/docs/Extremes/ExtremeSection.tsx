@@ -1,16 +1,19 @@
-import { shownSectionOf } from '#site/contents/shownSections.ts';
-import { type Extreme, extremeOf } from '#site/contents/testing/extremes.ts';
+import type { EditableSection } from '#site/contents/section.ts';
+import { findShownSection } from '#site/contents/shownSections.tsx';
+import { type Extreme, makeExtreme } from '#site/contents/testing/extremes.ts';
 
 export interface ExtremeSectionProps {
-  /** La section, par sa clé au registre. */
+  /** Les sections par lesquelles l’histoire passe. */
+  group: NonNullable<EditableSection['group']>;
+  /** La section qui reste à l’écran, par sa clé. */
   section: string;
   /** Jusqu’où va son contenu : le plus court, le plus long, sans rien de facultatif, aux caractères inattendus. */
   extreme: Extreme;
 }
 
 /** A section of the site with a content as extreme as its schema admits. */
-export function ExtremeSection({ section, extreme }: ExtremeSectionProps) {
-  const { schema, Section } = shownSectionOf(section) ?? {};
-  if (!schema || !Section) throw new Error(`The registry has no section ${section} to show.`);
-  return <Section {...(extremeOf(schema, extreme) as object)} />;
+export function ExtremeSection({ section, extreme }: Pick<ExtremeSectionProps, 'section' | 'extreme'>) {
+  const { schema, Section } = findShownSection(section) ?? {};
+  if (!schema || !Section) throw new Error(`No section ${section} is shown anywhere.`);
+  return <Section {...(makeExtreme(schema, extreme) as object)} />;
 }

@@ -1,7 +1,7 @@
 import { quebecDay } from '#data/formats.ts';
 import type { StatisticsPeriod } from '#data/statistics/statistics.queries.ts';
 
-/** The periods that can be looked at (product 14.3), by how many days they have. */
+/** The periods that can be looked at, by how many days they have. */
 export const periods = [
   { value: '7', label: '7\u00A0jours' },
   { value: '30', label: '30\u00A0jours' },
@@ -12,13 +12,13 @@ export const periods = [
 export type PeriodLength = (typeof periods)[number]['value'];
 
 /** Reads `?periode=…`; what makes no sense counts as thirty days. */
-export function periodOf(params: URLSearchParams): PeriodLength {
+export function parsePeriod(params: URLSearchParams): PeriodLength {
   const value = params.get('periode');
   return periods.find((period) => period.value === value)?.value ?? '30';
 }
 
 /** The days of a period that ends today, in Québec. */
-export function daysOf(length: PeriodLength): StatisticsPeriod {
+export function toPeriod(length: PeriodLength): StatisticsPeriod {
   const lastDay = quebecDay(new Date().toISOString());
   const first = Date.parse(lastDay) - (Number(length) - 1) * 86_400_000;
   return { firstDay: new Date(first).toISOString().slice(0, 10), lastDay };

@@ -1,6 +1,6 @@
 import type { ArticleField } from '#data/articles/editing/merge.ts';
 
-/** The fields of the form (product 7.3), in its order. */
+/** The fields of the form, in its order. */
 export const fieldLabels = {
   title: 'Titre',
   slug: 'Slug',
@@ -20,5 +20,5 @@ export const fieldLabels = {
 const list = new Intl.ListFormat('fr-CA');
 
 /** « Titre, Slug et Extrait ». */
-export const namesOf = (fields: readonly ArticleField[]) =>
+export const formatFields = (fields: readonly ArticleField[]) =>
   list.format(fields.map((field) => fieldLabels[field]));

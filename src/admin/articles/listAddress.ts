@@ -2,10 +2,10 @@ import { paths } from '#paths.ts';
 
 let query = '';
 
-/** Keeps what the list was filtered by and where it stood, for whoever comes back to it from an article. */
-export function rememberListQuery(params: string) {
-  query = params;
+/** Remembers what the list was filtered by and where it stood, for whoever comes back to it from an article. */
+export function rememberList(search: string) {
+  query = search;
 }
 
 /** The list as it was left. */
-export const listAddress = () => (query ? `${paths.admin.articles}?${query}` : paths.admin.articles);
+export const listAddress = () => paths.admin.articles + query;

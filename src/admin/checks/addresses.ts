@@ -51,7 +51,7 @@ export function readAddress(address: string, origins: readonly string[]): ReadAd
 function readWeb(address: string, origins: readonly string[]): ReadAddress {
   if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return broken('malformedAddress');
   const { host, protocol, hostname, pathname, search, hash } = new URL(address);
-  // The site answers in https, whatever is asked.
+  // The site answers in https, whatever is requested.
   if (origins.some((own) => new URL(own).host === host)) return readOwn(pathname + search + hash);
   if (privateHost.test(hostname)) return broken('privateAddress');
   if (!hostName.test(hostname)) return broken('malformedAddress');

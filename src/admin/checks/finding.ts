@@ -23,10 +23,10 @@ export type Checked<Field extends string = string> = {
 };
 
 /** Milliseconds: for « Vérifier », which somebody waits for; and for a publication, which nothing may hold up (product 7.20). */
-export const patience = { asked: 20_000, publishing: 2000 } as const;
+export const timeouts = { manual: 20_000, publishing: 2000 } as const;
 
 /** A finding of a rule. `reason` says more than the rule does, where more is known. */
-export const findingOf = <Field extends string>(
+export const toFinding = <Field extends string>(
   rule: CheckRuleName,
   { field, range }: Place<Field>,
   message: string,

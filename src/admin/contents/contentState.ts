@@ -7,7 +7,7 @@ export type ContentState = 'original' | 'online' | 'draft' | 'unfit';
 const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(value).success;
 
 /** The state of a section (product 15.4), by what the database keeps of it: nothing as long as nobody has changed it. */
-export function stateOf(section: EditableSection, content: Content | null | undefined): ContentState {
+export function findState(section: EditableSection, content: Content | null | undefined): ContentState {
   const kept = [content?.draft, content?.published].filter((value) => value != null);
   if (kept.some((value) => !fits(section, value))) return 'unfit';
   if (content?.draft != null) return 'draft';
@@ -15,14 +15,14 @@ export function stateOf(section: EditableSection, content: Content | null | unde
 }
 
 /** What an editor starts from: the draft, else what is published, else what the code says, which stands in for what doesn't fit. */
-export function contentOf(section: EditableSection, content: Content | null | undefined): unknown {
+export function getContent(section: EditableSection, content: Content | null | undefined): unknown {
   const value = content?.draft ?? content?.published ?? null;
   const read = value === null ? null : section.schema.safeParse(value);
   return read?.success ? read.data : section.content;
 }
 
 /** What visitors read: what is published, else what the code says, which stands in for what doesn't fit. */
-export function shownOf(section: EditableSection, content: Content | null | undefined): unknown {
+export function getShown(section: EditableSection, content: Content | null | undefined): unknown {
   const read = section.schema.safeParse(content?.published);
   return read.success ? read.data : section.content;
 }

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { pageCountOf } from '#data/pages.ts';
+import { countPages } from '#data/pages.ts';
 import { Pagination } from '#design-system/components/Pagination';
-import { withPage } from './pageAddress.ts';
 
 export interface PageLinksProps {
   /** The page that is shown, from 1. */
@@ -10,19 +9,30 @@ export interface PageLinksProps {
   total: number;
   /** What is paged: « Pages des articles ». */
   label: string;
+  /** Where the address doesn't say which page is shown: receives the one that is wanted. */
+  onPageChange?: ((page: number) => void) | undefined;
 }
 
-/** Leads through the pages of a list whose address says which one is shown. */
-export function PageLinks({ page, total, label }: PageLinksProps) {
+/** Leads through the pages of a list, whose address as a rule says which one is shown. */
+export function PageLinks({ page, total, label, onPageChange }: PageLinksProps) {
   const [params] = useSearchParams();
-  return (
+  const shared = { label, page, pageCount: countPages(total) };
+  return onPageChange ? (
+    <Pagination {...shared} onPageChange={onPageChange} />
+  ) : (
     <Pagination
-      label={label}
-      page={page}
-      pageCount={pageCountOf(total)}
+      {...shared}
       renderPage={(target) => (
         <Link to={{ search: withPage(params, target).toString() }} preventScrollReset />
       )}
     />
   );
+}
+
+/** The same address with another page; the first one goes without saying. */
+function withPage(params: URLSearchParams, page: number) {
+  const next = new URLSearchParams(params);
+  if (page > 1) next.set('page', String(page));
+  else next.delete('page');
+  return next;
 }

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import { SearchInput } from '#design-system/forms/SearchInput';
 
-/** Milliseconds without a key before what was typed is asked of the server. */
+/** Milliseconds without a key before what was typed is searched. */
 const DELAY = 250;
 
 export interface SearchFieldProps {

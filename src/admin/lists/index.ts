@@ -1,6 +1,8 @@
-export { ListRegion } from './ListRegion.tsx';
-export { pageNumberOf as pageOf } from '#data/pageNumber.ts';
+export { countRows } from './countRows.ts';
+export { ListFilters, type ListFiltersProps } from './ListFilters.tsx';
+export { findOrder, type ListDescription } from './listPlace.ts';
+export { ListScreen } from './ListScreen.tsx';
 export { PageLinks } from './PageLinks.tsx';
 export { SearchField } from './SearchField.tsx';
-export { missingPage } from './missingPage.ts';
-export { useListPlace } from './useListPlace.ts';
+export { useList, useListState } from './useList.ts';
+export { parsePageNumber } from '#data/parsePageNumber.ts';

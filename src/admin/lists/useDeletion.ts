@@ -13,7 +13,7 @@ export type Deletion = {
 };
 
 /**
- * Asks, deletes, says so and offers « Annuler » where it can be undone (product 9.3). What failed for a reason that may pass can be repeated from its
+ * Asks, deletes, says so and offers « Annuler » where it can be undone. What failed for a reason that may pass can be repeated from its
  * toast. Resolves to whether the thing is gone.
  */
 export function useDeletion() {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Takes files that are dropped anywhere on the page, where the browser would leave for them. Returns whether some are held over it. */
+/** Takes files that are dropped anywhere on the page, where the browser would leave for them. Returns whether some are dragged over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isDragging, setIsDragging] = useState(false);
   const onDrop = useEffectEvent(onFiles);

@@ -1,9 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { DataError, toDataError } from '#data/errors.ts';
-import { isPicture, type MediaItem, refusalOf } from '#data/media/media.ts';
-import { createUpload, type Upload } from '#data/media/media.queries.ts';
-import { useUploadMedia } from '#data/media/useMedia.ts';
+import { isPicture, type MediaItem, findRefusal } from '#data/media/media.ts';
+import { createUpload, type Upload, uploadMediaMutation } from '#data/media/media.queries.ts';
 import { useToast } from '#design-system/components/Toast';
 
 /** A file on its way, or stopped by what `error` says. */
@@ -41,9 +41,9 @@ export interface UploadsOptions {
 }
 
 /** Sends files side by side, and keeps those that failed until they are sent again or dismissed. */
-export function useUploads({ refuse = refusalOf, onUploaded }: UploadsOptions = {}) {
+export function useUploads({ refuse = findRefusal, onUploaded }: UploadsOptions = {}) {
   const showToast = useToast();
-  const { mutateAsync: uploadFile } = useUploadMedia();
+  const { mutateAsync: uploadFile } = useMutation(uploadMediaMutation);
   const [files, setFiles] = useState<QueuedFile[]>([]);
   const stops = useRef(new Map<string, AbortController>());
 

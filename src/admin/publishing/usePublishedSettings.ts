@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadSettings, settingsOf } from '#site/settings/loadSettings.ts';
+import { loadSettings, toSettings } from '#site/settings/loadSettings.ts';
 import { codeSettings, type Settings } from '#site/settings/settings.ts';
 
 /** The company's settings as visitors read them now; what the code says until they are there. */
@@ -7,7 +7,7 @@ export function usePublishedSettings(): Settings {
   const { data } = useQuery({
     queryKey: ['settings'],
     // A query has to give something.
-    queryFn: async () => settingsOf(await loadSettings()),
+    queryFn: async () => toSettings(await loadSettings()),
     // Whoever has published others sees them on the next screen.
     staleTime: 0,
   });

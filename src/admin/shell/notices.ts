@@ -71,6 +71,28 @@ export const notices = {
   addressCopied: success('Adresse copiée.'),
   addressNotCopied: failure('L’adresse n’a pas pu être copiée. Vous la trouverez en éditant le média.'),
 
+  textDismissed: { title: 'Texte ignoré' },
+  textNotReplaced: {
+    title: 'Enregistrez d’abord le texte affiché',
+    description: 'Cet appareil n’a pas la place de garder les deux.',
+    variant: 'destructive',
+  },
+  theirTextChosen: (field: string) => ({ title: `${field} : leur texte a pris la place du vôtre` }),
+  textChanged: {
+    title: 'Le texte a changé depuis',
+    description: 'Annulez dans le champ, avec Ctrl ou Cmd Z.',
+  },
+  correctionsApplied: (count: number) => ({
+    title: count > 1 ? `${count} corrections appliquées` : 'Correction appliquée',
+  }),
+  checksIncomplete: (description: string) => ({ title: 'Vérification incomplète', description }),
+  pictureChosen: (title: string) => ({ title: 'Image choisie', description: title }),
+  addressChanged: { title: 'L’adresse a changé depuis' },
+  picturesNotPasted: (count: number) => ({
+    title: count > 1 ? `${count} images n’ont pas pu être collées` : 'Une image n’a pas pu être collée',
+    description: 'Copiez-la seule, ou déposez son fichier ici.',
+  }),
+
   contentSaved: success('Brouillon enregistré.'),
   contentPublished: success('Contenu publié.'),
   contentReverted: success('Le site montre de nouveau le texte d’origine.'),

@@ -8,7 +8,7 @@ const asRole = (value: unknown) => roles.find((role) => role === value) ?? null;
 export const refusedAccess = (requiredRole: Role) => ({ refusedRole: requiredRole });
 
 /** The role that was missing, from the state of a location; null when nobody was turned away. */
-export function refusedRoleOf(state: unknown): Role | null {
+export function parseRefusedRole(state: unknown): Role | null {
   return typeof state === 'object' && state !== null && 'refusedRole' in state
     ? asRole(state.refusedRole)
     : null;

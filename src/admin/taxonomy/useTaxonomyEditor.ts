@@ -1,4 +1,4 @@
-import type { UseMutationResult } from '@tanstack/react-query';
+import { noop, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deletionQuestion } from '#admin/lists/deletion.ts';
 import { abandonQuestion } from '#admin/shell/leaving/leavingQuestion.ts';
@@ -7,15 +7,13 @@ import { useDeletion } from '#admin/lists/useDeletion.ts';
 import { formatWhole } from '#data/formats.ts';
 import type { Category, CategoryInput } from '#data/taxonomy/category.schema.ts';
 import type { Tag, TagInput } from '#data/taxonomy/tag.schema.ts';
-import { countArticlesInCategory, countArticlesWithTag, type Save } from '#data/taxonomy/taxonomy.queries.ts';
 import {
-  useDeleteCategory,
-  useDeleteTag,
-  useRestoreCategory,
-  useRestoreTag,
-  useSaveCategory,
-  useSaveTag,
-} from '#data/taxonomy/useTaxonomy.ts';
+  countArticlesInCategory,
+  countArticlesWithTag,
+  type Save,
+  categoryMutations,
+  tagMutations,
+} from '#data/taxonomy/taxonomy.queries.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { type ToastOptions, useToast } from '#design-system/components/Toast';
 
@@ -61,15 +59,11 @@ function useTaxonomyEditor<Item extends { id: string; name: string }, Input>({
     serverError: save.error,
     onDirtyChange: setIsDirty,
 
-    onSubmit: async (input: Input) => {
-      try {
-        await save.mutateAsync({ id: draft.id, isNew: !draft.item, input });
+    onSubmit: (input: Input) =>
+      save.mutateAsync({ id: draft.id, isNew: !draft.item, input }).then(() => {
         showToast(draft.item ? toasts.updated : toasts.created);
         open(newDraft(true));
-      } catch (error) {
-        showToast(notices.requestFailed(error));
-      }
-    },
+      }, noop),
     onCancel: () => {
       open(newDraft(true));
     },
@@ -108,9 +102,9 @@ export type TaxonomyEditor<Item extends { id: string; name: string }, Input> = R
 
 /** Creates, changes and deletes categories, one at a time. */
 export function useCategoryEditor() {
-  const save = useSaveCategory();
-  const { mutateAsync: remove } = useDeleteCategory();
-  const { mutateAsync: restore } = useRestoreCategory();
+  const save = useMutation(categoryMutations.save);
+  const { mutateAsync: remove } = useMutation(categoryMutations.remove);
+  const { mutateAsync: restore } = useMutation(categoryMutations.restore);
   return useTaxonomyEditor<Category, CategoryInput>({
     kind: 'category',
     countUses: countArticlesInCategory,
@@ -128,9 +122,9 @@ export function useCategoryEditor() {
 
 /** Creates, changes and deletes tags, one at a time. */
 export function useTagEditor() {
-  const save = useSaveTag();
-  const { mutateAsync: remove } = useDeleteTag();
-  const { mutateAsync: restore } = useRestoreTag();
+  const save = useMutation(tagMutations.save);
+  const { mutateAsync: remove } = useMutation(tagMutations.remove);
+  const { mutateAsync: restore } = useMutation(tagMutations.restore);
   return useTaxonomyEditor<Tag, TagInput>({
     kind: 'tag',
     countUses: countArticlesWithTag,

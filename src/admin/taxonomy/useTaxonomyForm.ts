@@ -5,9 +5,9 @@ import { type NameAndSlug, takenAtSaving } from './taken.ts';
 /** What the forms of a category and of a tag receive. */
 export interface TaxonomyFormProps<Input> {
   defaultValues: Input;
-  /** The item exists: the button reads « Modifier », and « Annuler » appears (product 8.1). */
+  /** The item exists: the button reads « Modifier », and « Annuler » appears. */
   isEditing: boolean;
-  /** The other items: a name or a slug that one of them has is told while it is typed. */
+  /** The other items: a name or a slug that one of them has is a mistake that shows while it is typed. */
   others?: readonly NameAndSlug[] | undefined;
   /** Why the last attempt was refused; a name or a slug that is taken shows beside its field. */
   serverError?: unknown;

@@ -10,7 +10,7 @@ import { openFrame } from './openFrame.ts';
 const WIDTHS = [375, 1280];
 
 /** How long pictures may take to answer, in ms: a host that is gone never does. */
-const PATIENCE = 1500;
+const PICTURE_TIMEOUT = 1500;
 
 /** A page to be looked at: what loads it, and what of it counts. */
 export type CheckedPage<Source> = Inspection<Source> & {
@@ -37,23 +37,23 @@ export async function inspectInFrame<Source>(
       frame.resize(width);
       if (width === WIDTHS[0]) {
         flushSync(() => root.render(<PageInFrame path={path} page={page} head={document.head} />));
-        // Out of sight, those that wait to be scrolled to would never come.
+        // The frame is off screen, where lazy pictures never load.
         for (const picture of document.images) picture.loading = 'eager';
         await document.fonts.ready;
       }
       signal.throwIfAborted();
       found.push(...(await inspectWidth(frame.window, width, inspection)));
     }
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(PICTURE_TIMEOUT)]);
     await Promise.race([settled(document.images), aborted(limit)]);
-    return unique([...found, ...findBrokenPictures(document, inspection.sourceOf)]);
+    return unique([...found, ...findBrokenPictures(document, inspection.findSource)]);
   } finally {
     root.unmount();
     frame.close();
   }
 }
 
-/** Both widths mostly find the same. */
+/** Most faults are found at both widths. */
 const unique = <Fault,>(faults: readonly Fault[]) => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];

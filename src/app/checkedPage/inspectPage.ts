@@ -5,7 +5,7 @@ import type { PageFault } from '#admin/checks/pageFault.ts';
 /** What the rules for an article's text find already, with its place (`checkRules`). */
 export const foundInText = ['empty-heading', 'empty-table-header', 'heading-order', 'image-alt', 'link-name'];
 
-/** What is up to the site: two tables make two regions of one name. */
+/** Rules that depend on the site's layout: two tables, for instance, make two regions of one name. */
 const upToTheSite = ['landmark-unique', 'region'];
 
 const optionsWithout = (rules: readonly string[]): Axe.RunOptions => ({
@@ -15,17 +15,17 @@ const optionsWithout = (rules: readonly string[]): Axe.RunOptions => ({
   elementRef: true,
   selectors: false,
   iframes: false,
-  // Nothing is to be fetched again.
+  // Stylesheets needn't be fetched again.
   preload: false,
 });
 
 /** Where elements of a page come from: null for those that nobody wrote. */
-export type SourceOf<Source> = (element: Element) => Source | null;
+export type FindSource<Source> = (element: Element) => Source | null;
 
 /** What a page is looked at for. */
 export type Inspection<Source> = {
-  sourceOf: SourceOf<Source>;
-  /** Rules of axe that aren't asked. */
+  findSource: FindSource<Source>;
+  /** Rules of axe that are left out. */
   without: readonly string[];
 };
 
@@ -33,7 +33,7 @@ export type Inspection<Source> = {
 export async function inspectWidth<Source>(
   page: Window,
   width: number,
-  { sourceOf, without }: Inspection<Source>,
+  { findSource, without }: Inspection<Source>,
 ): Promise<PageFault<Source>[]> {
   const { axe } = page as unknown as { axe: typeof Axe };
   const { violations } = await axe.run(page.document.body, optionsWithout(without));
@@ -41,19 +41,22 @@ export async function inspectWidth<Source>(
     const isError = !tags.includes('best-practice') && (impact === 'critical' || impact === 'serious');
     const message = (fr.rules as Record<string, { help: string } | undefined>)[id]?.help ?? help;
     return nodes.flatMap(({ element }): PageFault<Source>[] => {
-      const source = element && sourceOf(element);
+      const source = element && findSource(element);
       return source ? [{ ...source, rule: isError ? 'pageError' : 'pageAdvice', message }] : [];
     });
   });
-  return [...found, ...findOverflow(page.document, width, sourceOf)];
+  return [...found, ...findOverflow(page.document, width, findSource)];
 }
 
-/** Pictures that have answered, and not with a picture. */
-export function findBrokenPictures<Source>(page: Document, sourceOf: SourceOf<Source>): PageFault<Source>[] {
+/** Pictures that have loaded something that isn't a picture. */
+export function findBrokenPictures<Source>(
+  page: Document,
+  findSource: FindSource<Source>,
+): PageFault<Source>[] {
   return [...page.images]
     .filter(({ complete, naturalWidth, src }) => src !== '' && complete && naturalWidth === 0)
     .flatMap((picture): PageFault<Source>[] => {
-      const source = sourceOf(picture);
+      const source = findSource(picture);
       const message = `L’image «\u00A0${picture.getAttribute('src')?.slice(0, 60) ?? ''}\u00A0» ne se charge pas`;
       return source ? [{ ...source, rule: 'brokenPicture', message }] : [];
     });
@@ -62,7 +65,7 @@ export function findBrokenPictures<Source>(page: Document, sourceOf: SourceOf<So
 function findOverflow<Source>(
   page: Document,
   width: number,
-  sourceOf: SourceOf<Source>,
+  findSource: FindSource<Source>,
 ): PageFault<Source>[] {
   if (page.documentElement.scrollWidth <= width) return [];
   const message = `Le texte déborde de la page, sur un écran de ${width} px`;
@@ -70,7 +73,7 @@ function findOverflow<Source>(
     (element) => element.getBoundingClientRect().right > width && !element.closest('pre, [tabindex="0"]'),
   );
   return wide.flatMap((element): PageFault<Source>[] => {
-    const source = sourceOf(element);
+    const source = findSource(element);
     return source ? [{ ...source, rule: 'wideContent', message }] : [];
   });
 }

@@ -10,7 +10,7 @@ const emptyDocument = `<!doctype html>
 <body><div id="root"></div></body>
 </html>`;
 
-/** A window that nobody sees, as wide as asked for. */
+/** A window that nobody sees, of a given width. */
 export type Frame = {
   window: Window & typeof globalThis;
   resize: (width: number) => void;
@@ -26,7 +26,7 @@ export async function openFrame(): Promise<Frame> {
   frame.title = 'Page vérifiée';
   frame.inert = true;
   frame.setAttribute('aria-hidden', 'true');
-  // Rendered like any other, out of sight.
+  // Off screen rather than hidden, so that it is laid out.
   Object.assign(frame.style, {
     position: 'fixed',
     insetBlockStart: '0',
@@ -45,7 +45,7 @@ export async function openFrame(): Promise<Frame> {
     frame.remove();
     throw new Error('The window of the checked page is out of reach.');
   }
-  // The faces of the fonts; what styled-components wrote, it writes again.
+  // Font faces only: styled-components writes its own rules into the frame.
   for (const style of document.querySelectorAll('head > style:not([data-styled])')) {
     contentDocument.head.append(contentDocument.importNode(style, true));
   }

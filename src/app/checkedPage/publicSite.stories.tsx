@@ -9,8 +9,11 @@ import { blogArticle } from '#mocks/blog.ts';
 import { insertContent } from '#mocks/states.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import preview from '#storybook/preview.tsx';
+import { hasRoute } from '../routes.tsx';
 import { PageInFrame } from './PageInFrame.tsx';
-import { publicSite } from './publicSite.tsx';
+import { createPublicSite } from './publicSite.tsx';
+
+const publicSite = createPublicSite(hasRoute);
 
 const meta = preview.meta({
   title: 'Administration/Mise en page/Page vérifiée',

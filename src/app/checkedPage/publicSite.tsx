@@ -1,9 +1,8 @@
-import { matchRoutes } from 'react-router-dom';
 import type { PageFault, PageOfArticle, PublicSite } from '#admin/articles/checks/publicSite.ts';
 import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { readingMinutes } from '#data/articles/readingTime.ts';
-import { slugOf } from '#data/articles/slug.ts';
+import { toSlug } from '#data/articles/slug.ts';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
 import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
 import { siteUrl } from '#data/siteUrl.ts';
@@ -13,8 +12,7 @@ import { loadDraftPage, ShownDraft } from '#site/pages/PreviewPage/shownDraft.ts
 import { ArticleBody } from '#site/sections/blog/ArticleBody/index.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
 import { ArticleHeader } from '#site/sections/blog/ArticleHeader/index.ts';
-import { routes } from '../routes.tsx';
-import { contentSourceOf } from './contentSource.ts';
+import { findContentSource } from './findContentSource.ts';
 import { inspectInFrame } from './inspectInFrame.tsx';
 import { foundInText } from './inspectPage.ts';
 
@@ -24,14 +22,14 @@ const files = [feedPath, '/sitemap.xml', '/robots.txt', '/favicon.svg'];
 const loadLayout = () => import('#site/layout/SiteLayout/SiteLayout.tsx');
 
 /** The site of this very build: its routes, and its pages in their own layout and styles. */
-export const publicSite: PublicSite & ContentSite = {
+export const createPublicSite = (hasRoute: (path: string) => boolean): PublicSite & ContentSite => ({
   origins: [siteUrl],
 
   async hasPage(path) {
     if (files.includes(path)) return true;
-    // The server tells capitals from small letters.
+    // For the server, capitals are other addresses.
     if (path !== path.toLowerCase()) return false;
-    if (matchRoutes(routes, path)?.at(-1)?.route.path !== '*') return true;
+    if (hasRoute(path)) return true;
     const slug = path.slice(1);
     return isPageSlug(slug) && (await fetchSitePage(slug)) !== null;
   },
@@ -41,7 +39,7 @@ export const publicSite: PublicSite & ContentSite = {
       {
         load: async () => {
           const [{ SiteFrame }] = await Promise.all([loadLayout(), loadMarkdown()]);
-          const article = articleOf(page);
+          const article = toBlogArticle(page);
           const path = paths.blogArticle(article.slug);
           return {
             path,
@@ -53,7 +51,7 @@ export const publicSite: PublicSite & ContentSite = {
             ),
           };
         },
-        sourceOf: articleSourceOf,
+        findSource: findArticleSource,
         without: foundInText,
       },
       signal,
@@ -74,15 +72,15 @@ export const publicSite: PublicSite & ContentSite = {
             ),
           };
         },
-        sourceOf: (element) => contentSourceOf(element, texts),
+        findSource: (element) => findContentSource(element, texts),
         without: [],
       },
       signal,
     ),
-};
+});
 
 /** The parts of the page that show an article's fields: see `ArticleHeader` and `ArticleBody`. */
-function articleSourceOf(element: Element): Pick<PageFault, 'field' | 'block'> | null {
+function findArticleSource(element: Element): Pick<PageFault, 'field' | 'block'> | null {
   const main = element.closest('main');
   if (!main) return null;
   const text = main.querySelector('aside')?.previousElementSibling;
@@ -96,17 +94,17 @@ function articleSourceOf(element: Element): Pick<PageFault, 'field' | 'block'> |
   return null;
 }
 
-function articleOf({ category, tags, ...text }: PageOfArticle): BlogArticle {
+function toBlogArticle({ category, tags, ...text }: PageOfArticle): BlogArticle {
   const now = new Date().toISOString();
   return {
     ...text,
     id: crypto.randomUUID(),
-    slug: slugOf(text),
+    slug: toSlug(text),
     categories: category,
     category_id: null,
     profiles: null,
     article_tags: tags.map((tag) => ({ tags: tag })),
-    // What the library knows of them stays there: pictures are shown as they are.
+    // Sizes and alternative texts of the media library don't matter to checks.
     cover: null,
     pictures: {},
     published_at: now,

@@ -7,7 +7,7 @@ import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { type ArticleSave, fetchArticle, saveArticle } from './article.queries.ts';
-import { articleInputOf, emptyArticle } from './article.schema.ts';
+import { toArticleInput, emptyArticle } from './article.schema.ts';
 
 const server = startBackend();
 
@@ -40,7 +40,7 @@ async function openArticle() {
       version: article.version,
       intent,
       tagIdsBefore: article.tag_ids,
-      input: { ...articleInputOf(article, Date.now()), ...changes },
+      input: { ...toArticleInput(article, Date.now()), ...changes },
     });
 }
 

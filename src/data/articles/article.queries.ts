@@ -1,26 +1,20 @@
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Database } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse, toDataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
+import { removeRow } from '../listCache.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
-import { type Article, type ArticleInput, type ArticleRow, articleTextOf } from './article.schema.ts';
-import type { ArticleStatus } from './articleStatus.ts';
-import { publicationOf, type PublicationValues, type SaveIntent } from './publication.ts';
-
-/** What the list of articles can be sorted by. */
-export type ArticleSort = 'date' | 'title' | 'views';
-
-/** Which articles are listed, how, and which page of them is wanted, from 1. Null stands for any. */
-export type ArticleListRequest = {
-  search: string;
-  status: ArticleStatus | null;
-  categoryId: string | null;
-  authorId: string | null;
-  sort: ArticleSort;
-  isDescending: boolean;
-  page: number;
-};
+import { type Article, type ArticleInput, type ArticleRow, toArticleText } from './article.schema.ts';
+import { toPublication, type PublicationValues, type SaveIntent } from './publication.ts';
 
 type Functions = Database['public']['Functions'];
+
+/** Which articles are listed, how, and which page of them is wanted, from 1. */
+export type ArticleListRequest = Functions['list_articles']['Args'];
+
 type ListedRow = Functions['list_articles']['Returns'][number];
 type EmptyColumn =
   | 'excerpt'
@@ -34,37 +28,22 @@ type EmptyColumn =
 export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_exact' | 'page'> &
   Record<EmptyColumn, string | null>;
 
-/** One page of articles. A search that finds more than 1,000 is counted no further: then `isTotalExact` is false. */
-export type ArticleList = Page<ArticleListItem> & { isTotalExact: boolean };
+export type ArticleList = Page<ArticleListItem>;
 
-/** One page of articles (product 7.1), searched, filtered, sorted and cut by the database. */
-export async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
-  const { search, status, categoryId, authorId, sort, isDescending, page } = request;
-  const { data } = await supabase()
-    .rpc('list_articles', {
-      search,
-      ...(status && { only_status: status }),
-      ...(categoryId && { only_category: categoryId }),
-      ...(authorId && { only_author: authorId }),
-      sort,
-      is_descending: isDescending,
-      wanted_page: page,
-    })
-    .throwOnError();
-  return {
-    ...toPage(
-      data,
-      ({ total: _total, is_total_exact: _exact, page: _page, ...article }): ArticleListItem => article,
-    ),
-    isTotalExact: data[0]?.is_total_exact ?? true,
-  };
+/** One page of articles, searched, filtered, sorted and cut by the database. */
+async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> {
+  const { data } = await supabase().rpc('list_articles', request).throwOnError();
+  return toPage(
+    data,
+    ({ total: _total, is_total_exact: _exact, page: _page, ...article }): ArticleListItem => article,
+  );
 }
 
 /** An article that waits for its hour. */
 export type ScheduledArticle = Pick<ArticleRow, 'id' | 'title'> & { published_at: string };
 
 /** The first articles that wait for their hour, the next one first, and how many there are in all. */
-export async function fetchScheduledArticles(now: Date, limit: number) {
+async function fetchScheduledArticles(now: Date, limit: number) {
   const { data, count } = await supabase()
     .from('articles')
     .select('id,title,published_at', { count: 'exact' })
@@ -83,7 +62,7 @@ export async function fetchScheduledArticles(now: Date, limit: number) {
 export type Author = { user_id: string; first_name: string | null; last_name: string | null };
 
 /** Everybody who has written an article, by name. */
-export async function fetchAuthors(): Promise<Author[]> {
+async function fetchAuthors(): Promise<Author[]> {
   const { data } = await supabase().rpc('list_authors').throwOnError();
   return data;
 }
@@ -113,7 +92,7 @@ export type ArticleSave = {
   tagIdsBefore: readonly string[];
 } & SaveExplanation;
 
-/** What the revision of a save says that only whoever saves knows (product 11.3). Of other saves, the database knows the reason. */
+/** What the revision of a save says that only whoever saves knows. Of other saves, the database knows the reason. */
 export type SaveExplanation = {
   /** It joins two people's texts, or brings back an earlier one. */
   reason?: 'merged' | 'restored';
@@ -129,7 +108,7 @@ export type ArticleSaveOutcome =
   | { kind: 'saved'; article: Article; tagsError: DataError | null }
   | { kind: 'conflict'; theirs: Article };
 
-type ArticleValues = ReturnType<typeof articleTextOf> &
+type ArticleValues = ReturnType<typeof toArticleText> &
   PublicationValues & { save_reason?: 'merged' | 'restored'; save_note?: string };
 
 /** The statements that a save is made of. Each checks the version by itself, in the database. */
@@ -178,8 +157,8 @@ export async function saveArticle(
   statements: ArticleStatements = databaseStatements,
 ): Promise<ArticleSaveOutcome> {
   const values = {
-    ...articleTextOf(input),
-    ...publicationOf(intent, input),
+    ...toArticleText(input),
+    ...toPublication(intent, input),
     ...(reason && { save_reason: reason }),
     ...(note && { save_note: note }),
   };
@@ -223,7 +202,7 @@ const haveSameTags = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((tag) => others.includes(tag));
 
 /** The article other than `ownId` that has this slug; null when none has. */
-export async function fetchSlugHolder(slug: string, ownId: string) {
+async function fetchSlugHolder(slug: string, ownId: string) {
   const { data } = await supabase()
     .from('articles')
     .select('id,title')
@@ -233,3 +212,93 @@ export async function fetchSlugHolder(slug: string, ownId: string) {
     .throwOnError();
   return data[0] ?? null;
 }
+
+const keys = {
+  list: [...queryKeys.articles, 'list'],
+  authors: [...queryKeys.articles, 'authors'],
+  scheduled: [...queryKeys.articles, 'scheduled'],
+  slugs: [...queryKeys.articles, 'slug'],
+  one: (id: string | null) => [...queryKeys.articles, 'one', id],
+};
+
+/** One page of the list (`fetchArticles`). The page before stays until it is there. */
+export const articlesQuery = (request: ArticleListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchArticles(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'articlesNotLoaded' },
+  });
+
+/** Everybody who has written an article. */
+export const authorsQuery = queryOptions({ queryKey: keys.authors, queryFn: fetchAuthors });
+
+/** The first five articles that wait for their hour (`fetchScheduledArticles`). */
+export const scheduledArticlesQuery = queryOptions({
+  queryKey: keys.scheduled,
+  queryFn: () => fetchScheduledArticles(new Date(), 5),
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** One article with its tags; nothing is requested while `id` is null. */
+export const articleQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: keys.one(id),
+    queryFn: () => fetchArticle(id ?? ''),
+    enabled: id !== null,
+    // The form holds what the person typed: reading behind their back would only mislead.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+/** Which other article has this slug (`fetchSlugHolder`); nothing is requested while it is empty. */
+export const slugHolderQuery = (slug: string, ownId: string) =>
+  queryOptions({
+    queryKey: [...keys.slugs, slug, ownId],
+    queryFn: () => fetchSlugHolder(slug, ownId),
+    enabled: slug !== '',
+  });
+
+/** Writes an article (`saveArticle`), and lets the rest of the back-office know of what it learns. */
+export async function writeArticle(client: QueryClient, save: ArticleSave): Promise<ArticleSaveOutcome> {
+  const outcome = await saveArticle(save).catch((error: unknown) => {
+    refreshTaxonomy(client, error);
+    throw error;
+  });
+  if (outcome.kind === 'saved') refreshTaxonomy(client, outcome.tagsError);
+  client.setQueryData(keys.one(save.id), outcome.kind === 'saved' ? outcome.article : outcome.theirs);
+  refreshLists(client);
+  return outcome;
+}
+
+/** What an article is linked to may have been deleted meanwhile: the lists to choose from are read again. */
+function refreshTaxonomy(client: QueryClient, error: unknown) {
+  if (!(error instanceof DataError) || error.kind !== 'conflict') return;
+  void invalidate(client, queryKeys.categories, queryKeys.tags);
+}
+
+/** Deletes an article by its id. */
+export const deleteArticleMutation = mutationOptions({
+  mutationFn: (id: string) => deleteRecord('articles', id),
+  onSuccess: (_nothing, id, _result, { client }) => {
+    client.removeQueries({ queryKey: keys.one(id) });
+    removeRow(client, keys.list, id);
+    refreshLists(client);
+  },
+  meta: { isReported: true },
+});
+
+/** Takes back the deletion of an article, by its id. */
+export const restoreArticleMutation = mutationOptions({
+  mutationFn: (id: string) => restoreRecord('articles', id),
+  onSuccess: (_nothing, _id, _result, { client }) => invalidate(client, queryKeys.articles),
+  meta: { isReported: true },
+});
+
+/** Not awaited: the person has been answered, the list catches up. */
+function refreshLists(client: QueryClient) {
+  void invalidate(client, keys.list, keys.authors, keys.scheduled, keys.slugs, deletedArticlesKey);
+}
+
+/** Of the deleted articles (`deletedArticlesQuery`). */
+export const deletedArticlesKey = [...queryKeys.articles, 'deleted'];

@@ -1,11 +1,11 @@
 import type { Tables } from '../database.types.ts';
 import { formatWhole } from '../formats.ts';
-import { clockTimeOf } from '../quebecTime.ts';
+import { toClockTime } from '../quebecTime.ts';
 import { cleanLine, cleanText } from '../text.ts';
 import { markdownProblem } from '#markdownLimits.ts';
 import { z } from '../zod.ts';
 import { isScheduled, publishAtMistake } from './publication.ts';
-import { isReservedSlug, slugOf, slugify } from './slug.ts';
+import { isReservedSlug, toSlug, slugify } from './slug.ts';
 
 /** The longest that the database keeps, in characters: the last migration that names a column says so. */
 const limits = {
@@ -25,8 +25,8 @@ const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length,
 
 /**
  * What the editor's form holds; an empty field is an empty string. A field is validated here; its column stands in
- * `create_articles.sql` and the migrations after it; unsaved, `editing/draftStore.ts` keeps it on the device; and
- * `saveArticle` (`article.queries.ts`) sends what `articleTextOf` makes of it. Status and date go through `publicationOf`,
+ * the migration `articles.sql`; unsaved, `editing/draftStore.ts` keeps it on the device; and
+ * `saveArticle` (`article.queries.ts`) sends what `toArticleText` makes of it. Status and date go through `toPublication`,
  * tags through `set_article_tags`. While the editor is open, `editing/articleStore.ts` holds all of it.
  */
 export const articleSchema = z
@@ -41,7 +41,7 @@ export const articleSchema = z
       if (message) context.addIssue({ code: 'custom', message });
     }),
     featured_image_url: lineUpTo(limits.address).trim(),
-    /** Null until somebody has said it; empty for a decoration (product 8.9). */
+    /** Null until somebody has written it; empty for a decoration (product 8.9). */
     featured_image_alt: lineUpTo(limits.alternativeText).nullable(),
     meta_title: lineUpTo(limits.metaTitle),
     meta_description: textUpTo(limits.metaDescription),
@@ -52,8 +52,8 @@ export const articleSchema = z
     category_id: z.string(),
     tag_ids: z.array(z.string()),
   })
-  // A blank title has been told already: of the slug that would come from it, there is nothing to say.
-  .refine((input) => input.title === '' || slugOf(input) !== '', {
+  // A blank title is a mistake already: the slug that would come from it is none of its own.
+  .refine((input) => input.title === '' || toSlug(input) !== '', {
     path: ['slug'],
     message: 'Écrivez un slug : le titre ne contient aucune lettre sans accent.',
   })
@@ -61,7 +61,7 @@ export const articleSchema = z
     path: ['slug'],
     message: `Écrivez un slug plus court : celui du titre dépasse ${limits.slug} caractères.`,
   })
-  .refine((input) => !isReservedSlug(slugOf(input)), {
+  .refine((input) => !isReservedSlug(toSlug(input)), {
     path: ['slug'],
     message: 'Ce slug est réservé aux pages du blogue. Choisissez-en un autre.',
   });
@@ -108,7 +108,7 @@ export type ArticleContent = Omit<
 >;
 
 /** The form of an article that exists. A date of publication that has passed, in milliseconds, is no plan any more. */
-export function articleInputOf(article: ArticleContent, now: number): ArticleInput {
+export function toArticleInput(article: ArticleContent, now: number): ArticleInput {
   return {
     title: article.title,
     slug: article.slug,
@@ -120,17 +120,17 @@ export function articleInputOf(article: ArticleContent, now: number): ArticleInp
     meta_description: article.meta_description ?? '',
     og_image_url: article.og_image_url ?? '',
     status: article.status,
-    publish_at: article.published_at && isScheduled(article, now) ? clockTimeOf(article.published_at) : '',
+    publish_at: article.published_at && isScheduled(article, now) ? toClockTime(article.published_at) : '',
     category_id: article.category_id ?? '',
     tag_ids: article.tag_ids,
   };
 }
 
-/** The columns that a form writes, but for status and publication date, which depend on how the save was asked for. */
-export function articleTextOf(input: ArticleInput) {
+/** The columns that a form writes, but for status and publication date, which depend on how the save was requested. */
+export function toArticleText(input: ArticleInput) {
   return {
     title: input.title,
-    slug: slugOf(input),
+    slug: toSlug(input),
     excerpt: input.excerpt || null,
     content: input.content,
     featured_image_url: input.featured_image_url || null,
@@ -143,8 +143,8 @@ export function articleTextOf(input: ArticleInput) {
 }
 
 /** What the form of the article will hold once the input is saved: the server's own completions are in it. */
-export const storedInputOf = (input: ArticleInput, status: ArticleInput['status']): ArticleInput => ({
+export const toStoredInput = (input: ArticleInput, status: ArticleInput['status']): ArticleInput => ({
   ...input,
-  slug: slugOf(input),
+  slug: toSlug(input),
   status,
 });

@@ -3,7 +3,7 @@ import type { Enums } from '../database.types.ts';
 /** Where an article stands. */
 export type ArticleStatus = Enums<'article_status'>;
 
-/** The statuses in the order of the select, with their French labels (product 7.7). */
+/** The statuses in the order of the select, with their French labels. */
 export const statusLabel = {
   draft: 'Brouillon',
   published: 'Publié',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { fetchInTime } from '../connection.ts';
 import { renderFailure } from './renderFailure.ts';
 
@@ -16,7 +16,7 @@ export type PublicPageProblem =
 /** The path of an article's public page, and when the version was saved that it is to show. */
 export type PublicVersion = { path: string; savedAt: string };
 
-/** How long a version has to reach visitors, and how often their page is asked for it, in milliseconds (product 7.15). */
+/** How long a version has to reach visitors, and how often their page is requested, in milliseconds (product 7.15). */
 const LIMIT = 30_000;
 const INTERVAL = 500;
 
@@ -48,8 +48,8 @@ async function problemOf(
 export async function waitForPublicPage(version: PublicVersion, signal: AbortSignal) {
   const end = Date.now() + LIMIT;
   for (;;) {
-    const patience = AbortSignal.timeout(Math.max(INTERVAL, end - Date.now()));
-    const problem = await problemOf(version, AbortSignal.any([signal, patience]));
+    const limit = AbortSignal.timeout(Math.max(INTERVAL, end - Date.now()));
+    const problem = await problemOf(version, AbortSignal.any([signal, limit]));
     signal.throwIfAborted();
     if (problem === null || Date.now() >= end) return problem;
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
@@ -57,8 +57,8 @@ export async function waitForPublicPage(version: PublicVersion, signal: AbortSig
 }
 
 /** `waitForPublicPage` as a query: its data is null once visitors see this version. Asks nobody while there is none. */
-export function usePublicPage(version: PublicVersion | null) {
-  return useQuery({
+export const publicPageQuery = (version: PublicVersion | null) =>
+  queryOptions({
     queryKey: ['public page', version],
     queryFn: ({ signal }) => (version ? waitForPublicPage(version, signal) : null),
     enabled: version !== null,
@@ -67,4 +67,3 @@ export function usePublicPage(version: PublicVersion | null) {
     networkMode: 'always',
     refetchOnReconnect: false,
   });
-}

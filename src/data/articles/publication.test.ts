@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { isScheduled, publicationOf, publishAtMistake } from './publication.ts';
+import { isScheduled, toPublication, publishAtMistake } from './publication.ts';
 
 const now = new Date('2026-11-16T17:00:00Z');
 const publish_at = '2026-11-30T09:00';
 
-describe('publicationOf', () => {
+describe('toPublication', () => {
   it('« Sauvegarder » makes a draft without a date, whatever was chosen', () => {
-    const written = publicationOf('draft', { status: 'archived', publish_at });
+    const written = toPublication('draft', { status: 'archived', publish_at });
     expect(written).toEqual({ status: 'draft', published_at: null });
   });
 
   it('« Publier » publishes now, whatever was chosen', () => {
     const published = { status: 'published', published_at: 'now' };
-    expect(publicationOf('publish', { status: 'draft', publish_at })).toEqual(published);
+    expect(toPublication('publish', { status: 'draft', publish_at })).toEqual(published);
   });
 
   it('« Planifier » publishes at that time of Québec', () => {
     const scheduled = { status: 'published', published_at: '2026-11-30T14:00:00.000Z' };
-    expect(publicationOf('schedule', { status: 'draft', publish_at })).toEqual(scheduled);
+    expect(toPublication('schedule', { status: 'draft', publish_at })).toEqual(scheduled);
   });
 
   it('« Mettre à jour » writes nothing of it', () => {
-    expect(publicationOf('update', { status: 'archived', publish_at })).toEqual({});
+    expect(toPublication('update', { status: 'archived', publish_at })).toEqual({});
   });
 
   it.each(['draft', 'published', 'archived'] as const)(
     'without a button, %s is kept and the date emptied',
     (status) => {
-      expect(publicationOf('keep', { status, publish_at })).toEqual({ status, published_at: null });
+      expect(toPublication('keep', { status, publish_at })).toEqual({ status, published_at: null });
     },
   );
 });

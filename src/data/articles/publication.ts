@@ -1,8 +1,8 @@
-import { momentOf } from '../quebecTime.ts';
+import { toMoment } from '../quebecTime.ts';
 import type { Article, ArticleInput } from './article.schema.ts';
 
 /**
- * How a save was asked for: « Sauvegarder », « Publier », « Planifier », « Mettre à jour », or by none of them (Enter,
+ * How a save was requested: « Sauvegarder », « Publier », « Planifier », « Mettre à jour », or by none of them (Enter,
  * Ctrl+S).
  */
 export type SaveIntent = 'draft' | 'publish' | 'schedule' | 'update' | 'keep';
@@ -15,7 +15,7 @@ export type PublicationValues = Partial<Pick<Article, 'status' | 'published_at'>
  * publishes now and « Planifier » later, « Mettre à jour » leaves both alone. Saving with no button keeps the chosen
  * status and empties the date; of an article that stays published it is an update, as the reducer sees to.
  */
-export function publicationOf(
+export function toPublication(
   intent: SaveIntent,
   { status, publish_at }: Pick<ArticleInput, 'status' | 'publish_at'>,
 ): PublicationValues {
@@ -26,7 +26,7 @@ export function publicationOf(
       // PostgreSQL's word for its own time: a date by a clock that is fast would plan the article.
       return { status: 'published', published_at: 'now' };
     case 'schedule':
-      return { status: 'published', published_at: momentOf(publish_at) };
+      return { status: 'published', published_at: toMoment(publish_at) };
     case 'update':
       return {};
     case 'keep':
@@ -43,7 +43,7 @@ export const isScheduled = (
 /** What keeps a time of Québec from being one to publish at; undefined when nothing does (product 7.11). */
 export function publishAtMistake(publishAt: string, now: number) {
   if (publishAt === '') return 'Choisissez un jour et une heure.';
-  const moment = momentOf(publishAt);
+  const moment = toMoment(publishAt);
   if (moment === null) {
     return 'Cette heure n’existe pas\u00A0: les horloges la sautent. Choisissez-en une autre.';
   }

@@ -25,7 +25,7 @@ export function readableSlug(title: string) {
 }
 
 /** The slug that an article gets: the typed one, or one made from the title. */
-export const slugOf = ({ slug, title }: { slug: string; title: string }) => slug || slugify(title);
+export const toSlug = ({ slug, title }: { slug: string; title: string }) => slug || slugify(title);
 
 /** What stands for something else under /blog: the list itself, the page for unknown addresses, pages and feed to come. */
 export const reservedSlugs: readonly string[] = ['index', '404', 'feed', 'page'];

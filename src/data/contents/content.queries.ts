@@ -35,20 +35,25 @@ export async function fetchContent(key: string): Promise<Content | null> {
 /** A content to be saved, and the version that it starts from: 0 when nobody has ever changed it. */
 export type ContentSave = { key: string; value: Json; version: number; note?: string };
 
+const toArguments = ({ key, value, version, note }: ContentSave) => ({
+  content_key: key,
+  content_value: value,
+  seen_version: version,
+  ...(note && { note }),
+});
+
 /**
  * Saves a draft and gives its version. Fails as `conflict` when somebody has saved since; sent again after an answer that
- * was lost, it is kept once. Editors and above; admins for settings.
+ * was lost, it is written once. Editors and above; admins for settings.
  */
-export async function saveContent({ key, value, version, note }: ContentSave): Promise<number> {
-  const save = { content_key: key, content_value: value, seen_version: version, ...(note && { note }) };
-  const { data } = await supabase().rpc('save_content', save).throwOnError();
+export async function saveContent(save: ContentSave): Promise<number> {
+  const { data } = await supabase().rpc('save_content', toArguments(save)).throwOnError();
   return data;
 }
 
 /** Saves a content and shows it to visitors: as `saveContent` else. */
-export async function publishContent({ key, value, version, note }: ContentSave): Promise<number> {
-  const save = { content_key: key, content_value: value, seen_version: version, ...(note && { note }) };
-  const { data } = await supabase().rpc('publish_content', save).throwOnError();
+export async function publishContent(save: ContentSave): Promise<number> {
+  const { data } = await supabase().rpc('publish_content', toArguments(save)).throwOnError();
   return data;
 }
 

@@ -50,7 +50,7 @@ it('finds in the same tab what was left a moment ago, and on its own content alo
 
 it('gives what was left to one of two tabs that open at once', async () => {
   const [first, second] = [await tab(), await tab()];
-  first.keepContent(first.entryOf('ana', key, 'gone'), typed);
+  first.keepContent(first.toEntryKey('ana', key, 'gone'), typed);
   const opened = await Promise.all([first.openContent('ana', key), second.openContent('ana', key)]);
   expect(opened.filter(({ kept }) => kept !== null)).toHaveLength(1);
   for (const editor of opened) editor.close();
@@ -59,8 +59,8 @@ it('gives what was left to one of two tabs that open at once', async () => {
 it('clears at a sign-out what a person has left, but for what another tab has open', async () => {
   const [first, second] = [await tab(), await tab()];
   const open = await first.openContent('ana', key);
-  const others = first.entryOf('luc', key, 'gone');
-  for (const entry of [open.entry, others, first.entryOf('ana', key, 'gone')])
+  const others = first.toEntryKey('luc', key, 'gone');
+  for (const entry of [open.entry, others, first.toEntryKey('ana', key, 'gone')])
     first.keepContent(entry, typed);
   await second.notifySignOut('ana');
   expect(Object.keys(localStorage).toSorted()).toEqual([open.entry, others].toSorted());

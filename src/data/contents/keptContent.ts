@@ -8,7 +8,7 @@ const PREFIX = 'porte-voix-content';
  * Where an editor keeps a content for a person on this device: two tabs on one content never overwrite each other's, nor
  * forget it.
  */
-export const entryOf = (personId: string, key: string, editorId: string) =>
+export const toEntryKey = (personId: string, key: string, editorId: string) =>
   [PREFIX, personId, key, editorId].join(':');
 
 /** What somebody typed into a content and the server doesn't have, and the version that it started from. */
@@ -42,7 +42,7 @@ function read(entry: string): KeptContent | null {
   }
 }
 
-const entriesOf = (personId: string) => {
+const listEntries = (personId: string) => {
   try {
     return Object.keys(localStorage).filter((entry) => entry.startsWith(`${PREFIX}:${personId}:`));
   } catch {
@@ -51,12 +51,12 @@ const entriesOf = (personId: string) => {
 };
 
 /** Whether this device holds contents of a person that the server doesn't have. */
-export const hasKeptContents = (personId: string) => entriesOf(personId).length > 0;
+export const hasKeptContents = (personId: string) => listEntries(personId).length > 0;
 
 /** The entries of the editors that are gone: what is open in another tab stays with that tab. */
-async function leftEntriesOf(personId: string) {
+async function listLeftEntries(personId: string) {
   const open = await openEditors();
-  return entriesOf(personId)
+  return listEntries(personId)
     .map((entry) => {
       const [, , key = '', editorId = ''] = entry.split(':');
       return { entry, key, editorId };
@@ -69,7 +69,7 @@ export type LeftContent = KeptContent & { key: string; editorId: string };
 
 /** What editors that are gone have left for a person; nothing of what can't be read. */
 export async function leftContents(personId: string): Promise<LeftContent[]> {
-  const left = await leftEntriesOf(personId);
+  const left = await listLeftEntries(personId);
   return left.flatMap(({ entry, key, editorId }) => {
     const kept = read(entry);
     return kept ? [{ ...kept, key, editorId }] : [];
@@ -84,10 +84,10 @@ export const openContent = (personId: string, key: string): Promise<OpenedConten
   inTurn(async () => {
     const kept = (await leftContents(personId)).find((left) => left.key === key) ?? null;
     const editorId = kept?.editorId ?? crypto.randomUUID();
-    return { entry: entryOf(personId, key, editorId), kept, close: holdEditor(editorId) };
+    return { entry: toEntryKey(personId, key, editorId), kept, close: holdEditor(editorId) };
   });
 
 // Nothing that a person typed stays on the device once they have signed out, but for what is open in another tab.
 onSignOut(async (personId) => {
-  for (const { entry } of await leftEntriesOf(personId)) localStorage.removeItem(entry);
+  for (const { entry } of await listLeftEntries(personId)) localStorage.removeItem(entry);
 });

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import {
   fetchContent,
   fetchContentRevision,
@@ -9,6 +9,7 @@ import {
   revertContent,
   saveContent,
 } from './content.queries.ts';
+import { invalidate } from '../queryClient.ts';
 
 const keys = {
   list: ['contents', 'list'],
@@ -19,7 +20,7 @@ const keys = {
 
 /** All contents that were ever changed (`fetchContents`). */
 export function useContents() {
-  return useQuery({ queryKey: keys.list, queryFn: fetchContents });
+  return useQuery({ queryKey: keys.list, queryFn: fetchContents, meta: { notice: 'dataNotLoaded' } });
 }
 
 /** One content (`fetchContent`), as it is when the screen opens; nothing is asked while `key` is null. */
@@ -31,6 +32,7 @@ export function useContent(key: string | null) {
     // Never from memory: the form starts from it.
     staleTime: 0,
     gcTime: 0,
+    meta: { notice: 'dataNotLoaded' },
     // The form holds what the person typed: reading behind their back would only mislead.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -49,15 +51,14 @@ const writes = {
  * for its form first has to know which version it wrote.
  */
 export function useContentWrite<Kind extends keyof typeof writes>(kind: Kind) {
-  const client = useQueryClient();
   type Write = Parameters<(typeof writes)[Kind]>[0];
   return useMutation({
     mutationFn: (write: Write) => (writes[kind] as (write: Write) => Promise<number>)(write),
     // Also after a failure: the text may be there without its answer.
-    onSettled: (_version, _error, { key }) => {
-      void client.invalidateQueries({ queryKey: keys.list });
-      void client.invalidateQueries({ queryKey: keys.revisions(key) });
+    onSettled: (_version, _error, { key }, _result, { client }) => {
+      void invalidate(client, keys.list, keys.revisions(key));
     },
+    meta: { isReported: true },
   });
 }
 

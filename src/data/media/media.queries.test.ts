@@ -12,7 +12,7 @@ import { answerLost, failing, loading } from '#mocks/scenarios.ts';
 import { startBackend } from '#mocks/server.ts';
 import { signInAs } from '#mocks/session.ts';
 import { connectTo } from '../connection.ts';
-import { storageKeyOf } from './media.ts';
+import { toStorageKey } from './media.ts';
 import { createUpload, deleteMedia, fetchMediaUses, restoreMedia, uploadMedia } from './media.queries.ts';
 
 const server = startBackend();
@@ -25,7 +25,7 @@ const pictureFile = () => aPicture('Été à l’île.PNG');
 const objectCount = () => objects.size;
 const [medium] = mediaLibrary;
 if (!medium) throw new Error('The fixtures have lost their media');
-const objectOf = () => objects.get(`media/${storageKeyOf(medium.file_path)}`);
+const objectOf = () => objects.get(`media/${toStorageKey(medium.file_path)}`);
 const rowCount = async () => (await find('media_library')).filter(({ id }) => id === medium.id).length;
 
 describe('uploadMedia', () => {
@@ -62,7 +62,7 @@ describe('uploadMedia', () => {
   it('gives up when nothing moves any more, and can be repeated', async () => {
     const upload = createUpload(pictureFile());
     server.use(...loading({ where: 'storage', methods: ['POST'] }));
-    const waitAsUsual = connectTo({ patience: 20 });
+    const waitAsUsual = connectTo({ timeout: 20 });
     await expect(uploadMedia({ upload })).rejects.toMatchObject({ kind: 'timeout' });
     waitAsUsual();
     server.resetHandlers();
@@ -86,7 +86,7 @@ describe('uploadMedia', () => {
     await insert('storage.objects', { bucket_id: 'media', name: taken, owner, owner_id: owner });
     objects.set(`media/${taken}`, { type: 'image/png', body: new Blob(['à elle']) });
     const item = await uploadMedia({ upload });
-    expect(storageKeyOf(item.file_path)).not.toBe(taken);
+    expect(toStorageKey(item.file_path)).not.toBe(taken);
   });
 });
 

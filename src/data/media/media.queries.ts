@@ -1,4 +1,5 @@
-import type { Tables } from '../database.types.ts';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Database, Tables } from '../database.types.ts';
 import {
   DataError,
   type DataErrorKind,
@@ -8,44 +9,35 @@ import {
   toDataError,
 } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
+import { removeRow, replaceRow } from '../listCache.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { currentSession, supabase } from '../supabase.ts';
 import { cleanLine } from '../text.ts';
 import {
   isPicture,
   type MediaItem,
-  mediaKindOf,
-  mediaTypeOf,
-  refusalOf,
-  storageKeyOf,
-  storedExtensionOf,
+  findMediaKind,
+  findMediaType,
+  findRefusal,
+  toStorageKey,
+  toStoredExtension,
 } from './media.ts';
 import type { MediaDetails } from './mediaDetails.schema.ts';
-import { objectKeysOf } from './picture.ts';
+import { listObjectKeys } from './picture.ts';
 import type { ReadyPicture } from './preparePicture.ts';
 import { uploadObject, type UploadOptions } from './uploadObject.ts';
 
 const columns =
   'id,title,file_path,file_name,file_size,mime_type,alt_text,description,width,height,focal_x,focal_y,variants,uploaded_by,created_at,updated_at,profiles(first_name,last_name)';
 
-/** Which media are listed. */
-export type MediaFilters = {
-  /** What title or file name contains (product 8.3). */
-  search: string;
-  /** From 1. */
-  page: number;
-  onlyPictures?: boolean;
-};
+/** Which media are listed, by what title or file name contains, and which page of them is wanted, from 1. */
+export type MediaListRequest = Database['public']['Functions']['list_media_library']['Args'];
 
-/** One page of the media library, newest first. */
-export async function fetchMedia({
-  search,
-  page,
-  onlyPictures = false,
-}: MediaFilters): Promise<Page<MediaItem>> {
-  const { data } = await supabase()
-    .rpc('list_media_library', { search, wanted_page: page, only_pictures: onlyPictures })
-    .throwOnError();
+/** One page of the library, newest first. */
+async function fetchMedia(request: MediaListRequest): Promise<Page<MediaItem>> {
+  const { data } = await supabase().rpc('list_media_library', request).throwOnError();
   return toPage(
     data,
     ({ total: _total, page: _page, uploader_first_name, uploader_last_name, ...medium }): MediaItem => ({
@@ -91,12 +83,12 @@ let lastTimestamp = 0;
 /** Files that are chosen together would share a millisecond: each takes the next free one. */
 function newObjectKey({ name }: File) {
   lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
-  return `uploads/${lastTimestamp}.${storedExtensionOf(name)}`;
+  return `uploads/${lastTimestamp}.${toStoredExtension(name)}`;
 }
 
 /**
  * Sends a file and enters it into the library; a picture as `preparePicture` makes it, with all its variants or not at all.
- * Whether the library takes it is asked before, by `refusalOf`.
+ * Whether the library takes it is checked before, by `findRefusal`.
  */
 export async function uploadMedia({
   upload,
@@ -119,7 +111,7 @@ export async function uploadMedia({
           file_path: addressOf(objectKey),
           file_name: name,
           file_size: file.size,
-          mime_type: mediaTypeOf(file.name),
+          mime_type: findMediaType(file.name),
           width: picture?.width ?? null,
           height: picture?.height ?? null,
           variants: variantsOf(upload),
@@ -143,7 +135,7 @@ async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOption
     onStep?.('preparing');
     const { preparePicture } = await import('./preparePicture.ts');
     const { file, ...picture } = await preparePicture(upload.file, signal);
-    const refusal = refusalOf(file);
+    const refusal = findRefusal(file);
     if (refusal) throw new DataError('invalid', { sentence: `Une fois préparée : ${refusal}` });
     upload.file = file;
     upload.picture = picture;
@@ -154,10 +146,10 @@ async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOption
 
 /** Of a video or a sound, the name says only half of what browsers have to know. */
 async function checkPlayback({ file }: Upload) {
-  const kind = mediaKindOf(mediaTypeOf(file.name));
+  const kind = findMediaKind(findMediaType(file.name));
   if (kind !== 'video' && kind !== 'audio') return;
-  const { refusalOfPlayback } = await import('./playback.ts');
-  const refusal = await refusalOfPlayback(file);
+  const { findPlaybackRefusal } = await import('./playback.ts');
+  const refusal = await findPlaybackRefusal(file);
   if (refusal) throw new DataError('invalid', { sentence: refusal });
 }
 
@@ -186,12 +178,12 @@ async function areObjectsStored(upload: Upload, { onProgress, signal }: UploadOp
   const bodies: Blob[] = [file, ...(picture?.variants.map((variant) => variant.file) ?? [])];
   const whole = bodies.reduce((sum, { size }) => sum + size, 0);
   let sent = 0;
-  for (const [index, key] of objectKeysOf(objectKey, variantsOf(upload)).entries()) {
+  for (const [index, key] of listObjectKeys(objectKey, variantsOf(upload)).entries()) {
     const body = bodies[index] ?? file;
     const tellProgress = (part: number) => onProgress?.((sent + part * body.size) / whole);
     try {
       if (!stored.has(key)) {
-        await uploadObject(key, body, mediaTypeOf(key) ?? '', { onProgress: tellProgress, signal });
+        await uploadObject(key, body, findMediaType(key) ?? '', { onProgress: tellProgress, signal });
       }
     } catch (error) {
       const isOurs = mayBeStored.has(key);
@@ -212,7 +204,7 @@ function addressOf(objectKey: string) {
   return typeof location !== 'undefined' && location.origin === origin ? pathname : publicUrl;
 }
 
-/** Changes some of what is said of a medium. Fails as `refused` when nothing was changed. */
+/** Changes some of the details of a medium. Fails as `refused` when nothing was changed. */
 export async function updateMedia({
   id,
   changes,
@@ -254,7 +246,7 @@ export async function restoreMedia({ id, ...medium }: StoredMedium) {
 type StoredMedium = Pick<MediaItem, 'id' | 'file_path' | 'variants'>;
 
 const keysOf = ({ file_path, variants }: Omit<StoredMedium, 'id'>) =>
-  objectKeysOf(storageKeyOf(file_path), variants);
+  listObjectKeys(toStorageKey(file_path), variants);
 
 async function copyObjects(
   objectKeys: readonly string[],
@@ -294,7 +286,7 @@ export type MediaUse = Pick<Tables<'articles'>, 'id' | 'title' | 'status'>;
 
 /** The articles that would miss a file: as their picture, their shared picture, or in their text. */
 export async function fetchMediaUses(filePath: string): Promise<MediaUse[]> {
-  const pattern = `like.*${storageKeyOf(filePath)}*`;
+  const pattern = `like.*${toStorageKey(filePath)}*`;
   const { data } = await supabase()
     .from('articles')
     .select('id,title,status')
@@ -303,3 +295,53 @@ export async function fetchMediaUses(filePath: string): Promise<MediaUse[]> {
     .throwOnError();
   return data;
 }
+
+const keys = { list: [...queryKeys.media, 'list'], uses: [...queryKeys.media, 'uses'] };
+
+/** One page of the media library (`fetchMedia`). The page before stays until it is there. */
+export const mediaQuery = (request: MediaListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchMedia(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'mediaNotLoaded' },
+  });
+
+/** Sends one file (`uploadMedia`): several run side by side, and each can be repeated with the same `upload`. */
+export const uploadMediaMutation = mutationOptions({
+  mutationFn: (upload: Parameters<typeof uploadMedia>[0]) => uploadMedia(upload),
+  onSuccess: (_medium, _upload, _result, { client }) => invalidate(client, keys.list),
+  meta: { isReported: true },
+});
+
+/** Changes title, alternative text or description of a medium (`updateMedia`). */
+export const updateMediaMutation = mutationOptions({
+  mutationFn: (update: Parameters<typeof updateMedia>[0]) => updateMedia(update),
+  onSuccess: (medium, _update, _result, { client }) => replaceRow(client, keys.list, medium),
+});
+
+/** Deletes a medium, file first (`deleteMedia`). */
+export const deleteMediaMutation = mutationOptions({
+  mutationFn: (medium: MediaItem) => deleteMedia(medium),
+  onSuccess: (_nothing, { id }, _result, { client }) => {
+    removeRow(client, keys.list, id);
+    void invalidate(client, keys.list);
+  },
+  meta: { isReported: true },
+});
+
+/** Takes back the deletion of a medium (`restoreMedia`). */
+export const restoreMediaMutation = mutationOptions({
+  mutationFn: (medium: MediaItem) => restoreMedia(medium),
+  onSuccess: (_nothing, _medium, _result, { client }) => invalidate(client, keys.list),
+  meta: { isReported: true },
+});
+
+/** The articles that use a medium. Always read anew, for it precedes a deletion. */
+export const mediaUsesQuery = (filePath: string) =>
+  queryOptions({
+    queryKey: [...keys.uses, filePath],
+    queryFn: () => fetchMediaUses(filePath),
+    staleTime: 0,
+    gcTime: 0,
+  });

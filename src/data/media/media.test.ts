@@ -4,11 +4,11 @@ import {
   formatFileSize,
   isConvertible,
   MAX_MEDIA_SIZE,
-  mediaKindOf,
-  mediaTypeOf,
-  refusalOf,
-  storageKeyOf,
-  storedExtensionOf,
+  findMediaKind,
+  findMediaType,
+  findRefusal,
+  toStorageKey,
+  toStoredExtension,
 } from './media.ts';
 
 describe('formatFileSize', () => {
@@ -28,13 +28,13 @@ describe('formatFileSize', () => {
   });
 });
 
-describe('refusalOf', () => {
+describe('findRefusal', () => {
   it.each(['photo.JPG', 'film.mov', 'son.mp3', 'dossier.pdf', 'lettre.docx'])('takes %s', (name) => {
-    expect(refusalOf({ name, size: 10 })).toBeNull();
+    expect(findRefusal({ name, size: 10 })).toBeNull();
   });
 
   it.each(['IMG_0042.HEIC', 'photo.heif'])('converts %s', (name) => {
-    expect(refusalOf({ name, size: 4 * MAX_MEDIA_SIZE })).toBeNull();
+    expect(findRefusal({ name, size: 4 * MAX_MEDIA_SIZE })).toBeNull();
     expect(isConvertible(name)).toBe(true);
   });
 
@@ -43,9 +43,9 @@ describe('refusalOf', () => {
     ['voix.opus', 'ogg', 'audio/ogg'],
     ['photo.jfif', 'jpg', 'image/jpeg'],
   ])('stores %s as what it is', (name, extension, type) => {
-    expect(refusalOf({ name, size: 10 })).toBeNull();
-    expect(storedExtensionOf(name)).toBe(extension);
-    expect(mediaTypeOf(name)).toBe(type);
+    expect(findRefusal({ name, size: 10 })).toBeNull();
+    expect(toStoredExtension(name)).toBe(extension);
+    expect(findMediaType(name)).toBe(type);
   });
 
   it.each([
@@ -61,20 +61,20 @@ describe('refusalOf', () => {
     ['image.png.exe', /^Un fichier EXE /],
     ['sans-extension', /^Un fichier sans extension /],
   ])('refuses %s, and names what it is', (name, sentence) => {
-    expect(refusalOf({ name, size: 10 })).toMatch(sentence);
+    expect(findRefusal({ name, size: 10 })).toMatch(sentence);
   });
 
   it('refuses what is too heavy, to the byte', () => {
-    expect(refusalOf({ name: 'film.mp4', size: MAX_MEDIA_SIZE })).toBeNull();
-    expect(refusalOf({ name: 'film.mp4', size: MAX_MEDIA_SIZE + 1 })).toContain('50.00');
+    expect(findRefusal({ name: 'film.mp4', size: MAX_MEDIA_SIZE })).toBeNull();
+    expect(findRefusal({ name: 'film.mp4', size: MAX_MEDIA_SIZE + 1 })).toContain('50.00');
   });
 
   it('refuses an empty file', () => {
-    expect(refusalOf({ name: 'film.mp4', size: 0 })).toContain('vide');
+    expect(findRefusal({ name: 'film.mp4', size: 0 })).toContain('vide');
   });
 });
 
-describe('mediaKindOf', () => {
+describe('findMediaKind', () => {
   it.each([
     ['image/png', 'image'],
     ['video/mp4', 'video'],
@@ -82,16 +82,16 @@ describe('mediaKindOf', () => {
     ['application/pdf', 'document'],
     [null, 'document'],
   ])('%s', (mimeType, kind) => {
-    expect(mediaKindOf(mimeType)).toBe(kind);
+    expect(findMediaKind(mimeType)).toBe(kind);
   });
 });
 
-describe('storageKeyOf', () => {
+describe('toStorageKey', () => {
   it.each([
     'https://projet.supabase.co/storage/v1/object/public/media/uploads/1793000000000.jpg',
     '/storage/v1/object/public/media/uploads/1793000000000.jpg',
     'http://localhost:4173/storage/v1/object/public/media/uploads/1793000000000.jpg?download',
   ])('takes the last two segments of %s', (address) => {
-    expect(storageKeyOf(address)).toBe('uploads/1793000000000.jpg');
+    expect(toStorageKey(address)).toBe('uploads/1793000000000.jpg');
   });
 });

@@ -14,7 +14,7 @@ export function mediaUrl(filePath: string) {
   return new URL(filePath, connection().url).href;
 }
 
-/** What the file picker offers (product 8.3). */
+/** What the file picker offers. */
 export const MEDIA_ACCEPT = 'image/*,video/*,audio/*,.pdf,.doc,.docx';
 
 /** The most that a file may weigh, in bytes: 50 MB. */
@@ -75,17 +75,17 @@ export const isConvertible = (fileName: string) => convertible.includes(extensio
 
 /** Whether a file is a picture, which is prepared before it is sent. */
 export const isPicture = (fileName: string) =>
-  isConvertible(fileName) || mediaKindOf(mediaTypeOf(fileName)) === 'image';
+  isConvertible(fileName) || findMediaKind(findMediaType(fileName)) === 'image';
 
 /** The extension under which a file is stored: its own, unless that is another name of one that the bucket takes. */
-export function storedExtensionOf(fileName: string) {
+export function toStoredExtension(fileName: string) {
   const extension = extensionOf(fileName);
   return storedAs[extension] ?? extension;
 }
 
 /** The type under which a file is stored, or null when the library doesn't take it as it is. */
-export function mediaTypeOf(fileName: string) {
-  return typeByExtension[storedExtensionOf(fileName)] ?? null;
+export function findMediaType(fileName: string) {
+  return typeByExtension[toStoredExtension(fileName)] ?? null;
 }
 
 /** Formats that the file picker offers, and that no browser shows, each family with what to do about it. */
@@ -133,9 +133,9 @@ const refusedFormats = [
 ];
 
 /** Why a file can't go into the library, in a sentence; null when it can. Asked before anything is sent. */
-export function refusalOf({ name, size }: { name: string; size: number }) {
+export function findRefusal({ name, size }: { name: string; size: number }) {
   const hasToConvert = isConvertible(name);
-  if (!hasToConvert && !mediaTypeOf(name)) return refusalOfType(name);
+  if (!hasToConvert && !findMediaType(name)) return refusalOfType(name);
   const most = hasToConvert ? MAX_CONVERTIBLE_SIZE : MAX_MEDIA_SIZE;
   if (size > most) {
     return `Ce fichier pèse ${formatFileSize(size)} : le maximum est de ${formatFileSize(most)}.`;
@@ -144,9 +144,9 @@ export function refusalOf({ name, size }: { name: string; size: number }) {
 }
 
 /** Why a file can't be a picture of the library, in a sentence; null when it can. */
-export function refusalOfPicture(file: { name: string; size: number }) {
-  const type = mediaTypeOf(file.name);
-  return type && mediaKindOf(type) !== 'image' ? 'Ce fichier n’est pas une image.' : refusalOf(file);
+export function findPictureRefusal(file: { name: string; size: number }) {
+  const type = findMediaType(file.name);
+  return type && findMediaKind(type) !== 'image' ? 'Ce fichier n’est pas une image.' : findRefusal(file);
 }
 
 function refusalOfType(fileName: string) {
@@ -157,11 +157,11 @@ function refusalOfType(fileName: string) {
   return `${subject} n’est pas accepté. Choisissez une image, une vidéo, un son, un PDF ou un document Word.`;
 }
 
-/** What a card shows in place of a picture (product 8.3: image, video, other), with sounds told apart. */
+/** What a card shows in place of a picture (product 8.3: image, video, other), with sounds apart. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document';
 
 /** The kind of a stored file, from its type. */
-export function mediaKindOf(mimeType: string | null): MediaKind {
+export function findMediaKind(mimeType: string | null): MediaKind {
   const family = mimeType?.split('/')[0];
   return family === 'image' || family === 'video' || family === 'audio' ? family : 'document';
 }
@@ -176,6 +176,6 @@ export function formatFileSize(bytes: number) {
 }
 
 /** The key of a file in the bucket: the last two segments of its stored address (product 8.5). */
-export function storageKeyOf(filePath: string) {
+export function toStorageKey(filePath: string) {
   return new URL(filePath, 'http://localhost').pathname.split('/').slice(-2).join('/');
 }

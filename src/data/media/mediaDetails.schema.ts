@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from '../text.ts';
 import { z } from '../zod.ts';
 import type { MediaItem } from './media.ts';
 
-/** The form beside a medium: what can be said of a file after it was sent. */
+/** The form beside a medium: how a file is described after it was sent. */
 export const mediaDetailsSchema = z.object({
   title: z
     .string()
@@ -20,7 +20,7 @@ export const mediaDetailsSchema = z.object({
 export type MediaDetails = z.infer<typeof mediaDetailsSchema>;
 
 /** The form of a medium. */
-export function mediaDetailsOf({ alt_text, description, ...medium }: MediaItem): MediaDetails {
+export function toMediaDetails({ alt_text, description, ...medium }: MediaItem): MediaDetails {
   const { title, focal_x, focal_y } = medium;
   return { title, alt_text: alt_text ?? '', description: description ?? '', focal_x, focal_y };
 }

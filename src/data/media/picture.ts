@@ -1,10 +1,10 @@
-/** The widths that a picture is kept in, in pixels: no variant is wider than the picture itself (product 8.8). */
+/** The widths that a picture is stored in, in pixels: no variant is wider than the picture itself (product 8.8). */
 export const variantWidths = [360, 480, 720, 960, 1200, 1600] as const;
 
 /** The longest side that a WebP can have, in pixels: what is longer can't be written, or is cut off without a word. */
 const LONGEST_SIDE = 16_383;
 
-/** The widths in which a picture of this size is kept, in pixels: those that it fills, up to the first that holds all of it. */
+/** The widths in which a picture of this size is stored, in pixels: those that it fills, up to the first that holds all of it. */
 export const variantWidthsFor = ({ width, height }: Pick<Picture, 'width' | 'height'>) =>
   variantWidths.filter(
     (variant, index) =>
@@ -55,7 +55,7 @@ const endsOf = (variants: string | null | undefined) => variants?.split(' ') ?? 
 const variantOf = (address: string, end: string) => `${address.replace(/\.[^.]*$/, '')}-${end}`;
 
 /** The keys of all files of a medium, its own first. */
-export const objectKeysOf = (objectKey: string, variants: string | null | undefined) => [
+export const listObjectKeys = (objectKey: string, variants: string | null | undefined) => [
   objectKey,
   ...endsOf(variants).map((end) => variantOf(objectKey, end)),
 ];
@@ -65,7 +65,11 @@ export const objectKeysOf = (objectKey: string, variants: string | null | undefi
  * them where no variant is as wide, or as wide as variants may be: it weighs less than that one, or is too long for it.
  * Undefined when there is nothing to choose.
  */
-export function srcSetOf(address: string, { width, variants }: Picture, most = width): string | undefined {
+export function formatSrcSet(
+  address: string,
+  { width, variants }: Picture,
+  most = width,
+): string | undefined {
   const files = endsOf(variants)
     .filter((end) => end !== socialVariant.end)
     .map((end) => ({ address: variantOf(address, end), width: Math.min(Number.parseInt(end), width) }));
@@ -78,11 +82,11 @@ export function srcSetOf(address: string, { width, variants }: Picture, most = w
 }
 
 /** The address of a picture's file for social networks; undefined without one. */
-export const socialFileOf = (address: string, { variants }: Pick<Picture, 'variants'>) =>
+export const findSocialFile = (address: string, { variants }: Pick<Picture, 'variants'>) =>
   endsOf(variants).includes(socialVariant.end) ? variantOf(address, socialVariant.end) : undefined;
 
 /** The CSS `object-position` that keeps the focal point in sight; undefined for the middle. */
-export function objectPositionOf({ focal_x = 0.5, focal_y = 0.5 }: Pick<Picture, 'focal_x' | 'focal_y'>) {
+export function formatObjectPosition({ focal_x = 0.5, focal_y = 0.5 }: Pick<Picture, 'focal_x' | 'focal_y'>) {
   const percent = (part: number) => `${Math.round(part * 100)}%`;
   const position = `${percent(focal_x)} ${percent(focal_y)}`;
   return position === '50% 50%' ? undefined : position;

@@ -22,8 +22,8 @@ async function prepare(file: Blob): Promise<PreparedPicture> {
   const stripped = stripMetadata(new Uint8Array(await file.arrayBuffer()));
   const picture = await decode(file);
   const { width, height } = picture;
-  const isKept = stripped && stripped.orientation === 1;
-  const stored = isKept
+  const isCleanAsIs = stripped && stripped.orientation === 1;
+  const stored = isCleanAsIs
     ? new Blob([stripped.bytes], { type: stripped.type })
     : await redraw(picture, stripped);
   // An animation would stand still.
@@ -34,7 +34,7 @@ async function prepare(file: Blob): Promise<PreparedPicture> {
 
 type Drawable = ImageBitmap | OffscreenCanvas;
 
-/** A canvas with the picture on it, as wide as asked for. */
+/** A canvas with the picture on it, as wide as requested. */
 function draw(picture: Drawable, width: number) {
   const canvas = new OffscreenCanvas(
     width,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { refusalOfPlayback } from './playback.ts';
+import { findPlaybackRefusal } from './playback.ts';
 import { makeFilm } from './testing/film.ts';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   ['mov', 'H.264', 'MP3'],
   ['webm', 'VP9', undefined],
 ] as const)('takes .%s with %s and %s', async (container, video, sound) => {
-  expect(await refusalOfPlayback(await makeFilm(container, video, sound))).toBeNull();
+  expect(await findPlaybackRefusal(await makeFilm(container, video, sound))).toBeNull();
 });
 
 it.each([
@@ -19,13 +19,15 @@ it.each([
   ['mp4', 'H.264, 10 bits', undefined, 'H.264 à 10 bits ou 4:2:2'],
   ['mov', 'H.264', 'PCM', 'PCM'],
 ] as const)('says what a .%s with %s and %s is in', async (container, video, sound, named) => {
-  const refusal = await refusalOfPlayback(await makeFilm(container, video, sound));
+  const refusal = await findPlaybackRefusal(await makeFilm(container, video, sound));
   expect(refusal).toContain(`est en ${named}, que tous les navigateurs ne lisent pas.`);
 });
 
 it('takes the sound of the example', async () => {
-  const wave = await readFile(new URL('../../../supabase/seed/media/indicatif.wav', import.meta.url));
-  expect(await refusalOfPlayback(new Blob([wave]))).toBeNull();
+  const wave = await readFile(
+    new URL('../../../supabase/seed/media/uploads/1776263599577.wav', import.meta.url),
+  );
+  expect(await findPlaybackRefusal(new Blob([wave]))).toBeNull();
 });
 
 it.each([
@@ -35,5 +37,5 @@ it.each([
   ['a picture', async () => new Blob(['\x89PNG\r\n\x1A\n', new Uint8Array(500)])],
   ['nothing at all', async () => new Blob([])],
 ])('takes no %s', async (_what, make) => {
-  expect(await refusalOfPlayback(await make())).toMatch(/^Aucun navigateur ne lit ce fichier\./);
+  expect(await findPlaybackRefusal(await make())).toMatch(/^Aucun navigateur ne lit ce fichier\./);
 });

@@ -61,7 +61,7 @@ const unreadable = `Aucun navigateur ne lit ce fichier. Convertissez une vidéo 
  * Why a video or a sound can't go into the library, in a sentence: browsers don't play what is in it, whatever its name says.
  * Null when they do. Of several sound tracks, one that is played is enough.
  */
-export async function refusalOfPlayback(file: Blob): Promise<string | null> {
+export async function findPlaybackRefusal(file: Blob): Promise<string | null> {
   try {
     using input = new Input({ source: new BlobSource(file), formats });
     const isWave = (await input.getFormat()) === WAVE;

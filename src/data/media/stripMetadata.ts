@@ -47,7 +47,7 @@ function join(parts: readonly Uint8Array[]) {
 
 function stripJpeg(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
   const view = viewOf(bytes);
-  const kept = [bytes.subarray(0, 2)];
+  const parts = [bytes.subarray(0, 2)];
   let orientation = 1;
   for (let at = 2; ;) {
     const marker = view.getUint16(at);
@@ -58,14 +58,14 @@ function stripJpeg(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
       continue;
     }
     // The end: phones write more pictures behind it, with a place of their own.
-    if (marker === 0xffd9) return jpegOf([...kept, bytes.subarray(at, at + 2)], orientation);
+    if (marker === 0xffd9) return jpegOf([...parts, bytes.subarray(at, at + 2)], orientation);
     let end = at + 2 + view.getUint16(at + 2);
     if (marker === 0xffda) end = endOfScan(view, end);
     if (end > bytes.length) throw new RangeError('Cut short');
     if (marker === 0xffe1 && startsWith(bytes, at + 4, 'Exif\0\0')) {
       orientation = orientationIn(bytes.subarray(at + 10, end));
     }
-    if (isNeededInJpeg(bytes, marker, at + 4)) kept.push(bytes.subarray(at, end));
+    if (isNeededInJpeg(bytes, marker, at + 4)) parts.push(bytes.subarray(at, end));
     at = end;
   }
 }
@@ -116,7 +116,7 @@ const neededInPng =
 
 function stripPng(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
   const view = viewOf(bytes);
-  const kept = [bytes.subarray(0, 8)];
+  const parts = [bytes.subarray(0, 8)];
   let orientation = 1;
   let isAnimated = false;
   for (let at = 8; ;) {
@@ -125,8 +125,8 @@ function stripPng(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
     if (end > bytes.length) throw new RangeError('Cut short');
     if (name === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4));
     if (name === 'acTL') isAnimated = true;
-    if (neededInPng.test(name)) kept.push(bytes.subarray(at, end));
-    if (name === 'IEND') return { type: 'image/png', bytes: join(kept), orientation, isAnimated };
+    if (neededInPng.test(name)) parts.push(bytes.subarray(at, end));
+    if (name === 'IEND') return { type: 'image/png', bytes: join(parts), orientation, isAnimated };
     at = end;
   }
 }
@@ -135,7 +135,7 @@ const neededInWebp = /^(?:VP8X|VP8 |VP8L|ALPH|ICCP|ANIM|ANMF)$/;
 
 function stripWebp(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
   const view = viewOf(bytes);
-  const kept: Uint8Array[] = [];
+  const parts: Uint8Array[] = [];
   let orientation = 1;
   let isAnimated = false;
   const last = 8 + view.getUint32(4, true);
@@ -153,10 +153,10 @@ function stripWebp(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
     if (name === 'ANIM') isAnimated = true;
     // Its flags tell of EXIF and XMP.
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~0b1100;
-    if (neededInWebp.test(name)) kept.push(chunk);
+    if (neededInWebp.test(name)) parts.push(chunk);
     at = end;
   }
-  const stripped = join([bytes.slice(0, 12), ...kept]);
+  const stripped = join([bytes.slice(0, 12), ...parts]);
   viewOf(stripped).setUint32(4, stripped.length - 8, true);
   return { type: 'image/webp', bytes: stripped, orientation, isAnimated };
 }
@@ -170,7 +170,7 @@ function stripGif(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
     return at + 1;
   };
   let at = 13 + tableSize(view.getUint8(10));
-  const kept = [bytes.subarray(0, at)];
+  const parts = [bytes.subarray(0, at)];
   let frames = 0;
   for (let mark = view.getUint8(at); mark !== 0x3b; mark = view.getUint8(at)) {
     const isFrame = mark === 0x2c;
@@ -180,11 +180,11 @@ function stripGif(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
     const label = isFrame ? 0 : view.getUint8(at + 1);
     // Comments, and what applications add, but for how often an animation is repeated.
     const isAdded = label === 0xfe || (label === 0xff && !startsWith(bytes, at + 3, 'NETSCAPE2.0'));
-    if (!isAdded) kept.push(bytes.subarray(at, end));
+    if (!isAdded) parts.push(bytes.subarray(at, end));
     at = end;
   }
-  kept.push(bytes.subarray(at, at + 1));
-  return { type: 'image/gif', bytes: join(kept), orientation: 1, isAnimated: frames > 1 };
+  parts.push(bytes.subarray(at, at + 1));
+  return { type: 'image/gif', bytes: join(parts), orientation: 1, isAnimated: frames > 1 };
 }
 
 /** An AVIF as it is, unless one of its items is EXIF or XMP: these stand among the pixels, by places that others name. */

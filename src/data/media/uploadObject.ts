@@ -56,7 +56,7 @@ function send(
       stalled = setTimeout(() => {
         reject(new DataError('timeout'));
         request.abort();
-      }, connection().patience);
+      }, connection().timeout);
     };
     request.open('POST', address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -68,7 +68,7 @@ function send(
       clearTimeout(stalled);
     });
     request.addEventListener('load', () => {
-      // A small file, or one that a service worker took over, is told in one go.
+      // A small file, or one that a service worker took over, reports its progress in one go.
       onProgress?.(1);
       resolve(new Response(request.responseText, { status: request.status, statusText: request.statusText }));
     });

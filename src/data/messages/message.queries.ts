@@ -1,7 +1,12 @@
-import type { Tables } from '../database.types.ts';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Database, Tables } from '../database.types.ts';
 import { refuse, unreadable } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
+import { removeRow } from '../listCache.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
 import { readAll } from '../readAll.ts';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
 
 /** A row of `contact_messages`, but for what the database computes to sort by. */
@@ -15,28 +20,32 @@ export type Message = MessageRow & {
 const columns =
   'id,first_name,last_name,email,company,service,message,created_at,handled_at,handled_by,profiles(first_name,last_name)';
 
-/** Which messages are wanted. */
-export type MessageFilter = 'all' | 'new' | 'handled';
+/** Which messages are wanted, and which page of them, from 1. */
+export type MessageListRequest = Database['public']['Functions']['list_contact_messages']['Args'];
 
-/** One page of messages, from 1: the new ones first, each kind newest first. */
-export async function fetchMessages(filter: MessageFilter, page: number): Promise<Page<Message>> {
-  const { data } = await supabase()
-    .rpc('list_contact_messages', {
-      ...(filter !== 'all' && { only_handled: filter === 'handled' }),
-      wanted_page: page,
-    })
-    .throwOnError();
+/** One page of messages: the new ones first, each kind newest first. */
+async function fetchMessages(request: MessageListRequest): Promise<Page<Message>> {
+  const { data } = await supabase().rpc('list_contact_messages', request).throwOnError();
   return toPage(
     data,
-    ({ total: _total, page: _page, handler_first_name, handler_last_name, ...message }): Message => ({
+    ({
+      total: _total,
+      is_total_exact: _exact,
+      page: _page,
+      handler_first_name,
+      handler_last_name,
+      ...message
+    }): Message => ({
       ...message,
       profiles: message.handled_by ? { first_name: handler_first_name, last_name: handler_last_name } : null,
     }),
   );
 }
 
-/** All messages that the filter lets through, in the order of the list, for a file. */
-export async function fetchAllMessages(filter: MessageFilter): Promise<Message[]> {
+/** All messages that the filter of the list lets through, in its order, for a file. */
+export async function fetchAllMessages({
+  only_handled,
+}: Pick<MessageListRequest, 'only_handled'>): Promise<Message[]> {
   const messages = await readAll<Message>((after, limit) => {
     const query = supabase()
       .from('contact_messages')
@@ -44,8 +53,8 @@ export async function fetchAllMessages(filter: MessageFilter): Promise<Message[]
       .gt('id', after)
       .order('id')
       .limit(limit);
-    if (filter === 'new') query.is('handled_at', null);
-    if (filter === 'handled') query.not('handled_at', 'is', null);
+    if (only_handled === false) query.is('handled_at', null);
+    if (only_handled) query.not('handled_at', 'is', null);
     return query.throwOnError();
   });
   return messages.sort(
@@ -56,7 +65,7 @@ export async function fetchAllMessages(filter: MessageFilter): Promise<Message[]
 }
 
 /** How many messages nobody has handled yet. */
-export async function countNewMessages(): Promise<number> {
+async function countNewMessages(): Promise<number> {
   const { count } = await supabase()
     .from('contact_messages')
     .select('id', { count: 'exact', head: true })
@@ -76,3 +85,50 @@ export async function markHandled({ id, isHandled }: { id: string; isHandled: bo
     .throwOnError();
   return data[0] ?? refuse();
 }
+
+const keys = { list: [...queryKeys.messages, 'list'], count: [...queryKeys.messages, 'count'] };
+
+/** One page of visitors' messages (`fetchMessages`). The page before stays until it is there. Editors and above. */
+export const messagesQuery = (request: MessageListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchMessages(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** How many messages nobody has handled yet. Editors and above. */
+export const newMessageCountQuery = queryOptions({
+  queryKey: keys.count,
+  queryFn: countNewMessages,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** Marks a message as handled, or as new again (`markHandled`). */
+export const markHandledMutation = mutationOptions({
+  mutationFn: (mark: Parameters<typeof markHandled>[0]) => markHandled(mark),
+  // Its place has changed: awaited, so that its button is busy until the list says so.
+  onSuccess: async (_message, _mark, _result, { client }) => {
+    void invalidate(client, keys.count);
+    await invalidate(client, keys.list);
+  },
+});
+
+/** Deletes a message by its id; `restoreMessageMutation` takes it back. Admins only. */
+export const deleteMessageMutation = mutationOptions({
+  mutationFn: (id: string) => deleteRecord('contact_messages', id),
+  onSuccess: (_nothing, id, _result, { client }) => {
+    removeRow(client, keys.list, id);
+    void invalidate(client, keys.list, keys.count);
+  },
+  meta: { isReported: true },
+});
+
+/** Puts a deleted message back by its id (`restoreRecord`). Admins only. */
+export const restoreMessageMutation = mutationOptions({
+  mutationFn: (id: string) => restoreRecord('contact_messages', id),
+  onSuccess: (_nothing, _id, _result, { client }) => {
+    void invalidate(client, keys.list, keys.count);
+  },
+  meta: { isReported: true },
+});

@@ -10,7 +10,7 @@ export const contactDelivery = import.meta.env.VITE_CONTACT_DELIVERY === 'none' 
  * second message. Fails as `rateLimited` when too many came from the same person.
  */
 export async function sendContactMessage(id: string, input: ContactMessageInput) {
-  // Only a robot fills a field that nobody sees; it is told that all went well.
+  // Only a robot fills a field that nobody sees; it gets the answer that all went well.
   if (input.website) return;
   const { firstName, lastName, email, company, service, message } = input;
   try {

@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from '../text.ts';
 // Without this, zod probes whether it may compile code, which the site's Content-Security-Policy refuses aloud.
 z.config({ jitless: true });
 
-/** Who approves an article, and what they want to say about it (product 7.17). */
+/** Who approves an article, and what they want to say about it. */
 export const approvalSchema = z.object({
   name: z
     .string()

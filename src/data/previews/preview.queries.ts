@@ -9,7 +9,7 @@ type Shown =
   | { article: BlogArticle; content: null }
   | { article: null; content: { key: string; value: unknown } };
 
-/** What whoever has a link reads (product 7.16, 15.10). */
+/** What whoever has a link reads. */
 export type Preview = Shown & {
   /** Stands for all that an approval bears on. */
   contentHash: string;
@@ -38,7 +38,7 @@ export async function fetchPreview(token: string): Promise<Preview | null> {
 export type Approval = ApprovalInput & { token: string; id: string; contentHash: string };
 
 /**
- * Approves the content that was read (product 7.17). Fails as `conflict` when it has changed meanwhile, as `notFound` when
+ * Approves the content that was read. Fails as `conflict` when it has changed meanwhile, as `notFound` when
  * the link is unknown, revoked or ended, as `rateLimited` when it was used too often.
  */
 export async function approvePreview({ token, id, contentHash, name, comment }: Approval) {

@@ -1,4 +1,6 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { DataError, refuse } from '../errors.ts';
+import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
 
 /** A link that is alive. Its token is stored nowhere. */
@@ -27,8 +29,8 @@ export type PreviewApproval = {
 /** The links to something, and who has approved it, newest first. */
 export type Previews = { links: PreviewLink[]; approvals: PreviewApproval[] };
 
-/** The living links to something, and who has approved it (product 7.18). Whoever may edit it. */
-export async function fetchPreviews(shared: Shared): Promise<Previews> {
+/** The living links to something, and who has approved it. Whoever may edit it. */
+async function fetchPreviews(shared: Shared): Promise<Previews> {
   const { data } = await supabase().rpc('list_previews', shared).throwOnError();
   const [previews] = data as Previews[];
   return previews ?? { links: [], approvals: [] };
@@ -38,16 +40,42 @@ export async function fetchPreviews(shared: Shared): Promise<Previews> {
 export type NewPreviewLink = { id: string; token: string; ends_at: string };
 
 /**
- * Makes a link to something as it is saved (product 7.16, 15.10). Whoever may edit it. Fails as `conflict` when it has ten already. Asked again after
+ * Makes a link to something as it is saved. Whoever may edit it. Fails as `conflict` when it has ten already. Asked again after
  * a lost answer, it makes a second one: nobody has the token of the first, which the list shows.
  */
-export async function createPreviewLink(shared: Shared): Promise<NewPreviewLink> {
+async function createPreviewLink(shared: Shared): Promise<NewPreviewLink> {
   const { data } = await supabase().rpc('create_preview_link', shared).throwOnError();
   return data[0] ?? refuse();
 }
 
 /** Ends a link at once. One that has ended already is no failure. */
-export async function revokePreviewLink(id: string) {
+async function revokePreviewLink(id: string) {
   const { status } = await supabase().rpc('revoke_preview_link', { link_id: id }).throwOnError();
   if (status !== 204) throw new DataError('refused');
 }
+
+const keys = { shared: (shared: Shared) => ['previews', shared] };
+
+/** The links to something, and who has approved it (`fetchPreviews`). Any save asks again: `version` tells. */
+export const previewsQuery = (shared: Shared, version: number) =>
+  queryOptions({
+    queryKey: [...keys.shared(shared), version],
+    queryFn: () => fetchPreviews(shared),
+    placeholderData: keepPreviousData,
+  });
+
+/** Makes a link to it (`createPreviewLink`). */
+export const createPreviewLinkMutation = (shared: Shared) =>
+  mutationOptions({
+    mutationFn: () => createPreviewLink(shared),
+    // Also after a failure: the link may be there without its answer.
+    onSettled: (_link, _error, _nothing, _result, { client }) => invalidate(client, keys.shared(shared)),
+  });
+
+/** Ends a link by its id (`revokePreviewLink`). */
+export const revokePreviewLinkMutation = (shared: Shared) =>
+  mutationOptions({
+    mutationFn: (id: string) => revokePreviewLink(id),
+    // Awaited, so that its button is busy until the list says so.
+    onSuccess: (_nothing, _id, _result, { client }) => invalidate(client, keys.shared(shared)),
+  });

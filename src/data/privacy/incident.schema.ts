@@ -2,7 +2,7 @@ import { cleanText } from '../text.ts';
 import { z } from '../zod.ts';
 import { dayField } from './personalDataRequest.schema.ts';
 
-/** Whether an incident may do serious harm, which decides who is told (product 13.4), with its French name. */
+/** Whether an incident may do serious harm, which decides who is notified (product 13.4), with its French name. */
 export const incidentRisks = {
   low: 'Pas de risque de préjudice sérieux',
   serious: 'Risque de préjudice sérieux',

@@ -1,5 +1,8 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Tables } from '../database.types.ts';
 import { DataError, hasArrivedBefore, refuse } from '../errors.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
 import { readAll } from '../readAll.ts';
 import { supabase } from '../supabase.ts';
 import type { IncidentInput } from './incident.schema.ts';
@@ -47,7 +50,7 @@ const requestColumns = 'id,kind,email,received_on,due_on,answered_at,profiles(fi
 const incidentColumns = 'id,happened_on,description,risk,told,amendments,created_at';
 
 /** All requests (product 13.2): those that wait first, the most urgent at the top, then the latest answered. Admins only. */
-export async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]> {
+async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]> {
   const requests = await readAll((after, limit) =>
     supabase()
       .from('personal_data_requests')
@@ -65,7 +68,7 @@ export async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]
 }
 
 /** Writes a request down under an id of the browser's: repeated as it is, it can't make a second one. */
-export async function createPersonalDataRequest(id: string, input: PersonalDataRequestInput) {
+async function createPersonalDataRequest(id: string, input: PersonalDataRequestInput) {
   try {
     await supabase()
       .from('personal_data_requests')
@@ -102,13 +105,13 @@ export type Erasure = { messages: number; account: boolean };
  * Destroys all that is stored about an address, for good (product 13.3). Fails as `conflict` when it is that of
  * somebody of the team. Admins only.
  */
-export async function erasePersonalData(email: string): Promise<Erasure> {
+async function erasePersonalData(email: string): Promise<Erasure> {
   const { data } = await supabase().rpc('erase_personal_data', { email }).throwOnError();
   return data as Erasure;
 }
 
 /** The whole register of incidents, the latest first. Admins only. */
-export async function fetchIncidents(): Promise<Incident[]> {
+async function fetchIncidents(): Promise<Incident[]> {
   const incidents = await readAll((after, limit) =>
     supabase()
       .from('privacy_incidents')
@@ -146,3 +149,47 @@ export async function saveIncident({
     await saveIncident({ id, isNew: false, input });
   }
 }
+
+const keys = { requests: ['privacy', 'requests'], incidents: ['privacy', 'incidents'] };
+
+/** Requests about personal data (`fetchPersonalDataRequests`). Admins only. */
+export const personalDataRequestsQuery = queryOptions({
+  queryKey: keys.requests,
+  queryFn: fetchPersonalDataRequests,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** Writes a request down (`createPersonalDataRequest`). */
+export const createRequestMutation = mutationOptions({
+  mutationFn: ({ id, input }: { id: string; input: PersonalDataRequestInput }) =>
+    createPersonalDataRequest(id, input),
+  onSuccess: (_nothing, _request, _result, { client }) => invalidate(client, keys.requests),
+});
+
+/** Marks a request as answered, or as waiting again (`markAnswered`). */
+export const markAnsweredMutation = mutationOptions({
+  mutationFn: (mark: Parameters<typeof markAnswered>[0]) => markAnswered(mark),
+  onSuccess: (_nothing, _mark, _result, { client }) => invalidate(client, keys.requests),
+});
+
+/** Destroys all that is stored about an address (`erasePersonalData`). */
+export const erasePersonalDataMutation = mutationOptions({
+  mutationFn: (email: string) => erasePersonalData(email),
+  onSuccess: async (_erasure, _email, _result, { client }) => {
+    void invalidate(client, queryKeys.messages);
+    await invalidate(client, keys.requests);
+  },
+});
+
+/** The register of incidents (`fetchIncidents`). Admins only. */
+export const incidentsQuery = queryOptions({
+  queryKey: keys.incidents,
+  queryFn: fetchIncidents,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** Writes an incident down, or amends it (`saveIncident`). */
+export const saveIncidentMutation = mutationOptions({
+  mutationFn: (save: Parameters<typeof saveIncident>[0]) => saveIncident(save),
+  onSuccess: (_nothing, _save, _result, { client }) => invalidate(client, keys.incidents),
+});

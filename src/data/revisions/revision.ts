@@ -1,4 +1,4 @@
-import { type ArticleContent, type ArticleInput, articleInputOf } from '../articles/article.schema.ts';
+import { type ArticleContent, type ArticleInput, toArticleInput } from '../articles/article.schema.ts';
 import { type ArticleField, articleFields, pickFields } from '../articles/editing/merge.ts';
 
 /** The fields that can be brought back. Status and date stay as they are: what visitors read is a decision of its own. */
@@ -7,8 +7,8 @@ export const restorableFields: readonly ArticleField[] = articleFields.filter(
 );
 
 /** A revision as the form of its article would hold it; `savedAt` in ISO 8601, for a date to publish at. */
-export const revisionInputOf = (article: ArticleContent, savedAt: string): ArticleInput =>
-  articleInputOf(article, Date.parse(savedAt));
+export const toRevisionInput = (article: ArticleContent, savedAt: string): ArticleInput =>
+  toArticleInput(article, Date.parse(savedAt));
 
 /** What still exists of what an article can be filed under. */
 export type Taxonomy = { categoryIds: readonly string[]; tagIds: readonly string[] };

@@ -36,7 +36,7 @@ export type Auth = {
   /** True until it is known whether somebody is signed in. */
   isLoading: boolean;
   /** True as long as the session of `user` still wants the code of a device: it opens nothing yet. */
-  isCodeAsked: boolean;
+  isCodeRequired: boolean;
   /** The devices that `user` makes codes with. */
   devices: Device[];
   /** True when the settings want a second factor of this role, and there is none: only adding one is possible. */
@@ -54,7 +54,7 @@ export type Auth = {
   signIn: (credentials: {
     email: string;
     password: string;
-  }) => Promise<AuthResult & { isCodeAsked?: boolean }>;
+  }) => Promise<AuthResult & { isCodeRequired?: boolean }>;
   /** Gives the code of a device: to sign in, to prove once more who it is, or to add the device. */
   giveCode: (proof: { deviceId: string; code: string }) => Promise<AuthResult>;
   /** Gives up signing in before the code. Unlike `signOut`, leaves alone what waits for the person on screen. */

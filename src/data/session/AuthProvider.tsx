@@ -8,14 +8,14 @@ import { notifySignOut } from './onSignOut.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { fetchSignUpState } from './profile.queries.ts';
 import { hasRole } from './roles.ts';
-import { type Device, devicesOf, isCodeAsked } from './secondFactor.ts';
+import { type Device, listDevices, isCodeRequired } from './secondFactor.ts';
 import { useProfile } from './useProfile.ts';
 
 type SessionState = Pick<
   Auth,
   | 'user'
   | 'isLoading'
-  | 'isCodeAsked'
+  | 'isCodeRequired'
   | 'devices'
   | 'hasSessionEnded'
   | 'isSigningOut'
@@ -25,7 +25,7 @@ type SessionState = Pick<
 const atStart: SessionState = {
   user: null,
   isLoading: true,
-  isCodeAsked: false,
+  isCodeRequired: false,
   devices: [],
   hasSessionEnded: false,
   isSigningOut: false,
@@ -33,13 +33,13 @@ const atStart: SessionState = {
 };
 
 /**
- * Keeps the session for everything below it (product 5.4): who is signed in, their profile, and what they
+ * Keeps the session for everything below it: who is signed in, their profile, and what they
  * can do about it. Needs a QueryClientProvider above it, because what one person loaded is not for the next to see.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [session, setSession] = useState(atStart);
-  const known = useProfile(session.isCodeAsked ? null : (session.user?.id ?? null));
+  const known = useProfile(session.isCodeRequired ? null : (session.user?.id ?? null));
   const { profile, profileStatus, isDeviceMissing, reloadProfile, refreshProfile } = known;
   const isSigningOut = useRef(false);
   const lastUserId = useRef<string | null>(null);
@@ -48,20 +48,22 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Nothing is awaited in this callback: the client may be waiting for it, and would then wait for ever.
     const { data } = supabase().auth.onAuthStateChange((event, current) => {
       const user = userOf(event, current);
-      const wantsCode = isCodeAsked(current);
+      const wantsCode = isCodeRequired(current);
       const isIn = user !== null && !wantsCode;
       if (isIn && lastUserId.current && user.id !== lastUserId.current) void queryClient.resetQueries();
       if (isIn) lastUserId.current = user.id;
       const isOwnDoing = isSigningOut.current;
-      const devices = devicesOf(current ?? (user && storedSession()));
+      const devices = listDevices(current ?? (user && storedSession()));
       setSession((before) => ({
         // The same object as long as it is the same person: a renewed token is no change of user.
         user: user && user.id === before.user?.id ? before.user : user,
         isLoading: false,
-        isCodeAsked: wantsCode,
+        isCodeRequired: wantsCode,
         devices: isSame(devices, before.devices) ? before.devices : devices,
         hasSessionEnded:
-          !isIn && !isOwnDoing && (before.hasSessionEnded || (before.user !== null && !before.isCodeAsked)),
+          !isIn &&
+          !isOwnDoing &&
+          (before.hasSessionEnded || (before.user !== null && !before.isCodeRequired)),
         isSigningOut: isSigningOut.current || (before.isSigningOut && !user),
         isRecoveringPassword:
           event === 'PASSWORD_RECOVERY' || (before.isRecoveringPassword && event !== 'USER_UPDATED'),
@@ -84,7 +86,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         isSigningOut.current = true;
         setSession((before) => ({ ...before, isSigningOut: true }));
         // "local" ends this device's session whatever the network does. The default keeps people signed in when the
-        // server can't be reached. What is returned is only whether the server could be told.
+        // server can't be reached. What is returned is only whether the server was reached.
         await supabase().auth.signOut({ scope: 'local' });
         isSigningOut.current = false;
         if (lastUserId.current) await notifySignOut(lastUserId.current);
@@ -129,14 +131,14 @@ const isSame = (some: Device[], others: Device[]) =>
 const untilCodeGiven = () =>
   new Promise<void>((resolve) => {
     const { data } = supabase().auth.onAuthStateChange((_event, session) => {
-      if (!session || isCodeAsked(session)) return;
+      if (!session || isCodeRequired(session)) return;
       data.subscription.unsubscribe();
       resolve();
     });
   });
 
 async function updatePassword(password: string): Promise<AuthResult> {
-  if (isCodeAsked(storedSession())) await untilCodeGiven();
+  if (isCodeRequired(storedSession())) await untilCodeGiven();
   const { error } = await supabase().auth.updateUser({ password });
   return resultOf(error);
 }
@@ -152,7 +154,7 @@ const sessionActions = {
   provePassword,
   async signIn({ email, password }) {
     const { data, error } = await supabase().auth.signInWithPassword({ email, password });
-    return { ...resultOf(error), isCodeAsked: isCodeAsked(data.session) };
+    return { ...resultOf(error), isCodeRequired: isCodeRequired(data.session) };
   },
   async giveCode({ deviceId, code }) {
     const { error } = await supabase().auth.mfa.challengeAndVerify({ factorId: deviceId, code });

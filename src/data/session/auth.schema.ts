@@ -9,7 +9,7 @@ export const emailSchema = z
   .min(1, 'Entrez votre courriel.')
   .regex(/^[^@\s]+@[^@\s]+$/, 'Entrez un courriel, comme nom@exemple.ca.');
 
-/** What whoever chooses a password is told beforehand. */
+/** The advice beside the field of a new password. */
 export const passwordHint = `Au moins ${SHORTEST_PASSWORD} caractères. Quelques mots sans rapport entre eux se retiennent bien.`;
 
 const newPassword = z

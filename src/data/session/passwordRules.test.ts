@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAboutPerson, isCommonPassword, lettersOf } from './passwordRules.ts';
+import { isAboutPerson, isCommonPassword, extractLetters } from './passwordRules.ts';
 
 it.each([
   'Motdepasse2026!',
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('knows letters alone, once', () => {
-  expect(lettersOf('Élodie-2026-élodie!')).toBe('elodie');
+  expect(extractLetters('Élodie-2026-élodie!')).toBe('elodie');
 });
 
 it.each([

@@ -12,7 +12,7 @@ export type Person = {
  * The letters of a text, without accents, capitals, or whatever is put between and around them; what is only repeated, once:
  * « Azerty-2026-azerty! » is `azerty`.
  */
-export function lettersOf(text: string) {
+export function extractLetters(text: string) {
   const letters = text.normalize('NFD').toLowerCase().replaceAll(/\P{L}/gu, '');
   return /^(.+?)\1+$/.exec(letters)?.[1] ?? letters;
 }
@@ -28,7 +28,7 @@ const unmasked = (text: string) =>
  * all. The list comes when it is needed; where it can't be had, nothing is common.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  const bases = [lettersOf(password), lettersOf(unmasked(password))];
+  const bases = [extractLetters(password), extractLetters(unmasked(password))];
   if (new Set(bases[0]).size < 3) return true;
   const list = await import('./commonPasswords.ts').then(
     ({ commonPasswords }) => commonPasswords,
@@ -41,6 +41,6 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 export function isAboutPerson(password: string, { email, firstName, lastName }: Person): boolean {
   const letters = password.normalize('NFD').toLowerCase().replaceAll(/\P{L}/gu, '');
   return [email?.split('@')[0], firstName, lastName]
-    .map((name) => lettersOf(name ?? ''))
+    .map((name) => extractLetters(name ?? ''))
     .some((name) => name.length >= 4 && letters.includes(name));
 }

@@ -1,3 +1,4 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { fetchAsVisitor, readJson } from '../connection.ts';
 import { DataError } from '../errors.ts';
 import { supabase } from '../supabase.ts';
@@ -38,3 +39,15 @@ export async function saveOwnName({ firstName, lastName }: { firstName: string; 
     .throwOnError();
   if (status !== 204) throw new DataError('refused');
 }
+
+/** Whether strangers may make accounts (`fetchSignUpState`). */
+export const signUpStateQuery = queryOptions({
+  queryKey: ['sign-up'],
+  queryFn: fetchSignUpState,
+  retry: false,
+});
+
+/** Changes one's own name (`saveOwnName`). */
+export const saveOwnNameMutation = mutationOptions({
+  mutationFn: (name: Parameters<typeof saveOwnName>[0]) => saveOwnName(name),
+});

@@ -1,7 +1,7 @@
 /** The four roles, from the least to the most powerful. */
 export const roles = ['subscriber', 'moderator', 'editor', 'admin'] as const;
 
-/** What an account may do; kept in its profile. */
+/** What an account may do; stored in its profile. */
 export type Role = (typeof roles)[number];
 
 /** Rank of each role (product 5.1). */

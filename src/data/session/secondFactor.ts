@@ -7,7 +7,7 @@ export type Device = { id: string; name: string; addedAt: string };
 export type NewDevice = { id: string; secret: string; uri: string };
 
 /** The devices that a session's owner has proved. */
-export function devicesOf(session: Session | null): Device[] {
+export function listDevices(session: Session | null): Device[] {
   return (session?.user.factors ?? [])
     .filter(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
     .map(({ id, friendly_name, created_at }) => ({
@@ -21,8 +21,8 @@ export function devicesOf(session: Session | null): Device[] {
  * Whether a session still wants a code: there is a device, and the password alone was given. For the database, such a session
  * is nobody's.
  */
-export function isCodeAsked(session: Session | null): boolean {
-  return session !== null && devicesOf(session).length > 0 && levelOf(session.access_token) !== 'aal2';
+export function isCodeRequired(session: Session | null): boolean {
+  return session !== null && listDevices(session).length > 0 && levelOf(session.access_token) !== 'aal2';
 }
 
 /** How far a token says that its session is proved: `aal1` by a password or a link, `aal2` by a code too. */

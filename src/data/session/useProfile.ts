@@ -13,7 +13,7 @@ type Answer = Known & { userId: string };
 type Run = { userId: string; isOutdated: boolean };
 
 /**
- * The profile of the person who is signed in. It is asked for 100 ms after the user changes, never twice at the same
+ * The profile of the person who is signed in. It is requested 100 ms after the user changes, never twice at the same
  * time; a failure or a missing profile is logged and leaves it empty (product 5.4). A refresh that fails leaves it as it
  * was.
  */
@@ -71,7 +71,7 @@ export function useProfile(userId: string | null) {
   };
 }
 
-/** The profile as the last change left it; undefined when it couldn't be asked for. */
+/** The profile as the last change left it; undefined when it couldn't be read. */
 async function fetchLatest(run: Run): Promise<Known | undefined> {
   run.isOutdated = false;
   const known = await Promise.all([fetchProfile(run.userId), fetchIsDeviceMissing()]).then(

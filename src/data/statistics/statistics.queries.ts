@@ -1,7 +1,8 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { unreadable } from '../errors.ts';
 import { supabase } from '../supabase.ts';
 
-/** Totals of a period, beside those of as many days before it (product 14). */
+/** Totals of a period, beside those of as many days before it. */
 export type Statistics = {
   /** Every day of both periods, the earliest first. */
   days: { day: string; visits: number; visitors: number }[];
@@ -16,10 +17,19 @@ export type Statistics = {
 export type StatisticsPeriod = { firstDay: string; lastDay: string };
 
 /** Reads the statistics of a period of at most 401 days. Moderators and above. */
-export async function fetchStatistics({ firstDay, lastDay }: StatisticsPeriod): Promise<Statistics> {
+async function fetchStatistics({ firstDay, lastDay }: StatisticsPeriod): Promise<Statistics> {
   const { data } = await supabase()
     .rpc('read_statistics', { first_day: firstDay, last_day: lastDay })
     .throwOnError();
   if (typeof data !== 'object' || data === null || !('days' in data)) throw unreadable();
   return data as Statistics;
 }
+
+/** The statistics of a period (`fetchStatistics`). Those of the period before stay until they are there. */
+export const statisticsQuery = (period: StatisticsPeriod) =>
+  queryOptions({
+    queryKey: ['statistics', period],
+    queryFn: () => fetchStatistics(period),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });

@@ -32,11 +32,11 @@ export const emptyCategory: CategoryInput = {
 };
 
 /** The form of a category that exists. */
-export function categoryInputOf({ name, slug, description, color }: Category): CategoryInput {
+export function toCategoryInput({ name, slug, description, color }: Category): CategoryInput {
   return { name, slug, description: description ?? '', color };
 }
 
 /** The columns that a category's form writes. */
-export function categoryValuesOf({ name, slug, description, color }: CategoryInput) {
+export function toCategoryValues({ name, slug, description, color }: CategoryInput) {
   return { name, slug: slug || slugify(name), description: description || null, color };
 }

@@ -19,7 +19,7 @@ export const slugField = z
 
 /**
  * A name like « Été » loses two letters in its slug, one like « À » all of them: then a slug has to be written. A blank name has
- * been told already: of the slug that would come from it, there is nothing to say.
+ * been found already: the slug that would come from it is no mistake of its own.
  */
 export const hasSlug = ({ name, slug }: { name: string; slug: string }) =>
   name === '' || slug !== '' || slugify(name) !== '';

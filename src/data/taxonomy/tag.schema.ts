@@ -13,6 +13,6 @@ export type Tag = Tables<'tags'>;
 export const emptyTag: TagInput = { name: '', slug: '' };
 
 /** The columns that a tag's form writes. */
-export function tagValuesOf({ name, slug }: TagInput) {
+export function toTagValues({ name, slug }: TagInput) {
   return { name, slug: slug || slugify(name) };
 }

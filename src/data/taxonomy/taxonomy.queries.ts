@@ -1,13 +1,17 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { hasArrivedBefore, refuse } from '../errors.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
 import { readAll } from '../readAll.ts';
+import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
-import { type Category, type CategoryInput, categoryValuesOf } from './category.schema.ts';
-import { type Tag, type TagInput, tagValuesOf } from './tag.schema.ts';
+import { type Category, type CategoryInput, toCategoryValues } from './category.schema.ts';
+import { type Tag, type TagInput, toTagValues } from './tag.schema.ts';
 
 const byName = new Intl.Collator('fr-CA', { numeric: true });
 
 /** All categories by name, in French order: the database sorts « É » after « Z ». */
-export async function fetchCategories(): Promise<Category[]> {
+async function fetchCategories(): Promise<Category[]> {
   const categories = await readAll((after, limit) =>
     supabase().from('categories').select('*').gt('id', after).order('id').limit(limit).throwOnError(),
   );
@@ -15,7 +19,7 @@ export async function fetchCategories(): Promise<Category[]> {
 }
 
 /** All tags by name, in French order. */
-export async function fetchTags(): Promise<Tag[]> {
+async function fetchTags(): Promise<Tag[]> {
   const tags = await readAll((after, limit) =>
     supabase().from('tags').select('*').gt('id', after).order('id').limit(limit).throwOnError(),
   );
@@ -46,8 +50,8 @@ export async function countArticlesWithTag(id: string): Promise<number> {
 export type Save<Input> = { id: string; isNew: boolean; input: Input };
 
 /** Creates or changes a category. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
-export async function saveCategory({ id, isNew, input }: Save<CategoryInput>): Promise<Category> {
-  const values = categoryValuesOf(input);
+async function saveCategory({ id, isNew, input }: Save<CategoryInput>): Promise<Category> {
+  const values = toCategoryValues(input);
   const table = supabase().from('categories');
   if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
   try {
@@ -64,8 +68,8 @@ export async function saveCategory({ id, isNew, input }: Save<CategoryInput>): P
 }
 
 /** Creates or changes a tag. Fails as `duplicate` when name or slug is taken, as `refused` when nothing changed. */
-export async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag> {
-  const values = tagValuesOf(input);
+async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag> {
+  const values = toTagValues(input);
   const table = supabase().from('tags');
   if (!isNew) return firstRow(await table.update(values).eq('id', id).select('*').throwOnError());
   try {
@@ -82,3 +86,56 @@ export async function saveTag({ id, isNew, input }: Save<TagInput>): Promise<Tag
 }
 
 const firstRow = <Row>({ data }: { data: Row[] }) => data[0] ?? refuse();
+
+/** All categories by name. */
+export const categoriesQuery = queryOptions({
+  queryKey: queryKeys.categories,
+  queryFn: fetchCategories,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** All tags by name. */
+export const tagsQuery = queryOptions({
+  queryKey: queryKeys.tags,
+  queryFn: fetchTags,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** Creates or changes a category (`saveCategory`), deletes one by its id, and takes that back; articles follow. */
+export const categoryMutations = {
+  save: mutationOptions({
+    mutationFn: (save: Save<CategoryInput>) => saveCategory(save),
+    onSuccess: (_category, _save, _result, { client }) => refresh(client, 'categories'),
+  }),
+  ...recordMutations('categories'),
+};
+
+/** The same of tags. */
+export const tagMutations = {
+  save: mutationOptions({
+    mutationFn: (save: Save<TagInput>) => saveTag(save),
+    onSuccess: (_tag, _save, _result, { client }) => refresh(client, 'tags'),
+  }),
+  ...recordMutations('tags'),
+};
+
+function recordMutations(list: 'categories' | 'tags') {
+  return {
+    remove: mutationOptions({
+      mutationFn: (id: string) => deleteRecord(list, id),
+      onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
+      meta: { isReported: true },
+    }),
+    restore: mutationOptions({
+      mutationFn: (id: string) => restoreRecord(list, id),
+      onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
+      meta: { isReported: true },
+    }),
+  };
+}
+
+/** Articles show names and colours of the taxonomy, so they are read again when next needed. */
+function refresh(client: QueryClient, list: 'categories' | 'tags') {
+  void client.invalidateQueries({ queryKey: queryKeys.articles, refetchType: 'none' });
+  return invalidate(client, queryKeys[list]);
+}

@@ -1,10 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '../supabase.ts';
 
 /** A draft of one's own. */
 export type OwnDraft = { id: string; title: string; updated_at: string };
 
 /** The drafts of a person that were touched last, and how many there are in all. */
-export async function fetchOwnDrafts(personId: string, limit: number) {
+async function fetchOwnDrafts(personId: string, limit: number) {
   const { data, count } = await supabase()
     .from('articles')
     .select('id,title,updated_at', { count: 'exact' })
@@ -29,7 +30,7 @@ export type Subject = {
 export type WaitingApproval = Subject & { id: string; name: string; approved_at: string };
 
 /** What was approved and isn't online yet: the latest five, and how many there are. Editors and above. */
-export async function fetchWaitingApprovals() {
+async function fetchWaitingApprovals() {
   const { data } = await supabase().rpc('list_waiting_approvals').throwOnError();
   const approvals = data.map(({ total: _total, ...approval }): WaitingApproval => approval);
   return { approvals, total: data[0]?.total ?? 0 };
@@ -39,8 +40,37 @@ export async function fetchWaitingApprovals() {
 export type BrokenPage = Subject & { paths: string[] };
 
 /** What leads nowhere on pages that are online: five of them, and how many there are. Editors and above. */
-export async function fetchBrokenPages() {
+async function fetchBrokenPages() {
   const { data } = await supabase().rpc('list_broken_links').throwOnError();
   const pages = data.map(({ total: _total, ...page }): BrokenPage => page);
   return { pages, total: data[0]?.total ?? 0 };
 }
+
+const keys = {
+  drafts: (personId: string | null) => ['todo', 'drafts', personId],
+  approvals: ['todo', 'approvals'],
+  links: ['todo', 'links'],
+};
+
+/** One's own drafts, five at most (`fetchOwnDrafts`). `personId` is null for those who may not write. */
+export const ownDraftsQuery = (personId: string | null) =>
+  queryOptions({
+    queryKey: keys.drafts(personId),
+    queryFn: () => fetchOwnDrafts(personId ?? '', 5),
+    enabled: personId !== null,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** What was approved and waits for its publication (`fetchWaitingApprovals`). Editors and above. */
+export const waitingApprovalsQuery = queryOptions({
+  queryKey: keys.approvals,
+  queryFn: fetchWaitingApprovals,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** The pages that are online and lead nowhere (`fetchBrokenPages`). Editors and above. */
+export const brokenPagesQuery = queryOptions({
+  queryKey: keys.links,
+  queryFn: fetchBrokenPages,
+  meta: { notice: 'dataNotLoaded' },
+});

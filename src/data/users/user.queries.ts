@@ -1,8 +1,14 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Database } from '../database.types.ts';
 import { DataError, fromResponse, refuse, toDataError, unreadable } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
+import { invalidate } from '../queryClient.ts';
+import { queryKeys } from '../queryKeys.ts';
 import type { Role } from '../session/roles.ts';
 import { supabase } from '../supabase.ts';
 import { userName } from './labels.ts';
+
+type Functions = Database['public']['Functions'];
 
 const byName = new Intl.Collator('fr-CA');
 
@@ -22,15 +28,13 @@ export type User = {
   last_sign_in_at: string | null;
 };
 
-/** Which people are wanted; `role` null for everybody. */
-export type UserListRequest = { search: string; role: Role | null; page: number };
+/** Which people are wanted, and which page of them, from 1. */
+export type UserListRequest = Functions['list_accounts']['Args'];
 
-/** One page of people, from 1, by name (product 12.1). Admins only. */
-export async function fetchUsers({ search, role, page }: UserListRequest): Promise<Page<User>> {
-  const { data } = await supabase()
-    .rpc('list_accounts', { search, ...(role && { only_role: role }), wanted_page: page })
-    .throwOnError();
-  return toPage(data, ({ total: _total, page: _page, state, ...user }): User => ({
+/** One page of people, from 1, by name. Admins only. */
+async function fetchUsers(request: UserListRequest): Promise<Page<User>> {
+  const { data } = await supabase().rpc('list_accounts', request).throwOnError();
+  return toPage(data, ({ total: _total, is_total_exact: _exact, page: _page, state, ...user }): User => ({
     ...user,
     state: state as UserState,
   }));
@@ -46,7 +50,7 @@ export type UserTraces = {
 };
 
 /** What a transfer would move, and what a removal leaves without a name. Admins only. */
-export async function fetchUserTraces(userId: string): Promise<UserTraces> {
+async function fetchUserTraces(userId: string): Promise<UserTraces> {
   const { data } = await supabase().rpc('list_account_traces', { account_id: userId }).throwOnError();
   return data[0] ?? refuse();
 }
@@ -60,7 +64,7 @@ export type Writer = {
 };
 
 /** Those who may write, by name, for what is handed on to them: two hundred at most. */
-export async function fetchWriters(): Promise<Writer[]> {
+async function fetchWriters(): Promise<Writer[]> {
   const { data } = await supabase()
     .from('profiles')
     .select('user_id,first_name,last_name,email')
@@ -99,9 +103,12 @@ export type AccountChange = {
   recipient_name: string | null;
 };
 
-/** One page of the journal, from 1, the latest line first (product 12.6). Admins only. */
-export async function fetchAccountChanges(page: number): Promise<Page<AccountChange>> {
-  const { data } = await supabase().rpc('list_account_changes', { wanted_page: page }).throwOnError();
+/** Which page of the journal is wanted, from 1. */
+export type AccountChangesRequest = Functions['list_account_changes']['Args'];
+
+/** One page of the journal, the latest line first. Admins only. */
+async function fetchAccountChanges(request: AccountChangesRequest): Promise<Page<AccountChange>> {
+  const { data } = await supabase().rpc('list_account_changes', request).throwOnError();
   return toPage(data, ({ total: _total, page: _page, kind, ...change }): AccountChange => ({
     ...change,
     kind: kind as AccountChangeKind,
@@ -109,7 +116,7 @@ export async function fetchAccountChanges(page: number): Promise<Page<AccountCha
 }
 
 /** Gives somebody else another role. Fails as `conflict` for the last admin and for an e-mail that isn't confirmed. */
-export async function changeRole({ userId, role }: { userId: string; role: Role }) {
+async function changeRole({ userId, role }: { userId: string; role: Role }) {
   const { status } = await supabase().rpc('set_profile_role', { user_id: userId, role }).throwOnError();
   if (status !== 204) throw new DataError('refused');
 }
@@ -117,8 +124,8 @@ export async function changeRole({ userId, role }: { userId: string; role: Role 
 /** How much a transfer moved. */
 export type Transferred = { articles: number; media: number };
 
-/** Gives what one person wrote and uploaded to another (product 12.4). Fails as `conflict` when that one may not write. */
-export async function transferAuthorship({ from, to }: { from: string; to: string }): Promise<Transferred> {
+/** Gives what one person wrote and uploaded to another. Fails as `conflict` when that one may not write. */
+async function transferAuthorship({ from, to }: { from: string; to: string }): Promise<Transferred> {
   const { data } = await supabase()
     .rpc('transfer_authorship', { from_account: from, to_account: to })
     .throwOnError();
@@ -144,32 +151,89 @@ async function order(body: Order): Promise<{ link?: string }> {
 }
 
 /**
- * Invites somebody, who gets the role with the link of the e-mail (product 12.2). Fails as `conflict` when they have an
+ * Invites somebody, who gets the role with the link of the e-mail. Fails as `conflict` when they have an
  * account, as `rateLimited` within a minute of the invitation before.
  *
  * @returns the link where no mail server sends it: the embedded backend's. Else null.
  */
-export async function inviteUser({ email, role }: { email: string; role: Role }): Promise<string | null> {
+async function inviteUser({ email, role }: { email: string; role: Role }): Promise<string | null> {
   const { link } = await order({ action: 'invite', email, role });
   return link ?? null;
 }
 
-/** Ends somebody's sessions at once and lets them in no more, until they are brought back (product 12.3). */
-export async function suspendUser(userId: string) {
+/** Ends somebody's sessions at once and lets them in no more, until they are brought back. */
+async function suspendUser(userId: string) {
   await order({ action: 'suspend', account_id: userId });
 }
 
 /** Lets somebody who was suspended sign in again. */
-export async function restoreUser(userId: string) {
+async function restoreUser(userId: string) {
   await order({ action: 'restore', account_id: userId });
 }
 
 /** Forgets the devices of somebody who has lost them: the password alone lets them in, until they add another one. */
-export async function removeFactors(userId: string) {
+async function removeFactors(userId: string) {
   await order({ action: 'remove_factors', account_id: userId });
 }
 
 /** Removes a person and what is known of them (product 12.5); what they wrote goes to another one, or has no author. */
-export async function removeUser({ userId, transferTo }: { userId: string; transferTo: string | null }) {
+async function removeUser({ userId, transferTo }: { userId: string; transferTo: string | null }) {
   await order({ action: 'remove', account_id: userId, transfer_to: transferTo });
 }
+
+const keys = {
+  all: ['users'],
+  list: ['users', 'list'],
+  traces: ['users', 'traces'],
+  writers: ['users', 'writers'],
+  journal: ['users', 'journal'],
+};
+
+/** One page of people (`fetchUsers`). The page before stays until it is there. Admins only. */
+export const usersQuery = (request: UserListRequest) =>
+  queryOptions({
+    queryKey: [...keys.list, request],
+    queryFn: () => fetchUsers(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** What a person left (`fetchUserTraces`), as it is now: nothing that was known before counts. */
+export const userTracesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...keys.traces, userId],
+    queryFn: () => fetchUserTraces(userId),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Those who may write (`fetchWriters`). */
+export const writersQuery = queryOptions({ queryKey: keys.writers, queryFn: fetchWriters });
+
+/** One page of the journal (`fetchAccountChanges`). The page before stays until it is there. */
+export const accountChangesQuery = (request: AccountChangesRequest) =>
+  queryOptions({
+    queryKey: [...keys.journal, request],
+    queryFn: () => fetchAccountChanges(request),
+    placeholderData: keepPreviousData,
+    meta: { notice: 'dataNotLoaded' },
+  });
+
+/** A change of people, after which all that is shown of them is read again: awaited, so that its button is busy until then. */
+const userMutation = <Input, Result>(change: (input: Input) => Promise<Result>, isArticleChange = false) =>
+  mutationOptions({
+    mutationFn: (input: Input) => change(input),
+    // What failed may have happened all the same, in part.
+    onSettled: async (_result, _error, _input, _mutateResult, { client }) => {
+      if (isArticleChange) void invalidate(client, queryKeys.articles, queryKeys.media);
+      await invalidate(client, keys.all);
+    },
+  });
+
+export const changeRoleMutation = userMutation(changeRole);
+export const inviteUserMutation = userMutation(inviteUser);
+export const suspendUserMutation = userMutation(suspendUser);
+export const restoreUserMutation = userMutation(restoreUser);
+export const removeFactorsMutation = userMutation(removeFactors);
+export const transferAuthorshipMutation = userMutation(transferAuthorship, true);
+export const removeUserMutation = userMutation(removeUser, true);

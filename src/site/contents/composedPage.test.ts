@@ -3,15 +3,15 @@ import { expect, it, vi } from 'vitest';
 import { isPageSlug, reservedPageSlugs } from '#data/contents/pageSlug.ts';
 import { fixedAddresses } from '#server/addresses.ts';
 import { composedPage, type ComposedPageContent, readComposedPage } from './composedPage.ts';
-import { fieldOf } from './fields.ts';
-import { contentOf } from './testing/generate.ts';
+import { getField } from './fields.ts';
+import { anyContent } from './testing/generate.ts';
 
 const { schema, content } = composedPage('page/un');
-const field = fieldOf(schema);
+const field = getField(schema);
 const variants = () => {
   const list = field.kind === 'group' && field.fields['sections'];
-  const item = list && fieldOf(list);
-  const variant = item && item.kind === 'list' && fieldOf(item.item);
+  const item = list && getField(list);
+  const variant = item && item.kind === 'list' && getField(item.item);
   if (!variant || variant.kind !== 'variant') throw new Error('A page has no sections.');
   return variant.variants;
 };
@@ -37,7 +37,7 @@ it('takes every section as the site shows it, once each', () => {
 
 it('takes whatever its sections admit', () => {
   fc.assert(
-    fc.property(contentOf(schema), (any) => {
+    fc.property(anyContent(schema), (any) => {
       expect(readComposedPage(any)).toEqual(any);
     }),
     { numRuns: 5 },

@@ -1,27 +1,31 @@
+import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
 import { paths } from '#paths.ts';
 import { ComposedPageView } from '#site/pages/ComposedPage/ComposedPageView.tsx';
 import { callToActionSchema } from '#site/sections/shared/CallToAction/callToAction.schema.ts';
 import { pageHeroSchema } from '#site/sections/shared/PageHero/pageHero.schema.ts';
-import { composedSections } from './composedSections.tsx';
-import { choice, group, line, list, variant, withRule } from './fields.ts';
+import { composedSections } from './composedSections.ts';
+import { choice, group, line, list, variant } from './fields.ts';
 import { pageHeadFields } from './pageHead.schema.ts';
-import { sectionOf } from './registry.ts';
-import { type EditableSection, editable } from './section.ts';
+import { sections } from './registry.ts';
+import type { EditableSection } from './section.ts';
 
-const slug = withRule(
-  line('Adresse', 200, 'Ce qui suit le nom du site : « journee-portes-ouvertes ».'),
-  (schema) =>
-    schema
-      .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.')
-      .refine((address) => address === '' || !/^[a-z0-9-]+$/.test(address) || isPageSlug(address), {
-        message: 'Cette adresse est réservée au site. Choisissez-en une autre.',
-      }),
-);
+const slug = line('Adresse', 200, 'Ce qui suit le nom du site\u00A0: «\u00A0journee-portes-ouvertes\u00A0».')
+  .regex(/^[a-z0-9-]*$/, 'Lettres minuscules sans accent, chiffres et traits d’union seulement.')
+  .refine((address) => address === '' || !/^[a-z0-9-]+$/.test(address) || isPageSlug(address), {
+    message: 'Cette adresse est réservée au site. Choisissez-en une autre.',
+  });
+
+/** A text by chapters is what most pages are made of: it comes first. */
+const TEXT = 'termsOfService/text';
+
+const kinds = sections
+  .filter(({ key }) => key in composedSections)
+  .toSorted((one, other) => Number(other.key === TEXT) - Number(one.key === TEXT));
 
 /** A copy to begin with: of a text by chapters, the first is enough. */
-function exampleOf({ content }: EditableSection) {
+function findExample({ content }: EditableSection) {
   const { chapters } = content as { chapters?: unknown[] };
   return chapters ? { chapters: chapters.slice(0, 1) } : content;
 }
@@ -29,11 +33,12 @@ function exampleOf({ content }: EditableSection) {
 const section = variant(
   'Section',
   Object.fromEntries(
-    Object.keys(composedSections).map((key) => {
-      const known = sectionOf(key);
-      if (!known) throw new Error(`The registry has no section ${key}.`);
-      const label = key === 'termsOfService/text' ? 'Texte par chapitres' : known.title;
-      return [key, { label, schema: known.schema, example: exampleOf(known) }];
+    kinds.map((kind) => {
+      const { key, title, schema } = kind;
+      return [
+        key,
+        { label: key === TEXT ? 'Texte par chapitres' : title, schema, example: findExample(kind) },
+      ];
     }),
   ),
 );
@@ -50,7 +55,7 @@ const composedPageSchema = group('Page', {
     bottom: 'Les liens du bas',
   }),
   hero: pageHeroSchema,
-  sections: list('Sections', section, { min: 0, max: 12, keyOf: (one) => one.section }),
+  sections: list('Sections', section, { min: 0, max: 12, toKey: (one) => one.section }),
   callToAction: callToActionSchema,
 });
 
@@ -81,20 +86,20 @@ export const isComposedPage = (key: string) => key.startsWith(PREFIX);
 /** What is kept of a content: a draft, and what is published. */
 type Kept = { draft?: unknown; published?: unknown } | null | undefined;
 
-const wordsOf = (value: unknown) => (value ?? {}) as Partial<ComposedPageContent>;
+const readParts = (value: unknown) => (value ?? {}) as Partial<ComposedPageContent>;
 
 /** A composed page as the editor of contents takes it: one content of many parts. */
 export function composedPage(key: string, kept?: Kept): EditableSection {
-  const published = wordsOf(kept?.published);
-  return editable({
+  const published = readParts(kept?.published);
+  return {
     key,
-    title: wordsOf(kept?.draft ?? kept?.published).title || 'Page sans titre',
+    title: readParts(kept?.draft ?? kept?.published).title || 'Page sans titre',
     group: 'pages',
     pages: published.slug ? [{ path: `/${published.slug}`, title: published.title ?? '' }] : [],
     schema: composedPageSchema,
     content: blankPage,
-    Section: ComposedPageView,
-  });
+    Section: ComposedPageView as ComponentType<object>,
+  };
 }
 
 /**
@@ -104,7 +109,7 @@ export function composedPage(key: string, kept?: Kept): EditableSection {
 export function readComposedPage(value: unknown): ComposedPageContent | null {
   const whole = composedPageSchema.safeParse(value);
   if (whole.success) return whole.data;
-  const parts = wordsOf(value);
+  const parts = readParts(value);
   const { shape } = composedPageSchema;
   const title = shape.title.safeParse(parts.title).data;
   const address = shape.slug.safeParse(parts.slug).data;

@@ -1,5 +1,5 @@
 import type { z } from '#data/zod.ts';
-import { type Field, fieldFor, fieldOf } from './fields.ts';
+import { type Field, fieldFor, getField } from './fields.ts';
 
 /** A part of a content that people read or choose: where it stands, what it is called, and what it says. */
 export type ContentPart = {
@@ -18,7 +18,7 @@ const yesOrNo = (value: unknown) => (value === true ? 'Oui' : 'Non');
 const rough = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** The parts of a content in the order of its form. What doesn't fit its schema any more is told as it is. */
-export function partsOf(
+export function listParts(
   schema: z.ZodType,
   value: unknown,
   place: Place = { path: '', labels: [] },
@@ -29,15 +29,15 @@ export function partsOf(
     return Object.entries(value).flatMap(([name, part]) => {
       const own = field.fields[name];
       const path = place.path ? `${place.path}.${name}` : name;
-      if (own) return partsOf(own, part, { path, labels: labelsOf(own, place.labels) });
+      if (own) return listParts(own, part, { path, labels: addName(own, place.labels) });
       return [{ path, label: [...place.labels, name].join(', '), text: rough(part) }];
     });
   }
   if (field.kind === 'list' && Array.isArray(value)) {
     return value.flatMap((item: unknown, index) =>
-      partsOf(field.item, item, {
+      listParts(field.item, item, {
         path: `${place.path}.${index}`,
-        labels: [...place.labels, `${nameOf(field.item)} ${index + 1}`],
+        labels: [...place.labels, `${getName(field.item)} ${index + 1}`],
       }),
     );
   }
@@ -45,13 +45,13 @@ export function partsOf(
   return [{ path: place.path, label: place.labels.join(', '), text, kind: field.kind }];
 }
 
-const nameOf = (schema: z.ZodType) => {
-  const field = fieldOf(schema);
+const getName = (schema: z.ZodType) => {
+  const field = getField(schema);
   return field.kind === 'identifier' ? '' : field.label;
 };
 
-const labelsOf = (schema: z.ZodType, labels: readonly string[]) =>
-  [...labels, nameOf(schema)].filter(Boolean);
+const addName = (schema: z.ZodType, labels: readonly string[]) =>
+  [...labels, getName(schema)].filter(Boolean);
 
 /** The same content with each of its texts made anew. */
 export function withTexts(schema: z.ZodType, value: unknown, make: (text: string) => string): unknown {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '#paths.ts';
-import { fieldOf, group, identifier, line, lines, link, list, number, openLink, text } from './fields.ts';
+import { getField, group, identifier, line, lines, link, list, number, openLink, text } from './fields.ts';
 import type { z } from 'zod';
 
-const messagesOf = (schema: z.ZodType, value: unknown) =>
+const listMessages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('line and text', () => {
   it('count against what the layout holds, and say by how much', () => {
-    expect(messagesOf(line('Titre', 5), 'Cinq!')).toEqual([]);
-    expect(messagesOf(line('Titre', 5), 'Six!!!')).toEqual([
+    expect(listMessages(line('Titre', 5), 'Cinq!')).toEqual([]);
+    expect(listMessages(line('Titre', 5), 'Six!!!')).toEqual([
       'Raccourcissez ce texte de 1 caractère : 5 au plus.',
     ]);
   });
 
   it('refuse what is blank', () => {
-    expect(messagesOf(text('Texte', 5), ' ')).toEqual(['Écrivez ce texte.']);
+    expect(listMessages(text('Texte', 5), ' ')).toEqual(['Écrivez ce texte.']);
   });
 
   it('keep a line on one line', () => {
@@ -33,7 +33,7 @@ describe('link', () => {
       'javascript:alert(1)',
       '//ailleurs.example',
     ])
-      expect(messagesOf(link(), address)).toEqual(['Choisissez une page du site.']);
+      expect(listMessages(link(), address)).toEqual(['Choisissez une page du site.']);
   });
 
   it.each([
@@ -56,16 +56,16 @@ describe('link', () => {
     'https://',
     'mailto:personne',
   ])('never leads to %j', (address) => {
-    expect(messagesOf(openLink(), address)).toHaveLength(1);
+    expect(listMessages(openLink(), address)).toHaveLength(1);
   });
 });
 
 describe('number', () => {
   it('says its bounds, and is whole unless told otherwise', () => {
     const places = number('Places', { min: 0, max: 12 });
-    expect(messagesOf(places, 13)).toEqual(['Écrivez un nombre de 0 à 12.']);
-    expect(messagesOf(places, 1.5)).toEqual(['Écrivez un nombre entier.']);
-    expect(messagesOf(places, undefined)).toEqual(['Écrivez un nombre.']);
+    expect(listMessages(places, 13)).toEqual(['Écrivez un nombre de 0 à 12.']);
+    expect(listMessages(places, 1.5)).toEqual(['Écrivez un nombre entier.']);
+    expect(listMessages(places, undefined)).toEqual(['Écrivez un nombre.']);
   });
 });
 
@@ -77,26 +77,26 @@ describe('list', () => {
   const podcast = { id: 'podcast', title: 'Balado' };
 
   it('has no fewer and no more items than the layout holds', () => {
-    expect(messagesOf(services, [])).toEqual(['Il en faut au moins 1.']);
-    expect(messagesOf(services, [podcast, { ...podcast, id: 'b' }, { ...podcast, id: 'c' }])).toEqual([
+    expect(listMessages(services, [])).toEqual(['Il en faut au moins 1.']);
+    expect(listMessages(services, [podcast, { ...podcast, id: 'b' }, { ...podcast, id: 'c' }])).toEqual([
       'La page en montre au plus 2.',
     ]);
   });
 
   it('tells its items apart', () => {
-    expect(messagesOf(services, [podcast, podcast])).toEqual(['Cet élément est déjà dans la liste.']);
-    expect(messagesOf(lines('Points', { min: 1, max: 3, length: 9 }), ['Un', 'Un '])).toEqual([
+    expect(listMessages(services, [podcast, podcast])).toEqual(['Cet élément est déjà dans la liste.']);
+    expect(listMessages(lines('Points', { min: 1, max: 3, length: 9 }), ['Un', 'Un '])).toEqual([
       'Cet élément est déjà dans la liste.',
     ]);
   });
 
   it('admits nothing that its items are not made of', () => {
-    expect(messagesOf(services, [{ ...podcast, onclick: 'x' }])).toHaveLength(1);
+    expect(listMessages(services, [{ ...podcast, onclick: 'x' }])).toHaveLength(1);
   });
 });
 
 it('remembers what it said of each schema', () => {
-  expect(fieldOf(line('Titre', 70))).toEqual({
+  expect(getField(line('Titre', 70))).toEqual({
     kind: 'line',
     label: 'Titre',
     hint: undefined,

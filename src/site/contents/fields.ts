@@ -50,7 +50,7 @@ export type Field =
       min: number;
       max: number;
       /** What no two items of the list may share; React tells them apart by it. */
-      keyOf: (item: unknown) => string;
+      toKey: (item: unknown) => string;
     };
 
 /** One of the groups that a variant may be, and what a new one holds. */
@@ -59,35 +59,29 @@ export type Variant = { label: string; schema: z.ZodType; example: unknown };
 /** One of the kinds. */
 export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>;
 
-/** Beside zod's own registry, whose types follow those of schemas into what is said of them. */
-const fields = new WeakMap<z.ZodType, Field>();
+/** Typed as `unknown`, for zod would follow the types of a field into the schemas of its parts. A schema refined keeps its field. */
+const fields = z.registry<{ field: unknown }>();
 
-/** What was said of a schema that a helper of this module made. Throws for any other schema. */
-export function fieldOf(schema: z.ZodType): Field {
-  const field = fields.get(schema);
+/** How to ask for what a helper of this module made the schema of. Throws for any other schema. */
+export function getField(schema: z.ZodType): Field {
+  const field = fields.get(schema)?.field as Field | undefined;
   if (!field) throw new Error('This schema was not made by src/site/contents/fields.ts.');
   return field;
 }
 
-/** What was said of the schema of a value: of a variant, the group that the value is, unless no release knows it any more. */
+/** The field of a value: of a variant, the group that the value is, unless no release knows it any more. */
 export function fieldFor(schema: z.ZodType, value: unknown): Field {
-  const field = fieldOf(schema);
+  const field = getField(schema);
   if (field.kind !== 'variant') return field;
   const chosen = (value as { section?: string } | undefined)?.section ?? '';
   const variant = Object.hasOwn(field.variants, chosen) ? field.variants[chosen] : undefined;
-  return variant ? fieldOf(variant.schema) : field;
+  return variant ? getField(variant.schema) : field;
 }
 
 const described = <Schema extends z.ZodType>(schema: Schema, field: Field): Schema => {
-  fields.set(schema, field);
+  fields.add(schema, { field });
   return schema;
 };
-
-/** The same schema with a rule more, for which zod makes another one. */
-export const withRule = <Schema extends z.ZodType>(
-  schema: Schema,
-  addRule: (schema: Schema) => Schema,
-): Schema => described(addRule(schema), fieldOf(schema));
 
 const characters = (count: number) => `${formatWhole(count)} caractère${count > 1 ? 's' : ''}`;
 
@@ -99,45 +93,41 @@ const upTo = (max: number) => ({
 
 const missing = 'Écrivez ce texte.';
 
+const toWritten = (kind: 'line' | 'text', label: string, max: number, hint?: string) =>
+  described(
+    z
+      .string(missing)
+      .overwrite(kind === 'line' ? cleanLine : cleanText)
+      .trim()
+      .min(1, missing)
+      .max(max, upTo(max)),
+    { kind, label, hint, min: 1, max },
+  );
+
+const toOptional = (kind: 'line' | 'text', label: string, max: number, hint?: string) =>
+  described(
+    z
+      .string()
+      .overwrite(kind === 'line' ? cleanLine : cleanText)
+      .trim()
+      .max(max, upTo(max))
+      .optional(),
+    { kind, label, hint, min: 0, max },
+  );
+
 /** A text of one line of at most `max` characters; a line break that was pasted becomes a space. */
-export const line = (label: string, max: number, hint?: string) =>
-  described(z.string(missing).overwrite(cleanLine).trim().min(1, missing).max(max, upTo(max)), {
-    kind: 'line',
-    label,
-    hint,
-    min: 1,
-    max,
-  });
+export const line = (label: string, max: number, hint?: string) => toWritten('line', label, max, hint);
 
 /** A line that may be left out. */
 export const optionalLine = (label: string, max: number, hint?: string) =>
-  described(z.string().overwrite(cleanLine).trim().max(max, upTo(max)).optional(), {
-    kind: 'line',
-    label,
-    hint,
-    min: 0,
-    max,
-  });
+  toOptional('line', label, max, hint);
 
 /** A paragraph of at most `max` characters. */
-export const text = (label: string, max: number, hint?: string) =>
-  described(z.string(missing).overwrite(cleanText).trim().min(1, missing).max(max, upTo(max)), {
-    kind: 'text',
-    label,
-    hint,
-    min: 1,
-    max,
-  });
+export const text = (label: string, max: number, hint?: string) => toWritten('text', label, max, hint);
 
 /** A paragraph that may be left out. */
 export const optionalText = (label: string, max: number, hint?: string) =>
-  described(z.string().overwrite(cleanText).trim().max(max, upTo(max)).optional(), {
-    kind: 'text',
-    label,
-    hint,
-    min: 0,
-    max,
-  });
+  toOptional('text', label, max, hint);
 
 const noEmail = 'Écrivez une adresse de courriel, comme nom@exemple.ca.';
 const isEmail = (address: string) => /^[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>]+$/.test(address);
@@ -283,7 +273,7 @@ export const price = (label = 'Prix') => number(label, { min: 0, max: 99_999, un
 /** A price that may be left out. */
 export const optionalPrice = (label: string, hint: string) => {
   const schema = price(label);
-  const field = fieldOf(schema) as FieldOf<'number'>;
+  const field = getField(schema) as FieldOf<'number'>;
   return described(schema.optional(), { ...field, hint, isOptional: true });
 };
 
@@ -374,13 +364,13 @@ export function variant(
 
 type Key<Item> = (item: Item) => string | undefined;
 
-/** A list of `min` to `max` items that `keyOf` tells apart: by default a text is its own key, and a group has its `id`. */
+/** A list of `min` to `max` items that `toKey` tells apart: by default a text is its own key, and a group has its `id`. */
 export function list<Item extends z.ZodType>(
   label: string,
   item: Item,
-  { min, max, keyOf }: { min: number; max: number; keyOf?: Key<z.infer<Item>> },
+  { min, max, toKey }: { min: number; max: number; toKey?: Key<z.infer<Item>> },
 ) {
-  const own: Key<z.infer<Item>> = keyOf ?? ((value) => (typeof value === 'string' ? value : idOf(value)));
+  const own: Key<z.infer<Item>> = toKey ?? ((value) => (typeof value === 'string' ? value : getId(value)));
   const key = (value: unknown) => own(value as z.infer<Item>)?.trim() ?? '';
   const schema = z
     .array(item)
@@ -396,13 +386,13 @@ export function list<Item extends z.ZodType>(
       if (min > 0 && items.length > 0 && items.every(isHidden))
         context.addIssue({ code: 'custom', message: 'Laissez-en au moins un sur les pages.' });
     });
-  return described(schema, { kind: 'list', label, item, min, max, keyOf: key });
+  return described(schema, { kind: 'list', label, item, min, max, toKey: key });
 }
 
 const isHidden = (value: unknown) =>
   typeof value === 'object' && value !== null && 'isHidden' in value && value.isHidden === true;
 
-const idOf = (value: unknown) =>
+const getId = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined;
 
 /** A button or a link: its words, and where it leads. */
@@ -411,7 +401,7 @@ export const action = (label = 'Bouton', to: z.ZodType<string> = link()) =>
 
 /** Buttons under a title: one that stands out, the others beside it. */
 export const actions = (min = 1, to?: z.ZodType<string>) =>
-  list('Boutons', action('Bouton', to), { min, max: 2, keyOf: ({ label }) => label });
+  list('Boutons', action('Bouton', to), { min, max: 2, toKey: ({ label }) => label });
 
 /** A figure and what it counts, as they are read: « 150+ », « projets livrés ». */
 export const figure = (label = 'Chiffre') =>
@@ -419,7 +409,7 @@ export const figure = (label = 'Chiffre') =>
 
 /** Figures side by side. */
 export const figures = ({ min, max }: { min: number; max: number }) =>
-  list('Chiffres', figure(), { min, max, keyOf: ({ label }) => label });
+  list('Chiffres', figure(), { min, max, toKey: ({ label }) => label });
 
 /** A price for a unit of time: « 200 € par jour »; without a unit, for the whole. */
 export const unitPrice = () =>
@@ -431,12 +421,10 @@ export const unitPrice = () =>
 
 /** Bounds of a price. */
 export const priceRange = (label: string) =>
-  withRule(group(label, { min: price('De'), max: price('À') }), (range) =>
-    range.refine(({ min, max }) => min <= max, {
-      path: ['max'],
-      message: 'Écrivez un montant qui n’est pas plus petit que le premier.',
-    }),
-  );
+  group(label, { min: price('De'), max: price('À') }).refine(({ min, max }) => min <= max, {
+    path: ['max'],
+    message: 'Écrivez un montant qui n’est pas plus petit que le premier.',
+  });
 
 /** Short lines, one under the other. */
 export const lines = (

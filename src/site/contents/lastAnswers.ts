@@ -1,6 +1,6 @@
 import type { SiteContent, SiteSetting } from '#data/contents/siteContents.queries.ts';
 import { type FooterPage, fetchFooterPages } from '#data/contents/sitePages.queries.ts';
-import { hydrationDataId, hydrationDataOf } from '#hydration/hydrationData.ts';
+import { hydrationDataId, readHydrationData } from '#hydration/hydrationData.ts';
 
 /** What the loader of a page or of the layout gave, as far as it is about what is published. */
 type Loaded = {
@@ -21,7 +21,7 @@ const answers = new WeakMap<Element, Record<string, unknown[]>>();
 async function lastAnswer<Row>(
   request: string,
   ask: () => Promise<Row[]>,
-  rowsOf: (loaded: NonNullable<Loaded>) => Row[],
+  toRows: (loaded: NonNullable<Loaded>) => Row[],
 ): Promise<Row[]> {
   if (import.meta.env.SSR) return ask().catch(() => []);
   const element = document.getElementById(hydrationDataId);
@@ -31,8 +31,8 @@ async function lastAnswer<Row>(
     return rows;
   } catch {
     const known = element && (answers.get(element)?.[request] as Row[] | undefined);
-    const rendered = Object.values(hydrationDataOf(document)?.loaderData ?? {}) as Loaded[];
-    return known ?? rendered.flatMap((loaded) => (loaded ? rowsOf(loaded) : []));
+    const rendered = Object.values(readHydrationData(document)?.loaderData ?? {}) as Loaded[];
+    return known ?? rendered.flatMap((loaded) => (loaded ? toRows(loaded) : []));
   }
 }
 

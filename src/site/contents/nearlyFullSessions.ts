@@ -4,7 +4,7 @@ import { upcomingSessionsContent } from '#site/sections/training/UpcomingSession
 import {
   type UpcomingSessionsContent,
   upcomingSessionsSchema,
-} from '#site/sections/training/UpcomingSessions/upcomingSessions.schema.ts';
+} from '#site/sections/training/UpcomingSessions/upcomingSessions.section.ts';
 import { shown } from './shown.ts';
 
 /** The content that says which sessions there are. */

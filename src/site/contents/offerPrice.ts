@@ -1,5 +1,5 @@
 import { formatPrice, formatPriceRange, type PriceRange, type UnitPrice } from '#data/price.ts';
-import { type FieldOf, fieldOf } from './fields.ts';
+import { type FieldOf, getField } from './fields.ts';
 
 /** What the catalogue asks for a course. */
 export type CoursePrice = { id: string; price: number };
@@ -14,7 +14,7 @@ export function offerPrice(
   courses: readonly CoursePrice[],
 ): string | null {
   for (const [name, schema] of Object.entries(fields)) {
-    const field = fieldOf(schema);
+    const field = getField(schema);
     const value = offer[name];
     if (field.kind === 'number' && field.unit === '€' && typeof value === 'number') return formatPrice(value);
     if (field.kind !== 'group') continue;

@@ -18,7 +18,7 @@ type HeadOf<Page extends Copies> = Contents<Page> extends { head: infer Head } ?
 /** What is published instead of the code's copies, by key, as their schemas want it: nothing on most pages. */
 export type ChangedContents = Readonly<Record<string, object>> | undefined;
 
-const nameOf = (key: string) => key.slice(key.indexOf('/') + 1);
+const toName = (key: string) => key.slice(key.indexOf('/') + 1);
 
 /**
  * The contents of a page (product 15.2): what the code says of them, and over it what staff have published. `loader` is
@@ -29,7 +29,7 @@ export function pageContents<const Page extends Copies>(copies: Page) {
   /** With the names of facts as they are written. */
   const over = (changed: ChangedContents) =>
     Object.fromEntries(
-      Object.entries(copies).map(([key, copy]) => [nameOf(key), changed?.[key] ?? copy]),
+      Object.entries(copies).map(([key, copy]) => [toName(key), changed?.[key] ?? copy]),
     ) as Contents<Page>;
   /** The contents with the settings' facts in the place of their names. */
   const useOver = (changed: ChangedContents) => {
@@ -62,9 +62,9 @@ const loadContents = async (keys: readonly string[]) =>
 /** Those of the published contents that are as their schemas want them. */
 export async function fittingContents(rows: readonly SiteContent[]): Promise<ChangedContents> {
   if (rows.length === 0) return undefined;
-  const { sectionOf } = await import('./registry.ts');
+  const { findSection } = await import('./registry.ts');
   const changed = rows.flatMap(({ key, value }): [string, object][] => {
-    const read = sectionOf(key)?.schema.safeParse(value);
+    const read = findSection(key)?.schema.safeParse(value);
     if (read?.success) return [[key, read.data as object]];
     console.warn(`What is published as ${key} doesn't fit: the page shows what the code says.`);
     return [];

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sectionOf, sections } from './registry.ts';
+import { composedSections } from './composedSections.ts';
+import { findSection, sections } from './registry.ts';
 
 it.each(sections.map((section) => [section.key, section] as const))(
   '%s: the code’s copy is a content as its schema wants it, already clean',
@@ -10,6 +11,12 @@ it.each(sections.map((section) => [section.key, section] as const))(
 );
 
 it('finds a section by its key, which only one has', () => {
-  for (const section of sections) expect(sectionOf(section.key)).toBe(section);
-  expect(sectionOf('home/nothing')).toBeUndefined();
+  for (const section of sections) expect(findSection(section.key)).toBe(section);
+  expect(findSection('home/nothing')).toBeUndefined();
+});
+
+it('describes whatever pages can be composed of, which alone needs no screen of its own', () => {
+  expect(Object.keys(composedSections).filter((key) => !findSection(key))).toEqual([]);
+  const unlisted = sections.filter(({ group }) => !group).map(({ key }) => key);
+  expect(unlisted.filter((key) => !(key in composedSections))).toEqual([]);
 });

@@ -27,7 +27,7 @@ it.each(Object.values(publicPages).map(({ path }) => path.replace(':slug', 'abse
   async (path) => {
     const page = await renderPage(path);
     if (page instanceof Response) throw new Error(`${path} is no page.`);
-    const missing = sentencesOf(page.html)
+    const missing = listSentences(page.html)
       .filter((sentence) => !elsewhere.some((pattern) => pattern.test(sentence)))
       .filter((sentence) => searchTexts(sentence).length === 0);
     expect(missing).toEqual([]);
@@ -57,7 +57,7 @@ const elsewhere = [
 
 type Node = ReturnType<typeof fromHtml>['children'][number];
 
-function sentencesOf(html: string): string[] {
+function listSentences(html: string): string[] {
   const sentences = new Set<string>();
   const visit = (node: Node) => {
     if (node.type === 'text' && /\p{L}{2}/u.test(node.value)) sentences.add(node.value.trim());

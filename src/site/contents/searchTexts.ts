@@ -1,10 +1,10 @@
 import { foldText } from '#data/foldText.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
-import { fieldFor } from './fields.ts';
+import { listParts } from './contentParts.ts';
+import type { Field } from './fields.ts';
 import { sections } from './registry.ts';
 import type { EditableSection } from './section.ts';
-import type { z } from 'zod';
 
 /** A text of a section, and where it stands in the section's content: `services.0.title`. */
 export interface FoundText {
@@ -13,13 +13,15 @@ export interface FoundText {
   text: string;
 }
 
+const searchedKinds: ReadonlySet<Field['kind']> = new Set(['line', 'text', 'input']);
+
 /**
- * The texts that hold the words of `query`, in the order of the pages; none for a blank one. `contentOf` says what a
+ * The texts that hold the words of `query`, in the order of the pages; none for a blank one. `getContent` says what a
  * section holds now: unless told, the code's copy. The facts of `settings` are read in the place of their names.
  */
 export function searchTexts(
   query: string,
-  contentOf: (section: EditableSection) => unknown = ({ content }) => content,
+  getContent: (section: EditableSection) => unknown = ({ content }) => content,
   searched: readonly EditableSection[] = sections,
   settings = codeSettings,
 ): FoundText[] {
@@ -27,25 +29,8 @@ export function searchTexts(
   if (!sought) return [];
   const facts = factsOf(settings);
   return searched.flatMap((section) =>
-    textsOf(section.schema, fillFacts(contentOf(section), facts))
-      .filter(({ text }) => foldText(text).includes(sought))
-      .map((found) => ({ section, ...found })),
+    listParts(section.schema, fillFacts(getContent(section), facts))
+      .filter(({ kind, text }) => kind && searchedKinds.has(kind) && foldText(text).includes(sought))
+      .map(({ path, text }) => ({ section, path, text })),
   );
-}
-
-function textsOf(
-  schema: z.ZodType,
-  value: unknown,
-  path: readonly (string | number)[] = [],
-): Omit<FoundText, 'section'>[] {
-  const field = fieldFor(schema, value);
-  if (field.kind === 'line' || field.kind === 'text' || field.kind === 'input')
-    return typeof value === 'string' ? [{ path: path.join('.'), text: value }] : [];
-  if (field.kind === 'group')
-    return Object.entries(field.fields).flatMap(([name, part]) =>
-      textsOf(part, (value as Record<string, unknown> | undefined)?.[name], [...path, name]),
-    );
-  if (field.kind === 'list' && Array.isArray(value))
-    return value.flatMap((item, index) => textsOf(field.item, item, [...path, index]));
-  return [];
 }

@@ -21,7 +21,7 @@ export async function loadSettings(others: readonly string[] = []): Promise<Load
 }
 
 /** The settings as visitors read them. */
-export function settingsOf(loaded: LoadedSettings): Settings {
+export function toSettings(loaded: LoadedSettings): Settings {
   if (!loaded) return codeSettings;
   const published = Object.fromEntries(
     names.flatMap((name) => {

@@ -26,18 +26,18 @@ const clockText = (time: string) => `${Number(time.slice(0, 2))}h${time.slice(3)
 
 /** The week in rows: neighbouring days that have the same hours share one. */
 export const weekRows = (week: HoursSettings['week']): OpeningRow[] =>
-  runsOf(week).map(({ first, last, hours }) => ({ days: daysText(first, last), hours: hoursText(hours) }));
+  findRuns(week).map(({ first, last, hours }) => ({ days: daysText(first, last), hours: hoursText(hours) }));
 
 /** The week as schema.org's `openingHours`: `Mo-Fr 09:00-18:00`. Days without hours aren't named. */
 export const weekSchema = (week: HoursSettings['week']): string[] =>
-  runsOf(week).flatMap(({ first, last, hours: { isOpen, opens, closes } }) => {
+  findRuns(week).flatMap(({ first, last, hours: { isOpen, opens, closes } }) => {
     const days = first === last ? first.schema : `${first.schema}-${last.schema}`;
     return isOpen ? [`${days} ${opens}-${closes}`] : [];
   });
 
 type Run = { first: Weekday; last: Weekday; hours: Hours };
 
-function runsOf(week: HoursSettings['week']): Run[] {
+function findRuns(week: HoursSettings['week']): Run[] {
   const runs: Run[] = [];
   for (const day of weekdays) {
     const hours = week[day.name];
@@ -63,12 +63,12 @@ const DAY = 86_400_000;
 const daysAfter = (day: string, count: number) =>
   new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10);
 
-const lastOf = ({ from, to }: Exception) => to || from;
+const getLastDay = ({ from, to }: Exception) => to || from;
 
 /** The exceptions that aren't over on a day, the nearest first. */
 const coming = ({ exceptions }: HoursSettings, today: string) =>
   exceptions
-    .filter((exception) => lastOf(exception) >= today)
+    .filter((exception) => getLastDay(exception) >= today)
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 
 /** The exceptions that a visitor should know of: they begin within two weeks, or have begun. None without a day. */
@@ -90,7 +90,7 @@ export function exceptionsSchema(hours: HoursSettings, today: string | undefined
     '@type': 'OpeningHoursSpecification',
     name: exception.label,
     validFrom: exception.from,
-    validThrough: lastOf(exception),
+    validThrough: getLastDay(exception),
     // A day that is closed opens and closes at midnight.
     opens: exception.isOpen ? exception.opens : '00:00',
     closes: exception.isOpen ? exception.closes : '00:00',
@@ -100,7 +100,7 @@ export function exceptionsSchema(hours: HoursSettings, today: string | undefined
 /** « vendredi 25 décembre », « du 24 décembre au 1er janvier ». */
 function datesText(exception: Exception) {
   const { from } = exception;
-  const to = lastOf(exception);
+  const to = getLastDay(exception);
   return from === to ? dayText(from, { weekday: 'long' }) : `du ${dayText(from)} au ${dayText(to)}`;
 }
 

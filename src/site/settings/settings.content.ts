@@ -1,3 +1,4 @@
+import { company } from '#data/company.ts';
 import type {
   CompanySettings,
   HoursSettings,
@@ -9,20 +10,7 @@ import type {
 } from './settings.schema.ts';
 
 /** The company's facts, said once: every page reads them through `useSettings`. */
-export const companyContent = {
-  name: 'Porte-Voix',
-  tagline: 'Agence de communication, Québec',
-  phone: '418 555-0142',
-  email: 'info@porte-voix.example',
-  address: {
-    street: '525, boulevard Charest Est',
-    city: 'Québec',
-    region: 'QC',
-    postalCode: 'G1K 3J3',
-    country: 'Canada',
-  },
-  copyrightYear: 2024,
-} satisfies CompanySettings;
+export const companyContent = company satisfies CompanySettings;
 
 const weekday = { isOpen: true, opens: '09:00', closes: '18:00' };
 

@@ -17,7 +17,6 @@ import {
   text,
   time,
   webAddress,
-  withRule,
 } from '#site/contents/fields.ts';
 import { weekdays } from './openingHours.ts';
 
@@ -54,34 +53,32 @@ const hoursParts = {
   closes: time('Fermeture', '17:00'),
 };
 
-const hoursOf = (label: string) =>
-  withRule(group(label, hoursParts, { isRow: true }), (schema) => schema.refine(isInOrder, notLater));
+const describeHours = (label: string) =>
+  group(label, hoursParts, { isRow: true }).refine(isInOrder, notLater);
 
-const exception = withRule(
-  group('Jour particulier', {
-    id: identifier(),
-    label: line('Nom', 40, 'Par exemple « Fête nationale ».'),
-    from: day('Premier jour'),
-    to: optionalDay('Dernier jour', 'Vide pour un seul jour.'),
-    ...hoursParts,
-  }),
-  (schema) =>
-    schema.refine(isInOrder, notLater).refine(({ from, to }) => !to || to >= from, {
-      path: ['to'],
-      message: 'Choisissez un jour qui ne vient pas avant le premier.',
-    }),
-);
+const exception = group('Jour particulier', {
+  id: identifier(),
+  label: line('Nom', 40, 'Par exemple « Fête nationale ».'),
+  from: day('Premier jour'),
+  to: optionalDay('Dernier jour', 'Vide pour un seul jour.'),
+  ...hoursParts,
+})
+  .refine(isInOrder, notLater)
+  .refine(({ from, to }) => !to || to >= from, {
+    path: ['to'],
+    message: 'Choisissez un jour qui ne vient pas avant le premier.',
+  });
 
 export const hoursSchema = group('Heures d’ouverture', {
   week: group(
     'Chaque semaine',
-    Object.fromEntries(weekdays.map(({ name, label }) => [name, hoursOf(label)])) as Record<
+    Object.fromEntries(weekdays.map(({ name, label }) => [name, describeHours(label)])) as Record<
       (typeof weekdays)[number]['name'],
-      ReturnType<typeof hoursOf>
+      ReturnType<typeof describeHours>
     >,
   ),
-  exceptions: withRule(list('Jours fériés et autres exceptions', exception, { min: 0, max: 60 }), (schema) =>
-    schema.superRefine((exceptions, context) => {
+  exceptions: list('Jours fériés et autres exceptions', exception, { min: 0, max: 60 }).superRefine(
+    (exceptions, context) => {
       for (const [index, { from, to }] of exceptions.entries()) {
         const isTaken = exceptions
           .slice(0, index)
@@ -93,7 +90,7 @@ export const hoursSchema = group('Heures d’ouverture', {
             message: 'Un autre jour particulier couvre déjà cette date.',
           });
       }
-    }),
+    },
   ),
 });
 
@@ -108,7 +105,7 @@ export const socialsSchema = group('Réseaux sociaux', {
       address: webAddress('Adresse du compte'),
       isHidden: hidden(),
     }),
-    { min: 0, max: 8, keyOf: ({ address }) => address },
+    { min: 0, max: 8, toKey: ({ address }) => address },
   ),
 });
 

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { storageKeyOf } from '#data/media/media.ts';
+import { toStorageKey } from '#data/media/media.ts';
 import type { Backend } from '../backend.ts';
 
 const dayInMilliseconds = 86_400_000;
@@ -16,7 +16,7 @@ const stemOf = (key: string) => /^[^.-]+/.exec(key)?.[0];
 export async function emptyTrash(service: SupabaseClient, now = Date.now()): Promise<number> {
   const { data: kept } = await service.rpc('forget_old_deletions').throwOnError();
   const keptStems = new Set(
-    (kept as { file_path: string }[]).map(({ file_path }) => stemOf(storageKeyOf(file_path))),
+    (kept as { file_path: string }[]).map(({ file_path }) => stemOf(toStorageKey(file_path))),
   );
   const bucket = service.storage.from('deleted-media');
 

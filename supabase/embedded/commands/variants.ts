@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Tables } from '#data/database.types.ts';
-import { mediaTypeOf, storageKeyOf } from '#data/media/media.ts';
-import { objectKeysOf, socialVariant } from '#data/media/picture.ts';
+import { findMediaType, toStorageKey } from '#data/media/media.ts';
+import { listObjectKeys, socialVariant } from '#data/media/picture.ts';
 import { makeSocialVariant, preparePicture } from './sharpPicture.ts';
 
 const pageSize = 100;
@@ -48,13 +48,13 @@ type Medium = Pick<Tables<'media_library'>, 'id' | 'title' | 'file_path' | 'widt
 
 /** The row comes last: an attempt that stopped before is made again, and writes over what it left. */
 async function prepareMedium(service: SupabaseClient, { id, file_path }: Medium) {
-  const key = storageKeyOf(file_path);
+  const key = toStorageKey(file_path);
   const given = await download(service, key);
   const picture = await preparePicture(given);
   const variants = picture.variants.map(({ end }) => end).join(' ') || null;
   const isSame = Buffer.compare(picture.bytes, given) === 0;
   const files = [isSame ? null : picture.bytes, ...picture.variants.map(({ bytes }) => bytes)];
-  for (const [index, name] of objectKeysOf(key, variants).entries()) {
+  for (const [index, name] of listObjectKeys(key, variants).entries()) {
     const file = files[index];
     if (file) await upload(service, name, file);
   }
@@ -68,9 +68,9 @@ async function prepareMedium(service: SupabaseClient, { id, file_path }: Medium)
 
 /** A picture that was prepared before there was one for social networks. What else it has stays. */
 async function addSocialVariant(service: SupabaseClient, { id, file_path, variants }: Medium) {
-  const key = storageKeyOf(file_path);
+  const key = toStorageKey(file_path);
   const { end, bytes } = await makeSocialVariant(await download(service, key));
-  await upload(service, objectKeysOf(key, end)[1] ?? '', bytes);
+  await upload(service, listObjectKeys(key, end)[1] ?? '', bytes);
   await service
     .from('media_library')
     .update({ variants: variants ? `${variants} ${end}` : end })
@@ -85,7 +85,7 @@ async function download(service: SupabaseClient, key: string) {
 }
 
 async function upload(service: SupabaseClient, key: string, file: Uint8Array<ArrayBuffer>) {
-  const contentType = mediaTypeOf(key) ?? '';
+  const contentType = findMediaType(key) ?? '';
   const sent = await service.storage
     .from('media')
     .upload(key, file, { contentType, cacheControl, upsert: true });

@@ -15,6 +15,7 @@ import {
   replaceData,
 } from './dataFolder.ts';
 import { makeFolder, syncFolder } from './durableFiles.ts';
+import { snapshotsPath } from '../front/endpoints.ts';
 import { diskFull, StartupError } from '../startupError.ts';
 
 /**
@@ -26,7 +27,7 @@ async function requestSnapshot(dataDir: string, signal: AbortSignal | undefined)
   const { address, snapshots } = dataPaths(resolve(dataDir));
   const { serviceKey } = await readSecrets(dataDir);
   try {
-    const asked = request(new URL('/backup/v1/snapshots', await readFile(address, 'utf8')), {
+    const asked = request(new URL(snapshotsPath, await readFile(address, 'utf8')), {
       method: 'POST',
       headers: { apikey: serviceKey },
       agent: false,

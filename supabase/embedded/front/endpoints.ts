@@ -20,6 +20,10 @@ export type Endpoint = {
   mail?: 'confirmation' | 'recovery' | 'invitation';
   /** The time of an answer, or of a refusal only, must not tell whether an address has an account. */
   hidesAccounts?: 'always' | 'refusals';
+  /** What answers in the database's place. */
+  answeredBy?: 'manageUsers' | 'snapshots';
+  /** What follows once the database has done it. */
+  followedBy?: 'tellOfMessage' | 'forgetPerson';
 };
 
 /** The one spelling of an e-mail address: what is judged, limited, stored and looked up. */
@@ -44,12 +48,8 @@ const file = String.raw`(?=.{1,1024}$)[\w.-]+(?:/[\w.-]+)*`;
 const id = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const path = (pattern: string) => new RegExp(`^${pattern}$`);
 
-/** Where `supabase/functions/manage-users` answers, here as on a hosted project. */
-export const manageUsersPath = '/functions/v1/manage-users';
-
-/** Where visitors' messages arrive, of which `supabase/functions/tell-of-messages` tells the company. */
-export const contactMessagesPath = '/rest/v1/contact_messages';
-export const eraseDataPath = '/rest/v1/rpc/erase_personal_data';
+/** Where a copy of the database is made while it runs. */
+export const snapshotsPath = '/backup/v1/snapshots';
 
 /**
  * Every endpoint of the API. What isn't here doesn't exist (404), whatever @supabase/lite offers: one-time passwords,
@@ -215,10 +215,11 @@ const endpoints: readonly Endpoint[] = [
   },
   {
     methods: ['POST'],
-    path: path(manageUsersPath),
+    path: path('/functions/v1/manage-users'),
     lane: 'write',
     for: 'person',
     query: [],
+    answeredBy: 'manageUsers',
     // The function has its own word on each of them.
     body: z.object({
       action: text,
@@ -231,12 +232,22 @@ const endpoints: readonly Endpoint[] = [
   // Our own, for `npm run backup` while a server runs.
   {
     methods: ['POST'],
-    path: path('/backup/v1/snapshots'),
+    path: path(snapshotsPath),
     lane: 'write',
     for: 'service',
     query: [],
+    answeredBy: 'snapshots',
   },
   { methods: ['GET', 'HEAD'], path: path(`/rest/v1/${name}`), lane: 'read', for: 'key', query: 'rows' },
+  {
+    methods: ['POST'],
+    path: path('/rest/v1/contact_messages'),
+    lane: 'write',
+    for: 'key',
+    query: 'rows',
+    body: 'rows',
+    followedBy: 'tellOfMessage',
+  },
   {
     methods: ['POST', 'PATCH', 'DELETE'],
     path: path(`/rest/v1/${name}`),
@@ -262,6 +273,15 @@ const endpoints: readonly Endpoint[] = [
     for: 'key',
     query: 'rows',
     body: 'rows',
+  },
+  {
+    methods: ['POST'],
+    path: path('/rest/v1/rpc/erase_personal_data'),
+    lane: 'write',
+    for: 'key',
+    query: 'rows',
+    body: 'rows',
+    followedBy: 'forgetPerson',
   },
   {
     methods: ['POST'],
@@ -331,6 +351,6 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 /** Addresses are compared as they stand: one that could be spelled otherwise (`%74oken`, `//`, `..`) is nobody's. */
-export function endpointOf(method: string, pathname: string): Endpoint | undefined {
+export function findEndpoint(method: string, pathname: string): Endpoint | undefined {
   return endpoints.find((endpoint) => endpoint.methods.includes(method) && endpoint.path.test(pathname));
 }

@@ -7,13 +7,7 @@ import { apiOf, refusal, secure, toResponse } from './answers.ts';
 import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
 import { createManageUsers } from '../../functions/manage-users/handler.ts';
 import { createTellOfMessages } from '../../functions/tell-of-messages/handler.ts';
-import {
-  contactMessagesPath,
-  type Endpoint,
-  endpointOf,
-  eraseDataPath,
-  manageUsersPath,
-} from './endpoints.ts';
+import { type Endpoint, findEndpoint } from './endpoints.ts';
 import { isDiskFull } from '../startupError.ts';
 import { identify, type Identity } from './identity.ts';
 import type { Inbox } from './inbox.ts';
@@ -237,19 +231,14 @@ export function createFrontDoor(options: FrontDoorOptions) {
   }
 
   async function answer(request: Request, { address }: Client, url: URL): Promise<Response> {
-    const endpoint = endpointOf(request.method, url.pathname);
+    const endpoint = findEndpoint(request.method, url.pathname);
     if (!endpoint) throw new Refused(refusal(apiOf(url.pathname), 404, 'not_found', 'No such endpoint'));
     const identity = await identityOf(request, endpoint, url);
-    if (url.pathname === '/backup/v1/snapshots') return heldSnapshot(snapshot, request.signal);
     const query = queryOf(endpoint, url);
     const client = address === undefined ? undefined : clientKey(address);
     if (client !== undefined) countRequest(endpoint, url, client);
     const body = await bodyOf(request, endpoint, identity);
-    if (url.pathname === manageUsersPath) {
-      const managed = await manageUsers(forFunction(request, body));
-      if ((body as { action?: unknown }).action === 'remove') await keepErasures();
-      return managed;
-    }
+    if (endpoint.answeredBy) return answers[endpoint.answeredBy](request, body);
     const giveMailBack = countMail(endpoint, body);
 
     const facts: RequestFacts = {
@@ -313,12 +302,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
       // Counted for unknown addresses too: a limit that only known ones meet would tell them apart.
       if (given.status >= 400) giveMailBack();
       for (const mail of given.mails) await inbox.deliver(mail);
-      // A hosted project's database calls the function by itself. It answers for its failures: the message has arrived.
-      if (request.method === 'POST' && url.pathname === contactMessagesPath && given.status === 201)
-        await tellOfMessages(new Request(siteUrl, { method: 'POST' }));
-      const { email: erased } = (body ?? {}) as { email?: unknown };
-      if (url.pathname === eraseDataPath && given.status < 300 && typeof erased === 'string')
-        await Promise.all([inbox.forgetAddress(erased), keepErasures()]);
+      if (endpoint.followedBy && given.status < 300) await followUps[endpoint.followedBy](body);
       const mustWait =
         endpoint.hidesAccounts === 'always' || (endpoint.hidesAccounts === 'refusals' && given.status >= 400);
       if (mustWait) await wait(Math.max(0, start + discretion - performance.now()));
@@ -369,5 +353,27 @@ export function createFrontDoor(options: FrontDoorOptions) {
     siteUrl,
     fetch: enterAgain,
   });
+
+  const answers: Record<
+    NonNullable<Endpoint['answeredBy']>,
+    (request: Request, body: unknown) => Promise<Response>
+  > = {
+    snapshots: (request) => heldSnapshot(snapshot, request.signal),
+    async manageUsers(request, body) {
+      const managed = await manageUsers(forFunction(request, body));
+      if ((body as { action?: unknown }).action === 'remove') await keepErasures();
+      return managed;
+    },
+  };
+  const followUps: Record<NonNullable<Endpoint['followedBy']>, (body: unknown) => Promise<void>> = {
+    // A hosted project's database calls the function by itself. It answers for its failures: the message has arrived.
+    async tellOfMessage() {
+      await tellOfMessages(new Request(siteUrl, { method: 'POST' }));
+    },
+    async forgetPerson(body) {
+      const { email } = (body ?? {}) as { email?: unknown };
+      if (typeof email === 'string') await Promise.all([inbox.forgetAddress(email), keepErasures()]);
+    },
+  };
   return enter;
 }

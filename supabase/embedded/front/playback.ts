@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { mediaKindOf, mediaTypeOf } from '#data/media/media.ts';
+import { findMediaKind, findMediaType } from '#data/media/media.ts';
 import { inheritedArguments } from './database.ts';
 
 /** Milliseconds after which a file is taken for one that nobody can read. */
 const limit = 5000;
 
-const isPlayed = (type: string | null) => ['video', 'audio'].includes(mediaKindOf(type));
+const isPlayed = (type: string | null) => ['video', 'audio'].includes(findMediaKind(type));
 
 /**
  * Why a stored video or sound would not be played, in a sentence; null when it would, and for files of other kinds. The browser that
@@ -16,7 +16,7 @@ export async function refusalOfFile(
   name: string,
   contentType: string | null,
 ): Promise<string | null> {
-  if (!isPlayed(contentType) && !isPlayed(mediaTypeOf(name))) return null;
+  if (!isPlayed(contentType) && !isPlayed(findMediaType(name))) return null;
   const worker = new Worker(new URL('./playbackWorker.ts', import.meta.url), {
     workerData: path,
     execArgv: inheritedArguments(),

@@ -1,4 +1,4 @@
-import { companyContent as company } from '../../../src/site/settings/settings.content.ts';
+import { company } from '../../../src/data/company.ts';
 import type { Email } from '../../../src/emails/email.ts';
 import { messageEmail, type ReceivedMessage } from '../../../src/emails/messageEmail.ts';
 import { keyHeaders } from '../_shared/project.ts';

@@ -42,7 +42,7 @@ async function startPlatform(): Promise<PostgresServer> {
 }
 
 /** Makes a database as a hosted project has it before its first migration. */
-export async function createProject(server: Addresses, name: string): Promise<void> {
+async function createProject(server: Addresses, name: string): Promise<void> {
   await execute(server.addressOf('postgres'), `create database ${name} owner postgres template template0`);
   await execute(
     server.addressOf(name),
@@ -51,18 +51,24 @@ export async function createProject(server: Addresses, name: string): Promise<vo
 }
 
 /**
- * Has Supabase's command line push the migrations, as they reach a hosted project.
+ * Has Supabase's command line push the migrations, as they reach a hosted project, and gives what it says of it.
  *
- * @param folder that holds `supabase/config.toml` and `supabase/migrations`.
  * @throws with what the command line said.
  */
-export async function push(server: Addresses, database: string, folder = project): Promise<void> {
-  const address = `--db-url=${server.addressOf(database, 'postgres')}`;
-  await supabaseCli('db', 'push', '--yes', '--workdir', folder, address).catch(
-    (error: Error & { stderr?: string }) => {
-      throw new Error(`supabase db push: ${/ERROR:.*/s.exec(error.stderr ?? '')?.[0] ?? error.message}`);
-    },
-  );
+export async function push(server: Addresses, database: string, ...flags: string[]): Promise<string> {
+  const address = `--remote=${server.addressOf(database, 'postgres')}`;
+  const { stdout, stderr } = await supabaseCli(
+    'db',
+    'push',
+    '--yes',
+    '--workdir',
+    project,
+    address,
+    ...flags,
+  ).catch((error: Error & { stderr?: string }) => {
+    throw new Error(`supabase db push: ${/ERROR:.*/s.exec(error.stderr ?? '')?.[0] ?? error.message}`);
+  });
+  return stdout + stderr;
 }
 
 async function removeUnused(): Promise<void> {

@@ -168,7 +168,9 @@ test.describe('on articles with a fault', () => {
       data: { slug: 'nouveau' },
     });
     expect(renaming.ok(), await renaming.text()).toBe(true);
-    const picture = await readFile(join(import.meta.dirname, '../../../supabase/seed/media/onde-marine.png'));
+    const picture = await readFile(
+      join(import.meta.dirname, '../../../supabase/seed/media/uploads/1748437331204.png'),
+    );
     const fulfil = (route: Route) => route.fulfill({ contentType: 'image/png', body: picture });
     await page.route('https://images.exemple.ca/**', fulfil);
     await page.route('**/storage/v1/object/public/media/*.jpg', fulfil);

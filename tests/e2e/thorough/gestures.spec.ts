@@ -79,7 +79,7 @@ async function newPage(page: Page, slowdown: number) {
 }
 
 /** All that can be done on the page, as it is before it is hydrated. */
-async function trialsOf(page: Page, path: string): Promise<Trial[]> {
+async function listTrials(page: Page, path: string): Promise<Trial[]> {
   const trials: Trial[] = [];
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
@@ -242,7 +242,7 @@ for (const path of publicPaths) {
     test(`${path}, processor at 1/${slowdown}: no gesture is lost, none counts twice`, async ({ page }) => {
       test.setTimeout(isWhole ? 60 * 60_000 : 5 * 60_000);
       const visit = await newPage(page, slowdown);
-      const trials = (await trialsOf(page, path)).filter(
+      const trials = (await listTrials(page, path)).filter(
         (trial) => isWhole || path === '/' || !isOfLayout(trial),
       );
       const count = { tries: 0, lost: 0, doubled: 0 };

@@ -1,18 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { formatDay, formatWhole } from '#data/formats.ts';
-import type { Statistics } from '#data/statistics/statistics.queries.ts';
-import { useStatistics } from '#data/statistics/useStatistics.ts';
+import { type Statistics, statisticsQuery } from '#data/statistics/statistics.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Text } from '#design-system/primitives/Text';
 import { comparisonText } from '../comparison.ts';
-import { daysOf, periodOf, periods } from '../period.ts';
+import { toPeriod, parsePeriod, periods } from '../period.ts';
 import { Figures } from './AnalyticsPage.styles.ts';
 import { StatisticsBlock } from './StatisticsBlock.tsx';
 
@@ -24,12 +23,11 @@ const MOST_BARS = 8;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** How often the site is seen, by whom it is found, and what readers do: totals only (product 14.3). */
+/** How often the site is seen, by whom it is found, and what readers do: totals only. */
 export function AnalyticsPage() {
   const [params, setParams] = useSearchParams();
-  const length = periodOf(params);
-  const query = useStatistics(daysOf(length));
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const length = parsePeriod(params);
+  const query = useQuery(statisticsQuery(toPeriod(length)));
   const { data } = query;
 
   return (
@@ -50,14 +48,7 @@ export function AnalyticsPage() {
       <Text isAnnounced size="small" tone="muted">
         {query.isPending ? 'Chargement...' : data && periodText(data)}
       </Text>
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
           <Skeleton />

@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { articleInputOf } from '#data/articles/article.schema.ts';
+import { toArticleInput } from '#data/articles/article.schema.ts';
 import { deviceDrafts, type Draft } from '#data/articles/editing/draftStore.ts';
 import { find, remove } from '#mocks/database.ts';
 import { saveAsColleague } from '#mocks/states.ts';
@@ -49,7 +49,7 @@ const draftOfTitle = (title: string): Draft => ({
   editedAt: new Date(2026, 10, 16, 14, 3).getTime(),
   isNew: false,
   changes: { title },
-  base: articleInputOf({ ...published, tag_ids: tagIds }, Date.now()),
+  base: toArticleInput({ ...published, tag_ids: tagIds }, Date.now()),
 });
 
 /** A text that a crash left behind is offered, and waits for the person to decide. */

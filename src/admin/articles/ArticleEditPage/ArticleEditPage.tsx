@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import type { Article } from '#data/articles/article.schema.ts';
-import { useArticle } from '#data/articles/useArticles.ts';
+import { articleQuery } from '#data/articles/article.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
@@ -19,13 +19,12 @@ import { preloadSurface } from '../RichTextField/index.ts';
 /** What the editor was opened on. */
 type Opened = { key: string; personId: string; id: string; article: Article | null };
 
-/** The editor, for a new article and for one that exists (product 7.3). */
+/** The editor, for a new article and for one that exists. */
 export function ArticleEditPage() {
   const { id } = useParams();
   const [articleId, setNewId] = useArticleId(id);
   const personId = usePersonId();
-  const query = useArticle(id ?? null);
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const query = useQuery({ ...articleQuery(id ?? null), meta: { notice: 'dataNotLoaded' } });
   useEffect(() => {
     if (readContentView() === 'text') preloadSurface();
   }, []);
@@ -57,12 +56,7 @@ export function ArticleEditPage() {
     >
       {isDeleted && <DeletedArticle personId={personId} articleId={articleId} />}
       {query.isError ? (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadError title={notices.dataNotLoaded.description} query={query} />
       ) : (
         <ArticleFormSkeleton />
       )}

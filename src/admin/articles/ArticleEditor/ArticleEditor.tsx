@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
@@ -12,9 +13,9 @@ import { isDirty, serverInput } from '#data/articles/editing/editorReducer.ts';
 import type { ArticleField } from '#data/articles/editing/merge.ts';
 import { useArticleStore, useIsOnline } from '#data/articles/editing/useArticleStore.ts';
 import { useRecoveredDrafts } from '#data/articles/editing/useRecoveredDrafts.ts';
-import { usePublicPage } from '#data/articles/publicPage.ts';
+import { publicPageQuery } from '#data/articles/publicPage.ts';
 import { Button } from '#design-system/components/Button';
-import { type ToastOptions, useToast } from '#design-system/components/Toast';
+import { useToast } from '#design-system/components/Toast';
 import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
 import { BackToList } from '../BackToList.tsx';
 import { ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
@@ -39,12 +40,6 @@ export interface ArticleEditorProps {
   onIdChange: (id: string) => void;
 }
 
-const notReplaced: ToastOptions = {
-  title: 'Enregistrez d’abord le texte affiché',
-  description: 'Cet appareil n’a pas la place de garder les deux.',
-  variant: 'destructive',
-};
-
 /** The screen around an opened article: its form, what became of its saves, and what has to be chosen. */
 export function ArticleEditor({ personId, id, article, saved, onIdChange }: ArticleEditorProps) {
   const navigate = useNavigate();
@@ -62,19 +57,19 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const { drafts, recover, dismiss } = useRecoveredDrafts(store);
   const { phase } = state.saving;
   const isUnsaved = isDirty(state);
-  const letPass = useUnsavedChanges(isUnsaved || phase !== 'idle', { isKept: state.isKept });
+  const letPass = useUnsavedChanges(isUnsaved || phase !== 'idle', { isStored: state.isStored });
   const isOnline = useIsOnline();
   const isScheduled = useIsScheduled(saved);
   const hasSaved = phase === 'idle' && state.savedAt !== null;
   const isPublic = saved?.status === 'published' && !isScheduled;
   const published =
     hasSaved && isPublic ? { path: paths.blogArticle(saved.slug), savedAt: saved.updated_at } : null;
-  const publicPage = usePublicPage(published);
+  const publicPage = useQuery(publicPageQuery(published));
   const hasConflict = Object.keys(state.conflicts).length > 0;
   const choice = useRef<HTMLDivElement>(null);
 
   const onRecover = (draft: Draft) => {
-    if (!recover(draft)) return showToast(notReplaced);
+    if (!recover(draft)) return showToast(notices.textNotReplaced);
     focusMain();
     if (draft.articleId !== id) onIdChange(draft.articleId);
   };
@@ -82,7 +77,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const onDismiss = (draft: Draft) => {
     const restore = dismiss(draft);
     focusMain();
-    showToast({ title: 'Texte ignoré', action: { label: 'Annuler', onClick: restore } });
+    showToast({ ...notices.textDismissed, action: { label: 'Annuler', onClick: restore } });
   };
 
   const onResolve = (field: ArticleField, version: 'mine' | 'theirs') => {
@@ -92,8 +87,10 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
     store.dispatch({ type: 'resolved', field, choice: version });
     if (version === 'mine') return;
     const restore = () => store.edit({ ...store.state().text, [field]: mine[field] });
-    const title = `${fieldLabels[field]} : leur texte a pris la place du vôtre`;
-    showToast({ title, action: { label: 'Annuler', onClick: restore } });
+    showToast({
+      ...notices.theirTextChosen(fieldLabels[field]),
+      action: { label: 'Annuler', onClick: restore },
+    });
   };
 
   return (
@@ -106,7 +103,7 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
           hasConflict={hasConflict}
           hasFailed={state.problem !== null}
           isOnline={isOnline}
-          isKept={state.isKept}
+          isStored={state.isStored}
           savedAt={state.savedAt}
         />
         {published && (

@@ -1,7 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { placeOf } from '../articleFilters.ts';
+import { articleList } from '../articleList.ts';
 import { ArticleFilters } from './ArticleFilters.tsx';
+
+const shown = { description: articleList, place: {}, change: fn(), searchField: { current: null } };
 
 const meta = preview.meta({
   title: 'Administration/Articles/Filtres',
@@ -15,18 +17,18 @@ const meta = preview.meta({
 Au-dessus de la liste des articles : une recherche dans les titres et les extraits, un statut, une catégorie, un auteur. La liste suit la recherche un quart de seconde après la dernière touche; les choix agissent tout de suite. L’ordre s’y choisit là où le tableau devient des cartes.
 
 \`\`\`tsx
-<ArticleFilters place={place} onChange={change} />
+<ArticleFilters list={useList(articleList)} />
 \`\`\``,
       },
     },
   },
-  args: { place: placeOf(new URLSearchParams()), onChange: fn() },
+  args: { list: { ...shown, change: fn() } },
 });
 
 export const Blank = meta.story();
 
 export const Prefilled = meta.story({
-  args: { place: placeOf(new URLSearchParams('q=lumière&statut=draft')) },
+  args: { list: { ...shown, place: { q: 'lumière', statut: 'draft' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('lumière');
     await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('Brouillons');
@@ -39,7 +41,7 @@ export const KeyboardNavigation = meta.story({
     await step('A word', async () => {
       await userEvent.tab();
       await userEvent.keyboard('micro');
-      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ search: 'micro' }));
+      await waitFor(() => expect(args.list.change).toHaveBeenLastCalledWith({ q: 'micro' }));
     });
     await step('The status from the keyboard', async () => {
       await userEvent.tab();
@@ -48,7 +50,7 @@ export const KeyboardNavigation = meta.story({
       await userEvent.keyboard('p');
       await waitFor(() => expect(published).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ status: 'published' }));
+      await waitFor(() => expect(args.list.change).toHaveBeenLastCalledWith({ statut: 'published' }));
     });
   },
 });

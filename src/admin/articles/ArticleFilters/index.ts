@@ -1,1 +1,1 @@
-export { ArticleFilters, type ArticleFiltersProps } from './ArticleFilters.tsx';
+export { ArticleFilters } from './ArticleFilters.tsx';

@@ -1,14 +1,11 @@
 import { memo, useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
-import { patience } from '#admin/checks/finding.ts';
+import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
-import { notices } from '#admin/shell/notices.ts';
 import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import type { DataError } from '#data/errors.ts';
-import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
 import { VersionsCard } from '../VersionsCard/VersionsCard.tsx';
@@ -35,7 +32,7 @@ export interface ArticleFormProps {
   publishedSlug: string | null;
   /** Where the article stands on the server; null for one that doesn't exist yet. */
   publication: Publication | null;
-  /** A save is running. Fields stay open: what is typed meanwhile is kept. */
+  /** A save is running. Fields stay open: what is typed meanwhile stays. */
   isPending: boolean;
   /** Why the last save was refused. */
   serverError: DataError | null;
@@ -58,11 +55,10 @@ export const ArticleForm = memo(function ArticleForm({
   const formElement = useRef<HTMLFormElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { state: checks, check } = useChecks(store);
-  const { form, submit, isBeingCleared, held, release } = useArticleForm(store, check);
+  const { form, submit, isBeingCleared, blocked, release } = useArticleForm(store, check);
   const { setError, formState } = form;
   const { errors, submitCount } = formState;
   const problems = fieldsWithErrors(errors).map((name) => ({ name, message: errors[name]?.message ?? '' }));
-  useLoadErrorNotice([useCategories(), useTags()], notices.dataNotLoaded);
 
   useEffect(() => {
     if (serverError?.kind !== 'duplicate' || serverError.column !== 'slug') return;
@@ -82,7 +78,7 @@ export const ArticleForm = memo(function ArticleForm({
   }, []);
 
   const onCheck = async () => {
-    await check(patience.asked);
+    await check(timeouts.manual);
     checksElement.current?.focus();
   };
 
@@ -140,14 +136,14 @@ export const ArticleForm = memo(function ArticleForm({
         <SaveBar {...buttons} />
       </ArticleFormRoot>
       <PublishDespite
-        intent={held?.intent ?? null}
-        errors={held?.result.findings.filter(({ severity }) => severity === 'error') ?? []}
+        intent={blocked?.intent ?? null}
+        errors={blocked?.result.findings.filter(({ severity }) => severity === 'error') ?? []}
         labelOf={labelOf}
         onCorrect={release}
         onGoTo={onGoTo}
         onPublish={async (note) => {
           const { savedAt } = store.state();
-          if (held) await submit(held.intent, { note });
+          if (blocked) await submit(blocked.intent, { note });
           await store.settled();
           return store.state().savedAt !== savedAt;
         }}

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
+import { categoriesQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { FormCard } from './ArticleForm.styles.ts';
@@ -12,10 +13,10 @@ const NONE = 'none';
 /** Deleted by somebody else while the article was open. */
 const categoryIsGone = 'Cette catégorie n’existe plus : choisissez-en une autre pour enregistrer.';
 
-/** The one category of the article, or none (product 7.3). */
+/** The one category of the article, or none. */
 export function CategoryCard() {
   const { control } = useFormContext<ArticleInput>();
-  const query = useCategories();
+  const query = useQuery(categoriesQuery);
   const categories = query.data?.map(({ id, name }) => ({ value: id, label: name }));
   const isGone = (id: string) => id !== '' && categories?.some(({ value }) => value === id) === false;
 

@@ -32,7 +32,7 @@ const unavailableNotes = {
     'La vue «\u00a0Texte\u00a0» ne peut pas montrer ce texte sans le changer\u00a0: le voici en Markdown, tel qu’il est gardé.',
 };
 
-/** The text: as what it will be, in Markdown, and how visitors will read it (product 7.22). */
+/** The text: as what it will be, in Markdown, and how visitors will read it. */
 export function ContentField({ load }: Pick<RichTextFieldProps, 'load'>) {
   const {
     register,

@@ -1,3 +1,4 @@
+import { notices } from '#admin/shell/notices.ts';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { AlternativeText } from '#admin/media/AlternativeText/index.ts';
@@ -48,13 +49,12 @@ export function ImageField({ name, description }: ImageFieldProps) {
     if (chosen === before) return;
     put(chosen, alt_text || null);
     showToast({
-      title: 'Image choisie',
-      description: title,
+      ...notices.pictureChosen(title),
       action: {
         label: 'Annuler',
         onClick: () => {
           if (getValues(name) === chosen) put(before, altBefore);
-          else showToast({ title: 'L’adresse a changé depuis' });
+          else showToast(notices.addressChanged);
         },
       },
     });

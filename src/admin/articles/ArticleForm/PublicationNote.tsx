@@ -1,6 +1,6 @@
 import type { Article } from '#data/articles/article.schema.ts';
 import { formatDay, formatDayAndTime, quebecDay } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Text } from '#design-system/primitives/Text';
 import { useIsScheduled } from '../useIsScheduled.ts';
 
@@ -48,6 +48,6 @@ function standing({ published_at, created_at }: Publication, isScheduled: boolea
     return `En ligne, sans date de publication\u00A0: le blogue montre celle de sa création, le ${dayOf(created_at)}.`;
   }
   return isScheduled
-    ? `Planifié pour le ${formatDayAndTime(clockTimeOf(published_at))}.`
+    ? `Planifié pour le ${formatDayAndTime(toClockTime(published_at))}.`
     : `En ligne, publié le ${dayOf(published_at)}.`;
 }

@@ -3,7 +3,7 @@ import { PreviewCard } from '#admin/publishing/PreviewCard/index.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import { isDirty } from '#data/articles/editing/editorReducer.ts';
 
-/** The card of previews, told what is saved of the text; it is drawn again when that changes, not at each key. */
+/** The card of previews, with what is saved of the text; it is drawn again when that changes, not at each key. */
 export function SavedPreviews({ store, articleId }: { store: ArticleStore; articleId: string }) {
   const version = useSyncExternalStore(store.subscribe, () => store.state().version);
   const isUnsaved = useSyncExternalStore(store.subscribe, () => isDirty(store.state()));

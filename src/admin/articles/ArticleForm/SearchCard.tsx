@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { searchTextLimits } from '#data/articles/searchTexts.ts';
-import { slugOf } from '#data/articles/slug.ts';
+import { toSlug } from '#data/articles/slug.ts';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -14,7 +14,7 @@ import { ImageField } from './ImageField.tsx';
 import { LengthHint } from './LengthHint.tsx';
 import { Previews } from './SearchCard.styles.ts';
 
-/** What search engines and social networks show (product 7.3), with how it will look there. */
+/** What search engines and social networks show, with how it will look there. */
 export function SearchCard({ articleId }: { articleId: string }) {
   const {
     register,
@@ -67,7 +67,7 @@ export function SearchCard({ articleId }: { articleId: string }) {
       </Field>
       <ImageField name="og_image_url" />
       <Previews>
-        <SearchPreview title={shownTitle} description={description} slug={slugOf({ slug, title })} />
+        <SearchPreview title={shownTitle} description={description} slug={toSlug({ slug, title })} />
         <SharePreview title={shownTitle} description={description} image={image} seed={articleId} />
       </Previews>
     </FormCard>

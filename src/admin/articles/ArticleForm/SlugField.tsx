@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { paths } from '#paths.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { readableSlug, slugify, slugOf } from '#data/articles/slug.ts';
-import { useSlugHolder } from '#data/articles/useArticles.ts';
+import { readableSlug, slugify, toSlug } from '#data/articles/slug.ts';
+import { slugHolderQuery } from '#data/articles/article.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
@@ -22,8 +23,8 @@ export function SlugField({ articleId, publishedSlug }: { articleId: string; pub
     formState: { errors },
   } = useFormContext<ArticleInput>();
   const [typed, title] = useWatch({ control, name: ['slug', 'title'] });
-  const slug = slugOf({ slug: typed, title });
-  const { data: holder } = useSlugHolder(useSettled(slug), articleId);
+  const slug = toSlug({ slug: typed, title });
+  const { data: holder } = useQuery(slugHolderQuery(useSettled(slug), articleId));
   const taken = holder ? `L’article «\u00A0${holder.title}\u00A0» a déjà ce slug.` : undefined;
   const readable = readableSlug(title);
   const hasLostLetters = publishedSlug === null && slug === slugify(title) && slug !== readable;

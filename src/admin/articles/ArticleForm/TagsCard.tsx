@@ -1,17 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import type { Tag } from '#data/taxonomy/tag.schema.ts';
-import { useTags } from '#data/taxonomy/useTaxonomy.ts';
+import { tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { CheckboxList } from '#design-system/forms/CheckboxList';
 import { FormCard } from './ArticleForm.styles.ts';
 import { ListError } from '#admin/lists/ListError.tsx';
 
-/** The tags of the article, among all there are (product 7.3). */
+/** The tags of the article, among all there are. */
 export function TagsCard() {
   const { control } = useFormContext<ArticleInput>();
-  const query = useTags();
+  const query = useQuery(tagsQuery);
   const title = useRef<HTMLHeadingElement>(null);
 
   return (

@@ -5,7 +5,7 @@ import { useSettledField } from '../useSettled.ts';
 
 const number = new Intl.NumberFormat('fr-CA');
 
-/** How long the text is, counted once no key is pressed (product 7.3). */
+/** How long the text is, counted once no key is pressed. */
 export function TextLength() {
   const content = useSettledField('content');
   const [words, minutes] = useMemo(() => [wordCount(content), readingMinutes(content)], [content]);

@@ -6,7 +6,7 @@ import { FormCard } from './ArticleForm.styles.ts';
 import { fieldNamed } from './replaceInField.ts';
 import { useCorrections } from './useCorrections.ts';
 
-/** Québec's typography in the article (product 10.4), checked when asked to: until then a key costs nothing. */
+/** Québec's typography in the article, checked on request: until then a key costs nothing. */
 export function TypographyCard() {
   const [isOpen, setIsOpen] = useState(false);
   return (

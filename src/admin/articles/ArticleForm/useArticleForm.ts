@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
-import { patience } from '#admin/checks/finding.ts';
+import { timeouts } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { type ArticleInput, articleSchema, scheduledArticleSchema } from '#data/articles/article.schema.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
@@ -14,7 +14,7 @@ import type { CheckResult } from '../checks/checkArticle.ts';
 const resolvers = { any: zodResolver(articleSchema), scheduled: zodResolver(scheduledArticleSchema) };
 
 /** A publication whose checks found errors: it waits for a reason. */
-export type HeldPublication = { intent: SaveIntent; result: CheckResult };
+export type BlockedPublication = { intent: SaveIntent; result: CheckResult };
 
 /** What lets a publication pass: its checks have found nothing, or `note` says why it goes out in spite of them. */
 type Clearance = { note?: string };
@@ -22,14 +22,14 @@ type Clearance = { note?: string };
 /**
  * The form as a view of the store: a key goes into the store at once, and what comes from elsewhere (a save, a merge, a
  * draft) goes into the fields. `submit` validates the text, has it checked if visitors are to see it (product 7.21), then
- * saves what the schema made of it. `held` is what waits for a reason: `submit` with a clearance, or `release`, ends that.
+ * saves what the schema made of it. `blocked` is what waits for a reason: `submit` with a clearance, or `release`, ends that.
  */
 export function useArticleForm(store: ArticleStore, check: (milliseconds: number) => Promise<CheckResult>) {
   const showToast = useToast();
   const isScheduling = useRef(false);
   const isClearing = useRef(false);
   const [isBeingCleared, setIsBeingCleared] = useState(false);
-  const [held, setHeld] = useState<HeldPublication | null>(null);
+  const [blocked, setBlocked] = useState<BlockedPublication | null>(null);
   const form = useForm<ArticleInput>({
     resolver: (...values) => resolvers[isScheduling.current ? 'scheduled' : 'any'](...values),
     defaultValues: store.state().text,
@@ -45,18 +45,18 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
       setIsBeingCleared(isNow);
     };
     setClearing(true);
-    const result = await check(patience.publishing).finally(() => setClearing(false));
+    const result = await check(timeouts.publishing).finally(() => setClearing(false));
     if (result.missed.length > 0) {
-      showToast({ title: 'Vérification incomplète', description: missedSentence(result.missed) });
+      showToast(notices.checksIncomplete(missedSentence(result.missed)));
     }
     const hasErrors = result.findings.some(({ severity }) => severity === 'error');
-    if (hasErrors) setHeld({ intent, result });
+    if (hasErrors) setBlocked({ intent, result });
     return !hasErrors;
   };
 
   const submit = async (intent: SaveIntent, clearance?: Clearance): Promise<void> => {
     const { text } = store.state();
-    setHeld(null);
+    setBlocked(null);
     isScheduling.current = intent === 'schedule';
     await handleSubmit(
       async (input) => {
@@ -97,7 +97,7 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
     };
   }, [store, getValues, setValues, subscribe]);
 
-  return { form, submit, isBeingCleared, held, release: () => setHeld(null) };
+  return { form, submit, isBeingCleared, blocked, release: () => setBlocked(null) };
 }
 
 /** Whether visitors are to see what is saved: a draft is never checked. */

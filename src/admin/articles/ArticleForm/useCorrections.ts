@@ -1,3 +1,4 @@
+import { notices } from '#admin/shell/notices.ts';
 import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
@@ -28,7 +29,7 @@ const keyOf = ({ field, rule, start, end }: FieldCorrection, text: string) =>
   [field, rule, text.slice(Math.max(0, start - 12), end + 12)].join('\n');
 
 /**
- * What Québec's typography would change in the form's texts (product 10.4), found anew when a text has rested. Only for
+ * What Québec's typography would change in the form's texts, found anew when a text has rested. Only for
  * a component that is there when somebody asks.
  */
 export function useCorrections(
@@ -88,13 +89,10 @@ export function useCorrections(
       const left = changes.filter(({ field, after }) => getValues(field) === after);
       for (const { field, before, after } of left) put(field, after, before);
       if (left.length === changes.length) return;
-      showToast({
-        title: 'Le texte a changé depuis',
-        description: 'Annulez dans le champ, avec Ctrl ou Cmd Z.',
-      });
+      showToast(notices.textChanged);
     };
     showToast({
-      title: count > 1 ? `${count} corrections appliquées` : 'Correction appliquée',
+      ...notices.correctionsApplied(count),
       action: { label: 'Annuler', onClick: undo },
     });
   };

@@ -1,20 +1,19 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ArticleSort } from '#data/articles/article.queries.ts';
 import { Icon } from '#design-system/primitives/Icon';
-import { type ArticleOrder, orders } from '../articleFilters.ts';
 import { SortButton } from './ArticleTable.styles.ts';
 
 export interface ArticleHeadProps {
-  order: ArticleOrder;
-  onOrderChange: (order: ArticleOrder) => void;
+  /** By its word in `articleList`. */
+  order: string | undefined;
+  onOrderChange: (order: string) => void;
 }
 
-/** The columns of the list (product 7.1); three of them sort it. */
+/** The columns of the list; three of them sort it. */
 export function ArticleHead(props: ArticleHeadProps) {
   return (
     <thead>
       <tr>
-        <SortedColumn {...props} column="title" sort="title" first="titre" second="titre-inverse">
+        <SortedColumn {...props} column="title" ascending="titre" descending="titre-inverse">
           Titre
         </SortedColumn>
         <th scope="col" data-column="status">
@@ -26,10 +25,10 @@ export function ArticleHead(props: ArticleHeadProps) {
         <th scope="col" data-column="author">
           Auteur
         </th>
-        <SortedColumn {...props} column="views" sort="views" first="vues" second="moins-vus" isNumeric>
+        <SortedColumn {...props} column="views" ascending="moins-vus" descending="vues" isNumeric>
           Vues
         </SortedColumn>
-        <SortedColumn {...props} column="date" sort="date" first="recents" second="anciens" isNumeric>
+        <SortedColumn {...props} column="date" ascending="anciens" descending="recents" isNumeric>
           Date
         </SortedColumn>
         <th scope="col" data-column="actions" data-actions>
@@ -42,10 +41,9 @@ export function ArticleHead(props: ArticleHeadProps) {
 
 interface SortedColumnProps extends ArticleHeadProps {
   column: string;
-  sort: ArticleSort;
-  /** The order of a first click, and of a second one. */
-  first: ArticleOrder;
-  second: ArticleOrder;
+  ascending: string;
+  descending: string;
+  /** Starts with the most, or the latest. */
   isNumeric?: boolean;
   children: string;
 }
@@ -54,22 +52,15 @@ function SortedColumn({
   order,
   onOrderChange,
   column,
-  sort,
-  first,
-  second,
-  isNumeric,
+  ascending,
+  descending,
+  isNumeric = false,
   children,
 }: SortedColumnProps) {
-  const current = orders[order];
-  const direction = current.isDescending ? 'descending' : 'ascending';
-  const isSorted = current.sort === sort;
+  const direction = order === ascending ? 'ascending' : order === descending ? 'descending' : undefined;
+  const [first, second] = isNumeric ? [descending, ascending] : [ascending, descending];
   return (
-    <th
-      scope="col"
-      data-column={column}
-      data-numeric={isNumeric || undefined}
-      aria-sort={isSorted ? direction : undefined}
-    >
+    <th scope="col" data-column={column} data-numeric={isNumeric || undefined} aria-sort={direction}>
       <SortButton
         type="button"
         onClick={() => {
@@ -77,7 +68,7 @@ function SortedColumn({
         }}
       >
         <span>{children}</span>
-        {isSorted && <Icon icon={current.isDescending ? ArrowDown : ArrowUp} />}
+        {direction && <Icon icon={direction === 'descending' ? ArrowDown : ArrowUp} />}
       </SortButton>
     </th>
   );

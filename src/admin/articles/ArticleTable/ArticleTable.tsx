@@ -12,7 +12,7 @@ export interface ArticleTableProps extends ArticleHeadProps {
   canDelete: boolean;
 }
 
-/** One page of articles (product 7.1). */
+/** One page of articles. */
 export function ArticleTable({ articles, canDelete, order, onOrderChange }: ArticleTableProps) {
   const { onDelete, deletingId } = useArticleDeletion();
   return (

@@ -1,14 +1,18 @@
+import { useMutation } from '@tanstack/react-query';
 import { deletionQuestion } from '#admin/lists/deletion.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useDeletion } from '#admin/lists/useDeletion.ts';
-import type { ArticleListItem } from '#data/articles/article.queries.ts';
-import { useDeleteArticle, useRestoreArticle } from '#data/articles/useArticles.ts';
+import {
+  type ArticleListItem,
+  deleteArticleMutation,
+  restoreArticleMutation,
+} from '#data/articles/article.queries.ts';
 
-/** Deletes an article after the question (product 9.3), and offers to take it back. */
+/** Deletes an article after the question, and offers to take it back. */
 export function useArticleDeletion() {
   const askAndDelete = useDeletion();
-  const { mutateAsync: remove, isPending, variables } = useDeleteArticle();
-  const { mutateAsync: restore } = useRestoreArticle();
+  const { mutateAsync: remove, isPending, variables } = useMutation(deleteArticleMutation);
+  const { mutateAsync: restore } = useMutation(restoreArticleMutation);
   return {
     onDelete: ({ id, title }: Pick<ArticleListItem, 'id' | 'title'>) =>
       askAndDelete({

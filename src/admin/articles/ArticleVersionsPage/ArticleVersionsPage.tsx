@@ -1,30 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { ListRegion, missingPage, pageOf, PageLinks } from '#admin/lists/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
-import { useArticle } from '#data/articles/useArticles.ts';
+import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
+import { articleQuery } from '#data/articles/article.queries.ts';
 import { toDataError } from '#data/errors.ts';
-import { formatWhole } from '#data/formats.ts';
-import { useRevisions } from '#data/revisions/useRevisions.ts';
+import { revisionsQuery } from '#data/revisions/revision.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
-import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { VersionList } from '../VersionList/index.ts';
 import { Panes } from './ArticleVersionsPage.styles.ts';
 import { OpenedVersion } from './OpenedVersion.tsx';
 
-/** Every save of an article, also of a deleted one: the list, two of them compared, and the ways back (product 11). */
+/** Every save of an article, also of a deleted one: the list, two of them compared, and the ways back. */
 export function ArticleVersionsPage() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const wantedPage = pageOf(params);
-  const article = useArticle(id);
-  const query = useRevisions(id, wantedPage);
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const versions = useList<{ wanted_page?: number }>();
+  const article = useQuery(articleQuery(id));
+  const query = useQuery(revisionsQuery(id, versions.page));
 
   const isDeleted = article.isError && toDataError(article.error).kind === 'notFound';
   // Without the present text nothing can be compared with it, nor brought back.
@@ -44,14 +41,7 @@ export function ArticleVersionsPage() {
         )
       }
     >
-      {failed && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={failed.error}
-          isRetrying={failed.isFetching}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
+      {failed && <LoadError title={notices.dataNotLoaded.description} query={failed} />}
       {!failed && !isReady && (
         <Skeleton.Group label="Chargement des versions…">
           <Skeleton shape="title" width="half" />
@@ -69,18 +59,16 @@ export function ArticleVersionsPage() {
       {!failed && isReady && chosen !== null && list.total > 0 && (
         <Panes>
           <div>
-            <Text isAnnounced size="small" tone="muted" isTabular>
-              {[
-                query.isPlaceholderData ? null : missingPage(wantedPage, list.page),
-                `${formatWhole(list.total)} ${list.total > 1 ? 'versions' : 'version'}`,
-              ]
-                .filter(Boolean)
-                .join(' ')}
-            </Text>
-            <ListRegion page={list.page} isStale={query.isPlaceholderData}>
-              <VersionList versions={list.rows} chosen={chosen} />
-            </ListRegion>
-            <PageLinks label="Pages des versions" page={list.page} total={list.total} />
+            <ListScreen
+              list={versions}
+              query={query}
+              failure={notices.dataNotLoaded.description}
+              loading=""
+              count={(shown) => countRows(shown, 'version', 'versions')}
+              pages="Pages des versions"
+            >
+              {(rows = []) => <VersionList versions={rows} chosen={chosen} />}
+            </ListScreen>
           </div>
           <OpenedVersion
             key={chosen}

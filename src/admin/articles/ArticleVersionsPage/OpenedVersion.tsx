@@ -1,21 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
-import { type Article, articleInputOf, emptyArticle } from '#data/articles/article.schema.ts';
+import { type Article, toArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
 import { changedFields } from '#data/articles/editing/merge.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
-import { restorableFields, restoredInput, revisionInputOf } from '#data/revisions/revision.ts';
-import type { Revision, RevisionItem } from '#data/revisions/revision.queries.ts';
-import { useRevision } from '#data/revisions/useRevisions.ts';
-import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { restorableFields, restoredInput, toRevisionInput } from '#data/revisions/revision.ts';
+import { type Revision, type RevisionItem, revisionQuery } from '#data/revisions/revision.queries.ts';
+import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { Skeleton } from '#design-system/components/Skeleton';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { type ComparedText, VersionComparison } from '../VersionComparison/index.ts';
-import { personOf } from '#admin/shell/personOf.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { useRestoration } from './useRestoration.ts';
 
 export interface OpenedVersionProps {
@@ -34,31 +33,20 @@ const PRESENT = 'actuelle';
 export function OpenedVersion({ articleId, number, present, listed, latest }: OpenedVersionProps) {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => Date.now());
-  // The latest is what the article is: what it changed is told by the one before.
+  // The latest is the article as it is: it is compared with the one before it.
   const isComparedWithPresent = present !== null && number !== latest;
   const other = params.get('avec') ?? (isComparedWithPresent ? PRESENT : String(number - 1));
   const otherNumber = other === PRESENT || other === '0' ? null : Number(other);
 
-  const opened = useRevision(articleId, number);
-  const compared = useRevision(articleId, otherNumber);
-  const categories = useCategories();
-  const tags = useTags();
+  const opened = useQuery(revisionQuery(articleId, number));
+  const compared = useQuery(revisionQuery(articleId, otherNumber));
+  const categories = useQuery(categoriesQuery);
+  const tags = useQuery(tagsQuery);
   const { restore, restoreDeleted, isPending } = useRestoration(articleId, present);
   const queries = [opened, compared, categories, tags];
-  useLoadErrorNotice(queries, notices.dataNotLoaded);
 
-  const failed = queries.find(({ isError }) => isError);
-  if (failed) {
-    return (
-      <LoadError
-        title={notices.dataNotLoaded.description}
-        error={failed.error}
-        isRetrying={failed.isFetching}
-        onRetry={() => {
-          for (const query of queries) if (query.isError) void query.refetch();
-        }}
-      />
-    );
+  if (queries.some(({ isError }) => isError)) {
+    return <LoadError title={notices.dataNotLoaded.description} query={queries} />;
   }
   const isWaiting = !opened.data || (otherNumber !== null && !compared.data);
   if (isWaiting || !categories.data || !tags.data) {
@@ -76,14 +64,14 @@ export function OpenedVersion({ articleId, number, present, listed, latest }: Op
   const against: ComparedText = compared.data
     ? comparedText(compared.data)
     : other === PRESENT && present
-      ? { title: 'Version actuelle', input: articleInputOf(present, now) }
+      ? { title: 'Version actuelle', input: toArticleInput(present, now) }
       : { title: 'Article vide', input: emptyArticle };
   const isEarlier = otherNumber === null ? other === PRESENT : number < otherNumber;
   const taxonomy = {
     categoryIds: categories.data.map(({ id }) => id),
     tagIds: tags.data.map(({ id }) => id),
   };
-  const presentInput = present && articleInputOf(present, now);
+  const presentInput = present && toArticleInput(present, now);
   const restorable = presentInput
     ? changedFields(presentInput, restoredInput(presentInput, text.input, restorableFields, taxonomy))
     : [];
@@ -126,11 +114,11 @@ export function OpenedVersion({ articleId, number, present, listed, latest }: Op
 
 const comparedText = ({ number, article, saved_at }: Revision): ComparedText => ({
   title: `Version ${number}`,
-  input: revisionInputOf(article, saved_at),
+  input: toRevisionInput(article, saved_at),
 });
 
 const titleOf = (revision: Revision) =>
-  `Version ${revision.number}, ${formatDayAndTime(clockTimeOf(revision.saved_at))}, ${personOf(revision)}`;
+  `Version ${revision.number}, ${formatDayAndTime(toClockTime(revision.saved_at))}, ${formatPerson(revision)}`;
 
 /** What a version can be compared with: the present text, those that are listed, and the one before. */
 function othersOf(number: number, listed: readonly RevisionItem[], hasPresent: boolean) {

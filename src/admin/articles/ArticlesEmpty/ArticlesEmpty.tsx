@@ -9,7 +9,7 @@ export interface ArticlesEmptyProps {
   onClearFilters: () => void;
 }
 
-/** What the list says when it has no row: nothing was written yet, or nothing matches (product 7.2). */
+/** What the list says when it has no row: nothing was written yet, or nothing matches. */
 export function ArticlesEmpty({ isFiltered, onClearFilters }: ArticlesEmptyProps) {
   if (isFiltered) {
     return (

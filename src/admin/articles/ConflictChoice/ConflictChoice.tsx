@@ -5,7 +5,7 @@ import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { FieldComparison } from '../FieldComparison/index.ts';
-import { fieldLabels, namesOf } from '../fieldLabels.ts';
+import { fieldLabels, formatFields } from '../fieldLabels.ts';
 import { Choices } from './ConflictChoice.styles.ts';
 
 export interface ConflictChoiceProps {
@@ -15,7 +15,7 @@ export interface ConflictChoiceProps {
   conflicts: Partial<ArticleInput>;
   /** Fields that came in from the other side by themselves. */
   mergedIn: readonly ArticleField[];
-  /** The save that was asked for goes on after the last choice. */
+  /** The requested save goes on after the last choice. */
   isSavePending: boolean;
   onResolve: (field: ArticleField, choice: 'mine' | 'theirs') => void;
   ref?: Ref<HTMLDivElement>;
@@ -34,7 +34,7 @@ export function ConflictChoice({
   ref,
 }: ConflictChoiceProps) {
   const fields = articleFields.filter((field) => conflicts[field] !== undefined);
-  const brought = mergedIn.length > 0 && `Repris de l’autre version : ${namesOf(mergedIn)}.`;
+  const brought = mergedIn.length > 0 && `Repris de l’autre version : ${formatFields(mergedIn)}.`;
   if (fields.length === 0) {
     return brought && <Alert title="Cet article avait été enregistré ailleurs entre-temps.">{brought}</Alert>;
   }

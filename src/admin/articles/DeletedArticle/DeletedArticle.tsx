@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { asNewArticle, deviceDrafts, type Draft, titleOf } from '#data/articles/editing/draftStore.ts';
+import { asNewArticle, deviceDrafts, type Draft, findTitle } from '#data/articles/editing/draftStore.ts';
 import { useDraftsOfDeletedArticle } from '#data/articles/editing/useRecoveredDrafts.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -30,7 +30,7 @@ export function DeletedArticle({ personId, articleId }: DeletedArticleProps) {
         </Button>
       }
     >
-      {titleOf(draft) && `« ${titleOf(draft)} »`}
+      {findTitle(draft) && `« ${findTitle(draft)} »`}
     </Alert>
   ));
 }

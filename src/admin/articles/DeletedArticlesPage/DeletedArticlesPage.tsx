@@ -1,13 +1,16 @@
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { ListRegion, missingPage, pageOf, PageLinks } from '#admin/lists/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
-import { formatDayAndTime, formatWhole } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
-import type { DeletedArticleItem } from '#data/revisions/revision.queries.ts';
-import { useDeletedArticles, useRestoreDeletedArticle } from '#data/revisions/useRevisions.ts';
+import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import {
+  type DeletedArticleItem,
+  type DeletedArticlesRequest,
+  deletedArticlesQuery,
+  restoreDeletedArticleMutation,
+} from '#data/revisions/revision.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -16,105 +19,88 @@ import { useToast } from '#design-system/components/Toast';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { BackToList } from '../BackToList.tsx';
-import { personOf } from '#admin/shell/personOf.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 
-/** The articles that were deleted in the last thirty days, to look at and to bring back as drafts (product 11.6). */
+/** The articles that were deleted in the last thirty days, to look at and to bring back as drafts. */
 export function DeletedArticlesPage() {
-  const [params] = useSearchParams();
-  const wantedPage = pageOf(params);
-  const query = useDeletedArticles(wantedPage);
-  useLoadErrorNotice(query, notices.articlesNotLoaded);
+  const list = useList<DeletedArticlesRequest>();
+  const query = useQuery(deletedArticlesQuery(list.request));
   const navigate = useNavigate();
   const showToast = useToast();
-  const { mutateAsync: restore, isPending, variables } = useRestoreDeletedArticle();
-  const list = query.data;
+  const { mutateAsync: restore, isPending, variables } = useMutation(restoreDeletedArticleMutation);
 
-  const onRestore = async ({ id }: DeletedArticleItem) => {
-    try {
-      await restore({ articleId: id, number: null });
+  const onRestore = ({ id }: DeletedArticleItem) =>
+    restore({ articleId: id, number: null }).then(() => {
       showToast(notices.deletedArticleRestored);
       void navigate(paths.admin.article(id));
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
-  };
+    }, noop);
 
   return (
     <AdminPage title="Articles supprimés" intro={<BackToList />}>
-      <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending
-          ? 'Chargement des articles...'
-          : list &&
-            list.total > 0 &&
-            [
-              query.isPlaceholderData ? null : missingPage(wantedPage, list.page),
-              `${formatWhole(list.total)} ${list.total > 1 ? 'articles supprimés' : 'article supprimé'}.`,
-              'Chacun est gardé trente jours, avec toutes ses versions.',
-            ]
-              .filter(Boolean)
-              .join(' ')}
-      </Text>
-      {query.isError && (
-        <LoadError
-          title={notices.articlesNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isPending && (
-        <Skeleton.Group label="">
-          <Skeleton />
-          <Skeleton width="most" />
-          <Skeleton />
-        </Skeleton.Group>
-      )}
-      {list && list.total > 0 && (
-        <ListRegion page={list.page} isStale={query.isPlaceholderData}>
-          <Table caption="Articles supprimés" density="dense" hasRowHover>
-            <thead>
-              <tr>
-                <th scope="col">Titre</th>
-                <th scope="col">Actions</th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.rows.map((article) => (
-                <tr key={article.id}>
-                  <th scope="row">
-                    <Link to={paths.admin.articleVersions(article.id)}>{article.title}</Link>
-                    <Text size="small" tone="muted" weight="regular">
-                      Supprimé le{' '}
-                      <time dateTime={article.deleted_at}>
-                        {formatDayAndTime(clockTimeOf(article.deleted_at))}
-                      </time>
-                      , par {personOf(article)}
-                    </Text>
-                  </th>
-                  <td data-actions>
-                    <Button
-                      size="small"
-                      variant="outline"
-                      isPending={isPending && variables.articleId === article.id}
-                      aria-label={`Rétablir comme brouillon\u00A0: ${article.title}`}
-                      onClick={() => void onRestore(article)}
-                    >
-                      Rétablir
-                    </Button>
-                  </td>
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.articlesNotLoaded.description}
+        loading="Chargement des articles..."
+        count={(shown) =>
+          shown.total === 0
+            ? null
+            : `${countRows(shown, 'article supprimé', 'articles supprimés')}. Chacun est gardé trente jours, avec toutes ses versions.`
+        }
+        pages="Pages des articles supprimés"
+        empty={
+          <EmptyState title="Aucun article supprimé.">
+            Un article que l’administration supprime reste ici trente jours&nbsp;: il peut redevenir un
+            brouillon.
+          </EmptyState>
+        }
+      >
+        {(articles) =>
+          articles ? (
+            <Table caption="Articles supprimés" density="dense" hasRowHover>
+              <thead>
+                <tr>
+                  <th scope="col">Titre</th>
+                  <th scope="col">Actions</th>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
-        </ListRegion>
-      )}
-      {list && <PageLinks label="Pages des articles supprimés" page={list.page} total={list.total} />}
-      {list?.total === 0 && (
-        <EmptyState title="Aucun article supprimé.">
-          Un article que l’administration supprime reste ici trente jours&nbsp;: il peut redevenir un
-          brouillon.
-        </EmptyState>
-      )}
+              </thead>
+              <tbody>
+                {articles.map((article) => (
+                  <tr key={article.id}>
+                    <th scope="row">
+                      <Link to={paths.admin.articleVersions(article.id)}>{article.title}</Link>
+                      <Text size="small" tone="muted" weight="regular">
+                        Supprimé le{' '}
+                        <time dateTime={article.deleted_at}>
+                          {formatDayAndTime(toClockTime(article.deleted_at))}
+                        </time>
+                        , par {formatPerson(article)}
+                      </Text>
+                    </th>
+                    <td data-actions>
+                      <Button
+                        size="small"
+                        variant="outline"
+                        isPending={isPending && variables.articleId === article.id}
+                        aria-label={`Rétablir comme brouillon\u00A0: ${article.title}`}
+                        onClick={() => void onRestore(article)}
+                      >
+                        Rétablir
+                      </Button>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          ) : (
+            <Skeleton.Group label="">
+              <Skeleton />
+              <Skeleton width="most" />
+              <Skeleton />
+            </Skeleton.Group>
+          )
+        }
+      </ListScreen>
     </AdminPage>
   );
 }

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { statusLabel } from '#data/articles/articleStatus.ts';
 import type { ArticleField } from '#data/articles/editing/merge.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
+import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 
 /** What a picture shows, or that it shows nothing. */
 const featuredAltText = ({ featured_image_alt }: ArticleInput) =>
@@ -10,8 +11,8 @@ const featuredAltText = ({ featured_image_alt }: ArticleInput) =>
 
 /** What a field says to people: names rather than identifiers. `formerNames` are those of what may be gone by now, by id. */
 export function useFieldText(formerNames: Record<string, string> = {}) {
-  const { data: categories = [] } = useCategories();
-  const { data: tags = [] } = useTags();
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: tags = [] } = useQuery(tagsQuery);
   const nameOf = (items: { id: string; name: string }[], id: string) =>
     items.find((item) => item.id === id)?.name ?? formerNames[id] ?? id;
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { type Draft, titleOf } from '#data/articles/editing/draftStore.ts';
+import { type Draft, findTitle } from '#data/articles/editing/draftStore.ts';
 import { changedByDraft } from '#data/articles/editing/editorReducer.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { FieldComparison } from '../FieldComparison/index.ts';
-import { fieldLabels, namesOf } from '../fieldLabels.ts';
-import { ageOf, foundTitle } from './foundTitle.ts';
+import { fieldLabels, formatFields } from '../fieldLabels.ts';
+import { formatAge, foundTitle } from './foundTitle.ts';
 import { Differences } from './RecoveredDraft.styles.ts';
 
 export interface RecoveredDraftProps {
@@ -39,7 +39,7 @@ export function RecoveredDraft({ draft, server, isPending, onRecover, onDismiss 
       }
     >
       <Text size="small">
-        {`${draft.isNew && titleOf(draft) ? `« ${titleOf(draft)} ». ` : ''}Écrit ${ageOf(draft.editedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${namesOf(changed)}.`}
+        {`${draft.isNew && findTitle(draft) ? `« ${findTitle(draft)} ». ` : ''}Écrit ${formatAge(draft.editedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${formatFields(changed)}.`}
       </Text>
       <Differences>
         <summary>Voir ce qui diffère</summary>

@@ -12,7 +12,7 @@ const relative = new Intl.RelativeTimeFormat('fr-CA', { numeric: 'auto' });
 const MINUTE = 60_000;
 
 /** « il y a 5 minutes ». */
-export function ageOf(typedAt: number, now: number) {
+export function formatAge(typedAt: number, now: number) {
   const minutes = Math.round((typedAt - now) / MINUTE);
   if (minutes === 0) return 'à l’instant';
   if (minutes > -60) return relative.format(minutes, 'minute');

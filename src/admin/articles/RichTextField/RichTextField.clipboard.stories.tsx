@@ -11,7 +11,7 @@ import {
   paste,
   put,
   select,
-  surfaceOf,
+  findSurface,
   type,
 } from './testing/ownedText.tsx';
 
@@ -61,7 +61,7 @@ async function pasteAfter(
 export const WordsAmongWords = meta.story({
   args: { text: 'Avant après.\n' },
   play: async ({ canvas, userEvent, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     await step('Of another program, whatever it stood in', async () => {
       for (const html of [
         '<h2>mot</h2>',
@@ -116,7 +116,7 @@ export const WordsAmongWords = meta.story({
 export const IntoCells = meta.story({
   args: { text: table },
   play: async ({ canvas, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     const into = (html: string, plain: string) =>
       pasteAfter(surface, table, 'Balado', { 'text/html': html, 'text/plain': plain });
     await step('Lists, titles, paragraphs, code', async () => {
@@ -160,7 +160,7 @@ export const IntoCells = meta.story({
 /** Un texte simple reste ce qu’il a l’air d’être; clairement du Markdown, il se met en forme et Ctrl + Z le rend. */
 export const PlainText = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     await step('Lines stay lines, and signs stay signs', async () => {
       for (const [text, written] of [
         ['a\nb\nc', 'a\\\nb\\\nc'],
@@ -208,7 +208,7 @@ export const PlainText = meta.story({
 /** Le HTML d’un autre éditeur n’est pas le nôtre, même s’il en porte la marque. */
 export const OtherEditors = meta.story({
   play: async ({ canvas }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     surface.focus();
     paste(surface, {
       'text/html':
@@ -233,7 +233,7 @@ export const OtherEditors = meta.story({
 export const OrderOfGestures = meta.story({
   args: { text: 'Un choix ici.\n' },
   play: async ({ canvas, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     await step('What is typed after comes after', async () => {
       select(surface, 'choix');
       paste(surface, { 'text/html': '<b>premier</b>', 'text/plain': 'premier' });
@@ -280,7 +280,7 @@ export const OrderOfGestures = meta.story({
 /** Seule une adresse qui en est clairement une devient un lien. */
 export const Links = meta.story({
   play: async ({ canvas, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     await step('While typing', async () => {
       surface.focus();
       await type('C’est fini.La suite, fichier.md ici, Merci.De rien. ');
@@ -336,7 +336,7 @@ export const Links = meta.story({
 /** « 1986. » commence une phrase; « 1. », une liste. */
 export const NumbersAtTheStart = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     surface.focus();
     await type('1986. Une année');
     await waitFor(() => expect(owner.text).toBe('1986\\. Une année'));
@@ -363,7 +363,7 @@ export const RemotePictures = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     await expect(canvas.getByText(/^Une image est sur un autre site \(images\.exemple\.ca\)/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter à la médiathèque' }));
     await waitFor(() =>
@@ -386,7 +386,7 @@ export const RemotePictureRefused = meta.story({
     msw.use(http.get(remote, () => HttpResponse.error()));
   },
   play: async ({ canvas, userEvent }) => {
-    await surfaceOf(canvas);
+    await findSurface(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Ajouter à la médiathèque' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Une image n’a pas pu être copiée/);
     await expect(owner.text).toBe(`![Un micro](${remote})\n`);

@@ -7,7 +7,7 @@ import { siteAddresses } from '#site/contents/addresses.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { standIns } from './standIns.ts';
-import { caretAfter, Owned, owner, put, surfaceOf, type } from './testing/ownedText.tsx';
+import { caretAfter, Owned, owner, put, findSurface, type } from './testing/ownedText.tsx';
 
 const [studio] = mediaLibrary;
 if (!studio) throw new Error('The fixtures have lost their media.');
@@ -69,7 +69,7 @@ La fin.
 export const Default = meta.story({
   args: { text: whole },
   play: inTests(async ({ canvas, userEvent, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     await step('It is named, helped, and has more than one line', async () => {
       await expect(surface).toHaveAttribute('aria-multiline', 'true');
       await expect(surface).toHaveAccessibleDescription(/Tab passe au champ suivant/);
@@ -99,7 +99,7 @@ export const Default = meta.story({
 
 export const Empty = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     surface.focus();
     await step('Markdown that is typed becomes what it means', async () => {
       await type('## Respirer');
@@ -141,7 +141,7 @@ export const LinksAndImages = meta.story({
     text: 'Écrivez-nous.\n',
   },
   play: async ({ canvas, userEvent, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     await step('A link', async () => {
       caretAfter(surface, 'Écrivez-nous.');
       await userEvent.keyboard('{Control>}k{/Control}');
@@ -184,7 +184,7 @@ export const Pasting = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { role: 'editor' },
   play: async ({ canvas, userEvent, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     const paste = (fill: (data: DataTransfer) => void) => {
       const clipboardData = new DataTransfer();
       fill(clipboardData);
@@ -240,7 +240,7 @@ export const Pasting = meta.story({
 export const Tables = meta.story({
   args: { text: table },
   play: inTests(async ({ canvas, userEvent, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     const choose = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tableau' }));
       await userEvent.click(await screen.findByRole('menuitem', { name }));
@@ -293,7 +293,7 @@ export const TextsThatComeIn = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { text: prices },
   play: async ({ args, canvas, userEvent, step }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     const corrected = prices.replaceAll('$', '\u00a0$');
     await step('Corrections in several cells, which undo takes back as one', async () => {
       const standIn = standIns.get(surface);
@@ -340,7 +340,7 @@ export const Unshown = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { text: prices },
   play: async ({ args, canvas }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     const adopt = spyOn(PreservedText.prototype, 'adopt').mockReturnValue(false);
     owner.change('Un *autre* texte.\n');
     adopt.mockRestore();
@@ -356,7 +356,7 @@ export const Unshown = meta.story({
 export const LockedBlocks = meta.story({
   args: { text: locked },
   play: async ({ args, canvas, userEvent }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     caretAfter(surface, 'La fin.');
     await type(' Vraiment.');
     await waitFor(() => expect(owner.text).toBe(locked.replace('La fin.', 'La fin. Vraiment.')));
@@ -369,7 +369,7 @@ export const LockedBlocks = meta.story({
 export const LongContent = meta.story({
   args: { text: `${'Anticonstitutionnellement'.repeat(12)}\n\n${whole.repeat(12)}` },
   play: async ({ canvas }) => {
-    await surfaceOf(canvas);
+    await findSurface(canvas);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });
@@ -377,7 +377,7 @@ export const LongContent = meta.story({
 export const Invalid = meta.story({
   args: { text: 'Trop.', error: 'Raccourcissez ce texte : 500 000 caractères au plus.' },
   play: async ({ canvas }) => {
-    const surface = await surfaceOf(canvas);
+    const surface = await findSurface(canvas);
     await expect(surface).toBeInvalid();
     await expect(surface).toHaveAccessibleDescription(/Raccourcissez/);
   },
@@ -387,7 +387,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { text: whole },
   play: async ({ canvas }) => {
-    await surfaceOf(canvas);
+    await findSurface(canvas);
     const button = canvas.getByRole('button', { name: 'Gras' }).getBoundingClientRect();
     await expect(button.height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);

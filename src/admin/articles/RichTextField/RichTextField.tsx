@@ -19,7 +19,7 @@ export interface RichTextFieldProps {
   source: TextSource;
   /** What ties the surface to its label, help and error. */
   ties: ControlTies;
-  /** Behind another view, nothing is shown: caret and undo are kept for the way back. */
+  /** Behind another view, nothing is shown: caret and undo stay for the way back. */
   isHidden?: boolean;
   /** The editor's code couldn't be loaded, or the text can't be shown there without being changed: it stays as it is. */
   onUnavailable: (reason: 'notLoaded' | 'unshown') => void;
@@ -32,12 +32,12 @@ export interface RichTextFieldProps {
 }
 
 /**
- * A text in Markdown, shown and written as what it will be (product 7.22). The editor's code is loaded with the first
+ * A text in Markdown, shown and written as what it will be. The editor's code is loaded with the first
  * such field; until then a ghost of the same height stands there.
  */
 export function RichTextField({ load = loadSurface, onUnavailable, ...props }: RichTextFieldProps) {
   const [surface, setSurface] = useState<SurfaceModule | null>(null);
-  const hasAskedForFocus = useRef(false);
+  const hasRequestedFocus = useRef(false);
   const { isHidden } = props;
 
   useEffect(() => {
@@ -58,16 +58,20 @@ export function RichTextField({ load = loadSurface, onUnavailable, ...props }: R
       isWaiting = false;
       notice?.removeEventListener('toggle', onNotice);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- asked for once
+    // oxlint-disable-next-line react/exhaustive-deps -- requested once
   }, [load]);
 
   if (surface)
     return (
-      <surface.RichTextSurface {...props} onUnavailable={onUnavailable} hasFocus={hasAskedForFocus.current} />
+      <surface.RichTextSurface
+        {...props}
+        onUnavailable={onUnavailable}
+        hasFocus={hasRequestedFocus.current}
+      />
     );
   if (isHidden) return null;
   return (
-    <Ghost onPointerDown={() => (hasAskedForFocus.current = true)}>
+    <Ghost onPointerDown={() => (hasRequestedFocus.current = true)}>
       <Skeleton.Group label="Chargement de l’éditeur…">
         <Skeleton shape="control" />
         <Skeleton />

@@ -23,7 +23,7 @@ La ligne est vide tant que rien n’a été tapé ni enregistré, et passe au ro
     hasConflict: false,
     hasFailed: false,
     isOnline: true,
-    isKept: true,
+    isStored: true,
     savedAt: new Date(2026, 10, 16, 14, 3).getTime(),
   },
 });
@@ -42,7 +42,7 @@ const states: Partial<SaveStateProps>[] = [
   { phase: 'retrying', hasFailed: true },
   { phase: 'signedOut' },
   { phase: 'conflict', hasConflict: true },
-  { isKept: false },
+  { isStored: false },
 ];
 
 /** Tout ce qui peut se dire d’un texte qui n’est pas encore sur le serveur. */

@@ -2,7 +2,7 @@ import type { Saving } from '#data/articles/editing/editorReducer.ts';
 import { Text } from '#design-system/primitives/Text';
 
 export interface SaveStateProps {
-  /** Where the last save that was asked for stands. */
+  /** Where the last requested save stands. */
   phase: Saving['phase'];
   isDirty: boolean;
   /** Something waits for the person to choose between two versions. */
@@ -11,7 +11,7 @@ export interface SaveStateProps {
   hasFailed: boolean;
   isOnline: boolean;
   /** The device keeps what is typed. */
-  isKept: boolean;
+  isStored: boolean;
   /** When the last save went through, in milliseconds; null when there was none. */
   savedAt: number | null;
 }
@@ -23,18 +23,18 @@ const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-dig
 export function SaveState(props: SaveStateProps) {
   const text = textOf(props);
   return (
-    <Text isAnnounced size="small" tone={props.isKept ? 'muted' : 'danger'} isTabular>
-      {props.isKept ? text : `${text}. Cet appareil ne peut pas en garder de copie.`}
+    <Text isAnnounced size="small" tone={props.isStored ? 'muted' : 'danger'} isTabular>
+      {props.isStored ? text : `${text}. Cet appareil ne peut pas en garder de copie.`}
     </Text>
   );
 }
 
-function textOf({ phase, isDirty, hasConflict, hasFailed, isOnline, isKept, savedAt }: SaveStateProps) {
+function textOf({ phase, isDirty, hasConflict, hasFailed, isOnline, isStored, savedAt }: SaveStateProps) {
   if (phase === 'sending') return 'Enregistrement...';
   if (phase === 'signedOut') return 'Session terminée : enregistrement à la reconnexion';
   if (hasConflict) return 'Choisissez une version pour enregistrer';
   if (!isOnline && (isDirty || phase === 'retrying')) {
-    return isKept
+    return isStored
       ? 'Hors ligne : texte gardé sur cet appareil'
       : 'Hors ligne : modifications non enregistrées';
   }

@@ -1,6 +1,6 @@
 import { type ArticleStatus, statusLabel } from '#data/articles/articleStatus.ts';
 import { formatTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { useIsScheduled } from '../useIsScheduled.ts';
 import { Scheduled } from './StatusBadge.styles.ts';
@@ -18,7 +18,7 @@ export function StatusBadge({ status, publishedAt }: StatusBadgeProps) {
   if (!isScheduled || publishedAt === null) {
     return <Badge variant={variants[status]}>{statusLabel[status]}</Badge>;
   }
-  const clockTime = clockTimeOf(publishedAt);
+  const clockTime = toClockTime(publishedAt);
   return (
     <Scheduled>
       <Badge variant="accent">Planifié</Badge>

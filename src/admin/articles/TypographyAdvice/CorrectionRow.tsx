@@ -3,7 +3,7 @@ import { Text } from '#design-system/primitives/Text';
 import { VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
 import { fieldLabels } from '../fieldLabels.ts';
 import { Blanks } from './Blanks.tsx';
-import { contextOf, type FieldCorrection, spelled, wordOf } from './fieldCorrection.ts';
+import { findContext, type FieldCorrection, spelled, findWord } from './fieldCorrection.ts';
 import { Actions, Change, Row } from './TypographyAdvice.styles.ts';
 
 export interface CorrectionRowProps {
@@ -16,8 +16,8 @@ export interface CorrectionRowProps {
 
 /** One correction: where, what was typed, what it should be. */
 export function CorrectionRow({ text, correction, onApply, onIgnore }: CorrectionRowProps) {
-  const { before, typed, after } = contextOf(text, correction);
-  const word = wordOf(text, correction);
+  const { before, typed, after } = findContext(text, correction);
+  const word = findWord(text, correction);
   return (
     <Row>
       <div>

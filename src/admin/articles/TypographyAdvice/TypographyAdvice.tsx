@@ -18,7 +18,7 @@ export interface TypographyAdviceProps {
 
 const ruleNames = Object.keys(rules) as RuleName[];
 
-/** What Québec's typography would change in an article (product 10.4), rule by rule. */
+/** What Québec's typography would change in an article, rule by rule. */
 export function TypographyAdvice({ texts, corrections, onApply, onIgnore }: TypographyAdviceProps) {
   const root = useRef<HTMLDivElement>(null);
   /** What was pressed goes away: the focus stays in the list. */

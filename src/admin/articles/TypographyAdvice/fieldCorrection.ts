@@ -11,7 +11,7 @@ const AROUND = 32;
 const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** What stands before and after a correction, cut between words. */
-export function contextOf(text: string, { start, end }: Correction) {
+export function findContext(text: string, { start, end }: Correction) {
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
   return {
@@ -22,8 +22,8 @@ export function contextOf(text: string, { start, end }: Correction) {
   };
 }
 
-/** The word that a correction is in: what its buttons are told apart by. */
-export function wordOf(text: string, { start, end }: Correction) {
+/** The word that a correction is in: it names its buttons. */
+export function findWord(text: string, { start, end }: Correction) {
   const head = /\S*$/.exec(text.slice(Math.max(0, start - AROUND), start))?.[0] ?? '';
   const tail = /^\S*/.exec(text.slice(end, end + AROUND))?.[0] ?? '';
   return oneLine(head + text.slice(start, end) + tail).trim();
@@ -39,7 +39,7 @@ const names = new Map([
   ['’', 'apostrophe courbe'],
 ]);
 
-/** A text as it is said to those who don't see that its blanks differ: « espace insécable, % ». */
+/** A text as it is read out to those who don't see that its blanks differ: « espace insécable, % ». */
 export const spelled = (text: string) =>
   text
     .split(/([ \u00a0\u202f'’–-])/)

@@ -33,7 +33,7 @@ export interface VersionComparisonProps {
   onRestore: (() => void) | null;
 }
 
-/** Two texts of an article, word by word in each field that differs (product 11.4), and the ways back (product 11.5). */
+/** Two texts of an article, word by word in each field that differs, and the ways back. */
 export function VersionComparison({
   before,
   after,

@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatDayAndTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import type { RevisionItem, RevisionReason } from '#data/revisions/revision.queries.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { StatusBadge } from '../StatusBadge/index.ts';
-import { personOf } from '#admin/shell/personOf.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { Version, Versions } from './VersionList.styles.ts';
 
-/** Why a version was saved, as people read it (product 11.2). */
+/** Why a version was saved, as people read it. */
 const reasonLabel = {
   saved: 'Enregistrée',
   published: 'Publiée',
@@ -32,7 +32,7 @@ export interface VersionListProps {
   chosen: number | null;
 }
 
-/** The saves of an article, the latest first; each is opened by its number (product 11.2). */
+/** The saves of an article, the latest first; each is opened by its number. */
 export function VersionList({ versions, chosen }: VersionListProps) {
   const [params] = useSearchParams();
   const addressOf = (number: number) => {
@@ -56,7 +56,8 @@ export function VersionList({ versions, chosen }: VersionListProps) {
               <StatusBadge status={status} publishedAt={published_at} />
             </Cluster>
             <Text size="small" tone="muted" isTabular>
-              <time dateTime={saved_at}>{formatDayAndTime(clockTimeOf(saved_at))}</time>, {personOf(version)}
+              <time dateTime={saved_at}>{formatDayAndTime(toClockTime(saved_at))}</time>,{' '}
+              {formatPerson(version)}
             </Text>
             {note && <Text size="small">{note}</Text>}
           </Version>

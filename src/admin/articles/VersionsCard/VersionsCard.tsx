@@ -5,7 +5,7 @@ import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { FormCard } from '../ArticleForm/ArticleForm.styles.ts';
 
-/** Leads to every save of the article (product 11.2). */
+/** Leads to every save of the article. */
 export function VersionsCard({ articleId }: { articleId: string }) {
   return (
     <FormCard aria-labelledby="versions">

@@ -2,11 +2,11 @@ import type { Checked } from '#admin/checks/finding.ts';
 import { unlessAborted } from '#admin/checks/unlessAborted.ts';
 import { paths } from '#paths.ts';
 import { fetchLinkedArticles } from '#data/articles/linkedArticles.queries.ts';
-import { type CheckedField, type CheckedText, type Finding, findingOf } from './finding.ts';
+import { type CheckedField, type CheckedText, type Finding, toFinding } from './finding.ts';
 import { findFaults, inOrder } from './findFaults.ts';
 import { linkedOnSite } from './links.ts';
 import type { PageFault, PageOfArticle, PublicSite } from './publicSite.ts';
-import { type MarkdownText, rangeOf, readMarkdown } from './readMarkdown.ts';
+import { type MarkdownText, findRange, readMarkdown } from './readMarkdown.ts';
 
 /** What came of checking an article. */
 export type CheckResult = Checked<CheckedField> & {
@@ -15,7 +15,7 @@ export type CheckResult = Checked<CheckedField> & {
 };
 
 /**
- * Checks an article (product 7.20): its texts, where its links lead, and its page. Never rejects: what fails, or isn't
+ * Checks an article: its texts, where its links lead, and its page. Never rejects: what fails, or isn't
  * done when `signal` is aborted, is named as missed. Without a site, there are no pages to look at.
  */
 export async function checkArticle(
@@ -36,7 +36,7 @@ export async function checkArticle(
   const findings = findFaults(page, { origins, hasPage: (path) => !deadPaths?.has(path), articles });
   const onPage = (faults ?? [])
     .map((fault) => findingOnPage(fault, content))
-    // Its address has told why already.
+    // Its address is already a finding.
     .filter((found) => found.rule !== 'brokenPicture' || !findings.some((known) => isWithin(known, found)));
   return {
     text: page,
@@ -61,7 +61,7 @@ const withoutElement = new Set(['definition', 'footnoteDefinition', 'html']);
 function findingOnPage({ rule, field, block, message }: PageFault, { root }: MarkdownText): Finding {
   const node =
     block === null ? undefined : root.children.filter(({ type }) => !withoutElement.has(type))[block];
-  return findingOf(rule, { field, range: node ? rangeOf(node) : null }, message);
+  return toFinding(rule, { field, range: node ? findRange(node) : null }, message);
 }
 
 /** Whether an error stands where another finding does, or in it. */

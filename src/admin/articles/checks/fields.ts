@@ -1,6 +1,6 @@
 import { isInCapitals } from '#admin/checks/words.ts';
 import { searchTextLimits } from '#data/articles/searchTexts.ts';
-import { type CheckedField, type CheckedText, type Finding, findingOf } from './finding.ts';
+import { type CheckedField, type CheckedText, type Finding, toFinding } from './finding.ts';
 import { findAddressFault, findAlternativeFaults } from './pictures.ts';
 
 const LONGEST_EXCERPT = 300;
@@ -15,15 +15,15 @@ const whole = (field: CheckedField) => ({ field, range: null });
 export function findFieldFaults(text: CheckedText, origins: readonly string[]): Finding[] {
   const { title, excerpt, content, featured_image_url, featured_image_alt, og_image_url } = text;
   const found: Finding[] = [];
-  if (title.trim() === '') found.push(findingOf('noTitle', whole('title'), 'L’article n’a pas de titre'));
+  if (title.trim() === '') found.push(toFinding('noTitle', whole('title'), 'L’article n’a pas de titre'));
   else if (isInCapitals(title))
-    found.push(findingOf('capitals', whole('title'), 'Le titre est en majuscules'));
+    found.push(toFinding('capitals', whole('title'), 'Le titre est en majuscules'));
   if (content.trim() === '')
-    found.push(findingOf('noContent', whole('content'), 'L’article n’a pas de texte'));
+    found.push(toFinding('noContent', whole('content'), 'L’article n’a pas de texte'));
   if (excerpt.trim() === '')
-    found.push(findingOf('noExcerpt', whole('excerpt'), 'L’article n’a pas d’extrait'));
+    found.push(toFinding('noExcerpt', whole('excerpt'), 'L’article n’a pas d’extrait'));
   if (excerpt.length > LONGEST_EXCERPT) {
-    found.push(findingOf('longExcerpt', whole('excerpt'), `L’extrait fait ${excerpt.length} caractères`));
+    found.push(toFinding('longExcerpt', whole('excerpt'), `L’extrait fait ${excerpt.length} caractères`));
   }
   found.push(...findSearchFaults(text));
   if (featured_image_url.trim()) {
@@ -31,7 +31,7 @@ export function findFieldFaults(text: CheckedText, origins: readonly string[]): 
     // The page falls back on what the library says of its own.
     if (featured_image_alt === null && !featured_image_url.includes(ofLibrary)) {
       const message = 'L’image à la une n’a pas de texte de remplacement';
-      found.push(findingOf('noCoverAlternative', whole('featured_image_url'), message));
+      found.push(toFinding('noCoverAlternative', whole('featured_image_url'), message));
     }
     const alternative = featured_image_alt?.trim();
     if (alternative) found.push(...findAlternativeFaults(alternative, whole('featured_image_url')));
@@ -46,7 +46,7 @@ function findSearchFaults({ title, excerpt, meta_title, meta_description }: Chec
   const found: Finding[] = [];
   if (shownTitle.length > searchTextLimits.title) {
     found.push(
-      findingOf(
+      toFinding(
         'longSearchTitle',
         whole('meta_title'),
         `Le titre fait ${shownTitle.length} caractères dans les moteurs de recherche`,
@@ -55,12 +55,12 @@ function findSearchFaults({ title, excerpt, meta_title, meta_description }: Chec
   }
   if (description.trim() === '') {
     found.push(
-      findingOf('noDescription', whole('meta_description'), 'Il n’y a ni Meta Description ni extrait'),
+      toFinding('noDescription', whole('meta_description'), 'Il n’y a ni Meta Description ni extrait'),
     );
   }
   if (description.length > searchTextLimits.description) {
     found.push(
-      findingOf(
+      toFinding(
         'longDescription',
         whole('meta_description'),
         `La description fait ${description.length} caractères dans les moteurs de recherche`,
@@ -69,7 +69,7 @@ function findSearchFaults({ title, excerpt, meta_title, meta_description }: Chec
   }
   if (meta_description.trim() !== '' && meta_description.trim().length < SHORTEST_DESCRIPTION) {
     found.push(
-      findingOf(
+      toFinding(
         'shortDescription',
         whole('meta_description'),
         `La Meta Description ne fait que ${meta_description.trim().length} caractères`,

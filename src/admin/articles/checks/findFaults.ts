@@ -1,4 +1,4 @@
-import { slugOf } from '#data/articles/slug.ts';
+import { toSlug } from '#data/articles/slug.ts';
 import { findFieldFaults } from './fields.ts';
 import type { CheckedText, Finding } from './finding.ts';
 import { findHeadingFaults } from './headings.ts';
@@ -8,14 +8,14 @@ import { findProseFaults } from './prose.ts';
 import { readMarkdown } from './readMarkdown.ts';
 import { findTypographyFaults } from './typography.ts';
 
-/** All that can be told from an article's texts (product 7.20), in the order of `inOrder`. */
+/** All that can be found in an article's texts, in the order of `inOrder`. */
 export function findFaults(text: CheckedText, site: SiteMap): Finding[] {
   const content = readMarkdown(text.content);
   return inOrder([
     ...findFieldFaults(text, site.origins),
     ...findHeadingFaults(content, text.title),
     ...findPictureFaults(content, site.origins),
-    ...findLinkFaults(content, slugOf(text), site),
+    ...findLinkFaults(content, toSlug(text), site),
     ...findProseFaults(content),
     ...findTypographyFaults(text),
   ]);

@@ -1,7 +1,7 @@
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import type { Finding as AnyFinding, Place as AnyPlace } from '#admin/checks/finding.ts';
 
-export { findingOf, quoted, type Range } from '#admin/checks/finding.ts';
+export { toFinding, quoted, type Range } from '#admin/checks/finding.ts';
 
 /** The texts of an article that visitors, search engines and social networks get to see. */
 export type CheckedText = Pick<

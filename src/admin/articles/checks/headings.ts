@@ -1,8 +1,8 @@
 import { isInCapitals } from '#admin/checks/words.ts';
 import type { Heading, Paragraph } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { type Finding, findingOf, quoted } from './finding.ts';
-import { type MarkdownText, placeOf } from './readMarkdown.ts';
+import { type Finding, toFinding, quoted } from './finding.ts';
+import { type MarkdownText, findPlace } from './readMarkdown.ts';
 
 /** The highest rank of a title in a text: the page's own is the only one above (`Markdown`). */
 const HIGHEST = 2;
@@ -23,12 +23,12 @@ export function findHeadingFaults(text: MarkdownText, title: string): Finding[] 
   const ofNamed = named.flatMap((heading, index) => {
     const name = nameOf(heading);
     const key = comparable(name);
-    const place = placeOf(heading);
+    const place = findPlace(heading);
     const own = Math.max(HIGHEST, heading.depth);
     const found: Finding[] = [];
     if (own > rank + 1) {
       found.push(
-        findingOf(
+        toFinding(
           'skippedHeading',
           place,
           `${quoted(name)} saute un rang : ${marks(own)} au lieu de ${marks(rank + 1)}`,
@@ -37,32 +37,32 @@ export function findHeadingFaults(text: MarkdownText, title: string): Finding[] 
     }
     rank = own;
     if (heading.depth < HIGHEST) {
-      found.push(findingOf('titleRank', place, `${quoted(name)} a le rang du titre de l’article`));
+      found.push(toFinding('titleRank', place, `${quoted(name)} a le rang du titre de l’article`));
     }
     if (key === comparable(title) && index === 0) {
-      found.push(findingOf('repeatedTitle', place, `${quoted(name)} répète le titre de l’article`));
+      found.push(toFinding('repeatedTitle', place, `${quoted(name)} répète le titre de l’article`));
     } else if (names.has(key)) {
-      found.push(findingOf('repeatedHeading', place, `Deux titres disent ${quoted(name)}`));
+      found.push(toFinding('repeatedHeading', place, `Deux titres disent ${quoted(name)}`));
     }
     names.add(key);
     if (isOnlyBold(heading))
-      found.push(findingOf('boldHeading', place, `Le titre ${quoted(name)} est aussi en gras`));
+      found.push(toFinding('boldHeading', place, `Le titre ${quoted(name)} est aussi en gras`));
     if (isInCapitals(name))
-      found.push(findingOf('capitals', place, `Le titre ${quoted(name)} est en majuscules`));
+      found.push(toFinding('capitals', place, `Le titre ${quoted(name)} est en majuscules`));
     return found;
   });
 
   const empty = headings
     .filter((heading) => nameOf(heading) === '')
-    .map((heading) => findingOf('emptyHeading', placeOf(heading), 'Une ligne de titre est vide'));
+    .map((heading) => toFinding('emptyHeading', findPlace(heading), 'Une ligne de titre est vide'));
 
   const lookAlikes = text.root.children
     .filter((node) => node.type === 'paragraph')
     .filter(looksLikeHeading)
     .map((paragraph) =>
-      findingOf(
+      toFinding(
         'boldAsHeading',
-        placeOf(paragraph),
+        findPlace(paragraph),
         `${quoted(toString(paragraph))} a l’air d’un titre et n’en est pas un`,
       ),
     );

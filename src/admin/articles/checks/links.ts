@@ -3,10 +3,10 @@ import { isVague } from '#admin/checks/words.ts';
 import { paths } from '#paths.ts';
 import type { LinkedArticle } from '#data/articles/linkedArticles.queries.ts';
 import { readAddress } from '#admin/checks/addresses.ts';
-import { type Finding, findingOf, quoted } from './finding.ts';
-import { type MarkdownText, placeOf } from './readMarkdown.ts';
+import { type Finding, toFinding, quoted } from './finding.ts';
+import { type MarkdownText, findPlace } from './readMarkdown.ts';
 
-/** What the links of an article are held against. */
+/** What the links of an article are checked against. */
 export type SiteMap = {
   /** The origins under which the site answers. */
   origins: readonly string[];
@@ -40,24 +40,24 @@ export function linkedOnSite(text: MarkdownText, origins: readonly string[]) {
 export function findLinkFaults(text: MarkdownText, ownSlug: string, site: SiteMap): Finding[] {
   const addressByWords = new Map<string, string>();
   return linksOf(text).flatMap(({ node, words, address }) => {
-    const place = placeOf(node);
+    const place = findPlace(node);
     const found = findDestinationFault(address, ownSlug, site).map(([rule, message, reason]) =>
-      findingOf(rule, place, message, reason),
+      toFinding(rule, place, message, reason),
     );
     const isMail = /^mailto:/i.test(address);
     if (words === '') {
-      found.push(findingOf('emptyLink', place, `Le lien vers ${quoted(address)} n’a pas de texte`));
+      found.push(toFinding('emptyLink', place, `Le lien vers ${quoted(address)} n’a pas de texte`));
       return found;
     }
     if (isVague(words)) {
-      found.push(findingOf('vagueLink', place, `Le lien ${quoted(words)} ne dit pas où il mène`));
+      found.push(toFinding('vagueLink', place, `Le lien ${quoted(words)} ne dit pas où il mène`));
     } else if (/^(?:https?:\/\/|www\.)\S+$/i.test(words) && !isMail) {
-      found.push(findingOf('bareAddress', place, `${quoted(words)} est une adresse nue`));
+      found.push(toFinding('bareAddress', place, `${quoted(words)} est une adresse nue`));
     } else {
       const key = words.toLowerCase();
       const known = addressByWords.get(key);
       if (known !== undefined && known !== address) {
-        found.push(findingOf('sameLinkText', place, `Deux liens disent ${quoted(words)}`));
+        found.push(toFinding('sameLinkText', place, `Deux liens disent ${quoted(words)}`));
       }
       addressByWords.set(key, address);
     }

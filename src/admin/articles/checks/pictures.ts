@@ -1,8 +1,8 @@
 import type { Image, ImageReference } from 'mdast';
 import { readAddress } from '#admin/checks/addresses.ts';
 import { isRemotePicture } from '#admin/media/remotePicture.ts';
-import { type Finding, findingOf, type Place, quoted } from './finding.ts';
-import { type MarkdownText, placeOf } from './readMarkdown.ts';
+import { type Finding, toFinding, type Place, quoted } from './finding.ts';
+import { type MarkdownText, findPlace } from './readMarkdown.ts';
 
 const fileName =
   /^(?:[\w\s.()-]+\.(?:avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)|(?:img|image|dsc[nf]?|dcim|pxl|photo|screenshot|capture)[\s_-]*\d[\w\s-]*|(?:capture d[’']écran|screenshot|whatsapp image)\s\d.*|(?:https?:\/\/|www\.)\S+)$/i;
@@ -21,22 +21,22 @@ export function findPictureFaults(text: MarkdownText, origins: readonly string[]
   const pictures = [...text.all('image'), ...text.all('imageReference')].map((node) => ({
     alternative: node.alt?.trim() ?? '',
     address: addressOf(node, definitions),
-    place: placeOf(node),
+    place: findPlace(node),
   }));
   const addressByAlternative = new Map<string, string>();
 
   return pictures.flatMap(({ alternative, address, place }) => {
     const found = findAddressFault(address, place, origins);
     if (found.length === 0 && isRemotePicture(address, origins)) {
-      found.push(findingOf('remotePicture', place, `L’image ${quoted(address)} est sur un autre site`));
+      found.push(toFinding('remotePicture', place, `L’image ${quoted(address)} est sur un autre site`));
     }
     if (alternative === '') {
-      found.push(findingOf('noAlternative', place, 'Une image n’a pas de texte de remplacement'));
+      found.push(toFinding('noAlternative', place, 'Une image n’a pas de texte de remplacement'));
     } else found.push(...findAlternativeFaults(alternative, place));
     const known = addressByAlternative.get(alternative);
     if (alternative !== '' && known !== undefined && known !== address) {
       found.push(
-        findingOf('repeatedAlternative', place, `Deux images sont décrites par ${quoted(alternative)}`),
+        toFinding('repeatedAlternative', place, `Deux images sont décrites par ${quoted(alternative)}`),
       );
     }
     addressByAlternative.set(alternative, address);
@@ -49,16 +49,16 @@ export function findAlternativeFaults(alternative: string, place: Place): Findin
   const found: Finding[] = [];
   if (fileName.test(alternative)) {
     found.push(
-      findingOf('fileNameAlternative', place, `${quoted(alternative)} n’est que le nom d’un fichier`),
+      toFinding('fileNameAlternative', place, `${quoted(alternative)} n’est que le nom d’un fichier`),
     );
   } else if (vague.test(alternative)) {
-    found.push(findingOf('vagueAlternative', place, `${quoted(alternative)} ne décrit pas l’image`));
+    found.push(toFinding('vagueAlternative', place, `${quoted(alternative)} ne décrit pas l’image`));
   } else if (announced.test(alternative)) {
-    found.push(findingOf('redundantAlternative', place, `${quoted(alternative)} annonce une image`));
+    found.push(toFinding('redundantAlternative', place, `${quoted(alternative)} annonce une image`));
   }
   if (alternative.length > LONGEST_ALTERNATIVE) {
     found.push(
-      findingOf('longAlternative', place, `Un texte de remplacement fait ${alternative.length} caractères`),
+      toFinding('longAlternative', place, `Un texte de remplacement fait ${alternative.length} caractères`),
     );
   }
   return found;
@@ -70,13 +70,13 @@ export function findAddressFault(address: string, place: Place, origins: readonl
   if (read.kind === 'broken') {
     const message =
       address.trim() === '' ? 'Une image n’a pas d’adresse' : `L’image ${quoted(address)} ne s’affichera pas`;
-    return [findingOf(read.rule, place, message)];
+    return [toFinding(read.rule, place, message)];
   }
   if (read.kind === 'anchor' || (read.kind === 'outside' && address.trim().startsWith('mailto:'))) {
-    return [findingOf('malformedAddress', place, `${quoted(address)} n’est pas l’adresse d’une image`)];
+    return [toFinding('malformedAddress', place, `${quoted(address)} n’est pas l’adresse d’une image`)];
   }
   if (read.kind === 'outside' && !read.isSecure) {
-    return [findingOf('insecurePicture', place, `L’image ${quoted(address)} est en http`)];
+    return [toFinding('insecurePicture', place, `L’image ${quoted(address)} est en http`)];
   }
   return [];
 }

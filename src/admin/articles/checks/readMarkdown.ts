@@ -37,10 +37,10 @@ export function readMarkdown(source: string): MarkdownText {
 }
 
 /** Where a node stands in the source. */
-export const rangeOf = ({ position }: Node): Range => ({
+export const findRange = ({ position }: Node): Range => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 });
 
 /** The place of a node of the content. */
-export const placeOf = (node: Node): Place => ({ field: 'content', range: rangeOf(node) });
+export const findPlace = (node: Node): Place => ({ field: 'content', range: findRange(node) });

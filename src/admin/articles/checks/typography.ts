@@ -2,7 +2,7 @@ import { type Correction, findTypographyCorrections } from '#typography/correcti
 import { findMarkdownCorrections } from '#typography/markdown.ts';
 import { type RuleName, rules } from '#typography/rules.ts';
 import { siteSpellings } from '#admin/checks/siteSpellings.ts';
-import { type CheckedText, type Finding, findingOf } from './finding.ts';
+import { type CheckedText, type Finding, toFinding } from './finding.ts';
 
 const readers = {
   title: findTypographyCorrections,
@@ -12,7 +12,7 @@ const readers = {
   meta_description: findTypographyCorrections,
 } as const;
 
-/** What Québec's typography would change, by field and rule (product 10): each leads to its first place. */
+/** What Québec's typography would change, by field and rule: each leads to its first place. */
 export function findTypographyFaults(text: CheckedText): Finding[] {
   return (Object.keys(readers) as (keyof typeof readers)[]).flatMap((field) => {
     const byRule = new Map<RuleName, Correction[]>();
@@ -26,7 +26,7 @@ export function findTypographyFaults(text: CheckedText): Finding[] {
       const range = first ? { start: first.start, end: first.end } : null;
       const { title, reason } = rules[rule];
       const times = corrections.length > 1 ? `, à ${corrections.length} endroits` : '';
-      return findingOf(
+      return toFinding(
         'typography',
         { field, range },
         `Typographie : ${title.toLowerCase()}${times}`,

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { use, useRef, useState, useSyncExternalStore } from 'react';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
-import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
+import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { type CheckResult, checkArticle } from './checkArticle.ts';
 import type { CheckedText } from './finding.ts';
 import { PublicSiteContext } from './publicSite.ts';
@@ -32,8 +33,8 @@ const haveSameTexts = (one: CheckedText, other: CheckedText) =>
 /** The checks of an opened article, and a function that runs them on its text as it is then. */
 export function useChecks(store: ArticleStore) {
   const loadSite = use(PublicSiteContext);
-  const { data: categories = [] } = useCategories();
-  const { data: tags = [] } = useTags();
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: tags = [] } = useQuery(tagsQuery);
   const lastRun = useRef(0);
   const [isRunning, setIsRunning] = useState(false);
   const [result, setResult] = useState<CheckResult | null>(null);

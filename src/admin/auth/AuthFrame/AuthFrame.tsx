@@ -18,7 +18,7 @@ export interface AuthFrameProps {
   children?: ReactNode;
 }
 
-// Nothing is asked for before somebody signs in.
+// Nothing is requested before somebody signs in.
 const { company } = codeSettings;
 
 /** The card of the sign-in screens: the brand as title, a sentence, a form. */

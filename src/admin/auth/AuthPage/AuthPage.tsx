@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { CodeForm } from '#admin/shell/CodeForm/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { refusedRoleOf, rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
+import { parseRefusedRole, rememberRefusedRole } from '#admin/shell/refusedAccess.ts';
 import { SignInForm } from '#admin/shell/SignInForm/index.ts';
 import { paths } from '#paths.ts';
 import type { CodeInput, SignInInput, SignUpInput } from '#data/session/auth.schema.ts';
 import { signUpClosed } from '#data/errors.ts';
-import { fetchSignUpState } from '#data/session/profile.queries.ts';
+import { signUpStateQuery } from '#data/session/profile.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -51,11 +51,11 @@ export interface AuthPageProps {
 }
 
 /**
- * Sign-in, by a code too where there is a device, and sign-up (product 5.2). Whoever is signed in already is led to the back-office, once.
+ * Sign-in, by a code too where there is a device, and sign-up. Whoever is signed in already is led to the back-office, once.
  */
 export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
-  const { user, isLoading, isCodeAsked, devices, signIn, signUp, giveCode, giveUpCode } = useAuth();
-  const refusedRole = refusedRoleOf(useLocation().state);
+  const { user, isLoading, isCodeRequired, devices, signIn, signUp, giveCode, giveUpCode } = useAuth();
+  const refusedRole = parseRefusedRole(useLocation().state);
   const brokenLink = useBrokenLink();
   const link = useEmailLink();
   const navigate = useNavigate();
@@ -71,10 +71,10 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const [hasSignedIn, setHasSignedIn] = useState(false);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [newcomer, setNewcomer] = useState<string | null>(null);
-  const { data: isSignUpOpen } = useQuery({ queryKey: ['sign-up'], queryFn: fetchSignUpState, retry: false });
+  const { data: isSignUpOpen } = useQuery(signUpStateQuery);
 
   const isConfirming = link?.type === 'signup';
-  const isIn = user !== null && !isLoading && !pending && !isCodeAsked;
+  const isIn = user !== null && !isLoading && !pending && !isCodeRequired;
   const isRedirecting = !isConfirming && (hasSignedIn || isIn);
   useEffect(() => {
     if (!isRedirecting) return;
@@ -99,7 +99,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
     setFailure(null);
     const result = await request().catch((unexpected: unknown) => ({
       error: unexpected,
-      isCodeAsked: false,
+      isCodeRequired: false,
     }));
     setPending(null);
     if (!result.error) return result;
@@ -116,7 +116,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
 
   const onSignIn = async (credentials: SignInInput) => {
     const result = await attempt('signIn', () => signIn(credentials), notices.signInFailed);
-    if (result?.isCodeAsked) setTyped({ ...typed, email: credentials.email });
+    if (result?.isCodeRequired) setTyped({ ...typed, email: credentials.email });
     else if (result) signedIn();
   };
 
@@ -145,7 +145,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   if (isRedirecting) {
     return <AuthFrame subtitle={subtitle} waitingFor="Redirection en cours..." />;
   }
-  if (isCodeAsked) {
+  if (isCodeRequired) {
     return (
       <AuthFrame subtitle={subtitle}>
         <CodeForm

@@ -26,7 +26,7 @@ export const head = {
 
 /** Over the new password, for whoever comes back by a link and has a device: the change goes on once the code is right. */
 function CodeDialog({ onGivenUp }: { onGivenUp: () => void }) {
-  const { isCodeAsked, devices, giveCode, giveUpCode } = useAuth();
+  const { isCodeRequired, devices, giveCode, giveUpCode } = useAuth();
   const showToast = useToast();
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -48,7 +48,7 @@ function CodeDialog({ onGivenUp }: { onGivenUp: () => void }) {
         'Votre compte a un second facteur\u00A0: il faut aussi son code pour changer de mot de passe.'
       }
       size="small"
-      isOpen={isCodeAsked}
+      isOpen={isCodeRequired}
       onOpenChange={(isOpen) => {
         if (isOpen) return;
         onGivenUp();

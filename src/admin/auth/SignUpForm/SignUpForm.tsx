@@ -24,7 +24,7 @@ export interface SignUpFormProps {
   serverError?: string | null;
 }
 
-/** First and last name, both optional, e-mail and password (product 5.2). */
+/** First and last name, both optional, e-mail and password. */
 export function SignUpForm({ onSubmit, defaultValues, ref, isPending, serverError }: SignUpFormProps) {
   const { register, handleSubmit, formState, getValues, setFocus } = useForm<SignUpInput>({
     resolver: zodResolver(signUpSchema),

@@ -1,5 +1,5 @@
 import { expect, fn } from 'storybook/test';
-import { findingOf } from '../finding.ts';
+import { toFinding } from '../finding.ts';
 import { findFaults, inOrder } from '#admin/articles/checks/findFaults.ts';
 import { siteMap, soundArticle } from '#admin/articles/checks/testing/plantedFaults.ts';
 import { fieldLabels } from '#admin/articles/fieldLabels.ts';
@@ -91,12 +91,12 @@ export const LongContent = meta.story({
   args: {
     result: resultOf({
       findings: inOrder([
-        findingOf(
+        toFinding(
           'deadLink',
           { field: 'content', range: null },
           `Le lien vers « /${'anticonstitutionnellement'.repeat(3)} » ne mène nulle part`,
         ),
-        findingOf(
+        toFinding(
           'pageError',
           { field: 'featured_image_url', range: null },
           'Chaque bouton doit avoir un nom',

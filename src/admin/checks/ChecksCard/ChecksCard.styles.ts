@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { focusRing } from '#theme/focusRing.ts';
 import { theme } from '#theme/theme.ts';
 
-/** A surface of the form like its neighbours (`FormCard`), that takes the focus when somebody has asked for it. */
+/** A surface of the form like its neighbours (`FormCard`), that takes the focus when somebody has requested it. */
 export const CardRoot = styled.section`
   display: flex;
   flex-direction: column;

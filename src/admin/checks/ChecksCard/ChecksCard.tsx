@@ -4,7 +4,7 @@ import { Button } from '#design-system/components/Button';
 import type { Checked, Place } from '../finding.ts';
 import { CardRoot, Total } from './ChecksCard.styles.ts';
 import { FindingList } from './FindingList.tsx';
-import { countsOf } from './countsOf.ts';
+import { formatCounts } from './formatCounts.ts';
 
 export interface ChecksCardProps<Field extends string = string> {
   ref?: Ref<HTMLElement>;
@@ -19,7 +19,7 @@ export interface ChecksCardProps<Field extends string = string> {
   onGoTo: (place: Place<Field>) => void;
 }
 
-/** What the checks of a text found (product 7.20): errors, then advice, each with its reason and its place. */
+/** What the checks of a text found: errors, then advice, each with its reason and its place. */
 export function ChecksCard<Field extends string>({
   ref,
   isRunning,
@@ -63,7 +63,7 @@ export function ChecksCard<Field extends string>({
 }
 
 const totalOf = ({ findings, missed }: Checked) => {
-  if (findings.length > 0) return `${countsOf(findings)}.`;
+  if (findings.length > 0) return `${formatCounts(findings)}.`;
   return missed.length === 0 ? 'Aucun problème trouvé.' : 'Aucun problème trouvé dans ce qui a été vérifié.';
 };
 

@@ -1,7 +1,7 @@
 import { WordDifference } from '#admin/publishing/WordDifference/WordDifference.tsx';
 import { Text } from '#design-system/primitives/Text';
 import type { EditableSection } from '#site/contents/section.ts';
-import { type ContentPart, partsOf } from '#site/contents/contentParts.ts';
+import { type ContentPart, listParts } from '#site/contents/contentParts.ts';
 import { Parts } from './ContentComparison.styles.ts';
 
 export interface ContentComparisonProps {
@@ -13,7 +13,7 @@ export interface ContentComparisonProps {
 
 /** Two contents of a section: each part that differs, word by word. */
 export function ContentComparison({ section: { schema }, before, after }: ContentComparisonProps) {
-  const differing = differences(partsOf(schema, before), partsOf(schema, after));
+  const differing = differences(listParts(schema, before), listParts(schema, after));
   if (differing.length === 0) return <Text tone="muted">Les deux textes sont les mêmes.</Text>;
   return (
     <Parts>

@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { entryOf, keepContent } from '#data/contents/keptContent.ts';
+import { toEntryKey, keepContent } from '#data/contents/keptContent.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
@@ -263,7 +263,7 @@ export const Unfit = meta.story({
   },
 });
 
-const yesterday = entryOf(accountByRole.editor.user_id, key, 'yesterday');
+const yesterday = toEntryKey(accountByRole.editor.user_id, key, 'yesterday');
 
 function keptYesterday() {
   keepContent(yesterday, { value: retitled('Commencé hier'), version: 0 });

@@ -4,12 +4,11 @@ import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { useContent } from '#data/contents/useContents.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
 import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
-import { shownSections } from '#site/contents/shownSections.ts';
+import { shownSections } from '#site/contents/shownSections.tsx';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentEditor, ContentSkeleton } from './ContentEditor.tsx';
 
@@ -19,10 +18,10 @@ const lists = {
   services: [paths.admin.services, 'Retour aux services'],
   formations: [paths.admin.formations, 'Retour aux formations'],
   settings: [paths.admin.settings, 'Retour aux paramètres'],
-} as const satisfies Record<EditableSection['group'], readonly [string, string]>;
+} as const satisfies Record<NonNullable<EditableSection['group']>, readonly [string, string]>;
 
 /** « Accueil · Bannière »: many pages have a section of the same name. */
-const titleOf = ({ key, title, group, pages: [page] }: EditableSection) => {
+const formatTitle = ({ key, title, group, pages: [page] }: EditableSection) => {
   const place = group === 'settings' ? 'Paramètres' : page?.title;
   return place && !isComposedPage(key) ? `${place} · ${title}` : title;
 };
@@ -39,12 +38,11 @@ export function ContentEditPage() {
     () => (isComposed ? composedPage(ownKey, query.data) : known),
     [isComposed, ownKey, query.data, known],
   );
-  useLoadErrorNotice(query, notices.dataNotLoaded);
   const [address, words] = lists[section?.group ?? 'pages'];
 
   return (
     <AdminPage
-      title={section ? titleOf(section) : 'Section'}
+      title={section ? formatTitle(section) : 'Section'}
       intro={<BackTo address={address}>{words}</BackTo>}
       entry={address}
     >
@@ -53,14 +51,7 @@ export function ContentEditPage() {
           Elle a peut-être quitté le site. Choisissez-en une autre dans la liste.
         </EmptyState>
       )}
-      {section && query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {section && query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
       {section && query.isPending && <ContentSkeleton />}
       {section && query.data !== undefined && (
         <ContentEditor

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
-import { patience, type Place } from '#admin/checks/finding.ts';
+import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { PreviewCard } from '#admin/publishing/PreviewCard/index.ts';
@@ -16,14 +16,14 @@ import { useToast } from '#design-system/components/Toast';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
-import { isSameContent, partsOf } from '#site/contents/contentParts.ts';
+import { isSameContent, listParts } from '#site/contents/contentParts.ts';
 import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentComparison } from '../ContentComparison/index.ts';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { stateOf } from '../contentState.ts';
+import { findState } from '../contentState.ts';
 import { ContentVersions } from '../ContentVersions/index.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
@@ -63,21 +63,21 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
   const { draft, isDirty, isPending, isKept, theirs } = editor;
-  const letLeave = useUnsavedChanges(isDirty, { isKept });
+  const letLeave = useUnsavedChanges(isDirty, { isStored: isKept });
   const navigate = useNavigate();
   const showToast = useToast();
   const [formId] = useState(section.key);
   const addTo = usePlaceInForm(section, draft.value, form);
-  const state = stateOf(section, content);
+  const state = findState(section, content);
   const isShown = content !== null && content.published !== null;
   const isComposed = isComposedPage(section.key);
   const onCheck = async () => {
     if (!draft.isValid) return showToast(notices.contentInvalid);
-    await check(patience.asked, draft.value);
+    await check(timeouts.manual, draft.value);
     checksElement.current?.focus();
   };
-  const labelOf = (field: string) =>
-    partsOf(section.schema, draft.value).find(({ path }) => path === field)?.label ?? '';
+  const findLabel = (field: string) =>
+    listParts(section.schema, draft.value).find(({ path }) => path === field)?.label ?? '';
   const onGoTo = (place: Place) => goToField(form.current, place);
   const deletePage = async () => {
     if (!(await editor.onDelete())) return;
@@ -192,7 +192,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
               isStale={
                 checks.result !== null && !isSameContent(section.schema, checks.result.value, draft.value)
               }
-              labelOf={labelOf}
+              labelOf={findLabel}
               onCheck={() => void onCheck()}
               onGoTo={onGoTo}
             />
@@ -219,7 +219,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
       <PublishDespite
         intent={editor.held && 'publish'}
         errors={editor.held ?? []}
-        labelOf={labelOf}
+        labelOf={findLabel}
         onCorrect={editor.release}
         onGoTo={onGoTo}
         onPublish={editor.onPublishDespite}

@@ -8,14 +8,14 @@ import { companyContent, hoursContent, privacyContent } from '#site/settings/set
 import preview from '#storybook/preview.tsx';
 import { ContentEditPage } from './ContentEditPage.tsx';
 
-const addressOf = (key: string) => ({ path: paths.admin.content(key), route: '/admin/settings/:section' });
+const toAddress = (key: string) => ({ path: paths.admin.content(key), route: '/admin/settings/:section' });
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Éditeur des paramètres',
   component: ContentEditPage,
   globals: { role: 'admin' },
   parameters: {
-    ...addressOf('settings/company'),
+    ...toAddress('settings/company'),
     docs: {
       story: { inline: false },
       description: {
@@ -65,7 +65,7 @@ export const Company = meta.story({
 });
 
 export const Hours = meta.story({
-  parameters: addressOf('settings/hours'),
+  parameters: toAddress('settings/hours'),
   beforeEach: async () => {
     const holiday = {
       id: 'n-1',
@@ -100,7 +100,7 @@ export const Hours = meta.story({
 
 /** Rien de ceci ne se voit sur une page à côté : le formulaire est seul. */
 export const Privacy = meta.story({
-  parameters: addressOf('settings/privacy'),
+  parameters: toAddress('settings/privacy'),
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Renseignements personnels' }));
     await expect(canvas.queryByTitle(/^Aperçu/)).toBeNull();
@@ -133,7 +133,7 @@ export const Privacy = meta.story({
 
 /** Qui est avisé d’un message. */
 export const Messages = meta.story({
-  parameters: addressOf('internal/messages'),
+  parameters: toAddress('internal/messages'),
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Avis des messages' }));
     await userEvent.click(form.getByRole('button', { name: /^Ajouter à la liste/ }));
@@ -166,7 +166,7 @@ export const NamedFacts = meta.story({
 });
 
 export const Phone = meta.story({
-  parameters: addressOf('settings/hours'),
+  parameters: toAddress('settings/hours'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Heures d’ouverture' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
-import { patience } from '#admin/checks/finding.ts';
+import { timeouts } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { Content, ContentSave } from '#data/contents/content.queries.ts';
 import { dropContent, keepContent, type OpenedContent } from '#data/contents/keptContent.ts';
@@ -13,7 +13,7 @@ import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
 import { isSameContent } from '#site/contents/contentParts.ts';
 import type { CheckedValue } from '../checks/checkContent.ts';
-import { contentOf, shownOf } from '../contentState.ts';
+import { getContent, getShown } from '../contentState.ts';
 
 /** What the form started from. */
 type Base = { version: number; value: unknown };
@@ -27,9 +27,9 @@ type Known = { content: Content | null; refetch: () => unknown };
 /** A publication whose checks found errors: it waits for a reason. */
 type Held = { sent: ContentSave; result: CheckedValue };
 
-const baseOf = (section: EditableSection, content: Content | null): Base => ({
+const toBase = (section: EditableSection, content: Content | null): Base => ({
   version: content?.version ?? 0,
-  value: contentOf(section, content),
+  value: getContent(section, content),
 });
 
 /**
@@ -56,7 +56,7 @@ export function useContentEditor(
   const isPending = isClearing || [save, publish, revert, restore].some((write) => write.isPending);
 
   const [base, setBase] = useState<Base>(() => {
-    const known = baseOf(section, content);
+    const known = toBase(section, content);
     return kept ? { ...known, version: kept.version } : known;
   });
   const [draft, setDraft] = useState<Draft>(() => {
@@ -66,13 +66,15 @@ export function useContentEditor(
   const [isKept, setIsKept] = useState(true);
   const isDirty = !isSameContent(schema, draft.value, base.value);
 
+  const replaceDraft = (value: unknown, isValid: boolean) =>
+    setDraft(({ start }) => ({ value, isValid, start: start + 1 }));
   const begin = (next: Base) => {
     setBase(next);
-    setDraft(({ start }) => ({ value: next.value, isValid: true, start: start + 1 }));
+    replaceDraft(next.value, true);
   };
 
   const isOutdated = content !== null && content.version > base.version && !isPending;
-  const latest = baseOf(section, content);
+  const latest = toBase(section, content);
   // Saved, though the answer was lost.
   const hasArrived = isOutdated && isSameContent(schema, draft.value, latest.value);
   if (hasArrived) setBase(latest);
@@ -108,12 +110,27 @@ export function useContentEditor(
     }
   };
 
+  /** Writes what the form then begins anew with. */
+  const writeAnew = (
+    request: () => Promise<number>,
+    next: Omit<Draft, 'start'>,
+    done: keyof typeof notices,
+  ) =>
+    write(
+      async () => {
+        const version = await request();
+        replaceDraft(next.value, next.isValid);
+        return version;
+      },
+      next.value,
+      done,
+    );
+
   /** Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. */
   const publishChecked = async (sent: ContentSave) => {
     setIsClearing(true);
-    const result = await check(patience.publishing, sent.value).finally(() => setIsClearing(false));
-    if (result.missed.length > 0)
-      showToast({ title: 'Vérification incomplète', description: missedSentence(result.missed) });
+    const result = await check(timeouts.publishing, sent.value).finally(() => setIsClearing(false));
+    if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
     if (result.findings.some(({ severity }) => severity === 'error')) setHeld({ sent, result });
     else await write(() => publish.mutateAsync(sent), sent.value, 'contentPublished');
   };
@@ -124,6 +141,7 @@ export function useContentEditor(
   };
   const { value } = draft;
   const sent = { key, value: value as Json, version: base.version };
+  const undo = () => revert.mutateAsync({ key, version: base.version });
 
   return {
     draft,
@@ -137,12 +155,7 @@ export function useContentEditor(
     theirs: isOutdated && isDirty && !hasArrived ? latest.value : null,
     onChange: (next: unknown, isValid: boolean) => setDraft(({ start }) => ({ value: next, isValid, start })),
     /** Puts another content into the form, for the person to save. */
-    fill: (next: unknown) =>
-      setDraft(({ start }) => ({
-        value: next,
-        isValid: schema.safeParse(next).success,
-        start: start + 1,
-      })),
+    fill: (next: unknown) => replaceDraft(next, schema.safeParse(next).success),
     /** Gives up what was typed. */
     discard: () => begin(latest),
     /** Keeps what was typed, to be saved over what a colleague has saved. */
@@ -150,7 +163,7 @@ export function useContentEditor(
     onSave: () => ifValid(() => write(() => save.mutateAsync(sent), value, 'contentSaved')),
     onPublish: () =>
       ifValid(async () => {
-        const warning = section.warningOf?.(shownOf(section, content), value);
+        const warning = section.warn?.(getShown(section, content), value);
         const isWanted =
           !warning ||
           (await confirm({
@@ -177,23 +190,14 @@ export function useContentEditor(
         title: 'Revenir au texte d’origine?',
         description: [
           'Le site montrera de nouveau le texte d’origine, et le brouillon disparaît du formulaire. Les versions restent.',
-          section.warningOf?.(shownOf(section, content), section.content),
+          section.warn?.(getShown(section, content), section.content),
         ]
           .filter(Boolean)
           .join(' '),
         confirmLabel: 'Revenir au texte d’origine',
         isDestructive: true,
       });
-      if (!isWanted) return;
-      await write(
-        async () => {
-          const version = await revert.mutateAsync({ key, version: base.version });
-          setDraft(({ start }) => ({ value: section.content, isValid: true, start: start + 1 }));
-          return version;
-        },
-        section.content,
-        'contentReverted',
-      );
+      if (isWanted) await writeAnew(undo, { value: section.content, isValid: true }, 'contentReverted');
     },
     /** Takes a composed page from the site; what was saved of it last stays as its draft. */
     onWithdraw: async () => {
@@ -207,7 +211,7 @@ export function useContentEditor(
       if (!isWanted) return;
       await write(
         async () => {
-          const version = await revert.mutateAsync({ key, version: base.version });
+          const version = await undo();
           // Whatever comes of the next request, the form still holds the text.
           setBase({ version, value: section.content });
           return save.mutateAsync({ key, value: base.value as Json, version });
@@ -225,30 +229,16 @@ export function useContentEditor(
         isDestructive: true,
       });
       if (!isWanted) return false;
-      let isGone = content === null;
-      if (content) {
-        await write(
-          async () => {
-            const version = await revert.mutateAsync({ key, version: base.version });
-            isGone = true;
-            setDraft(({ start }) => ({ value: section.content, isValid: false, start: start + 1 }));
-            return version;
-          },
-          section.content,
-          'pageDeleted',
-        );
-      }
+      const isGone =
+        content === null ||
+        (await writeAnew(undo, { value: section.content, isValid: false }, 'pageDeleted'));
       if (isGone) dropContent(entry);
       return isGone;
     },
     onRestore: (number: number, restored: unknown) =>
-      write(
-        async () => {
-          const version = await restore.mutateAsync({ key, number, version: base.version });
-          setDraft(({ start }) => ({ value: restored, isValid: true, start: start + 1 }));
-          return version;
-        },
-        restored,
+      writeAnew(
+        () => restore.mutateAsync({ key, number, version: base.version }),
+        { value: restored, isValid: true },
         'contentRestored',
       ),
   };

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notices } from '#admin/shell/notices.ts';
 import { useToast } from '#design-system/components/Toast';
-import { fieldOf } from '#site/contents/fields.ts';
+import { getField } from '#site/contents/fields.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { goToField } from '../ContentForm/index.ts';
 
 /** The list of a content at this name, and how many items it has. */
 function listAt({ schema }: EditableSection, value: unknown, name: string) {
-  const whole = fieldOf(schema);
+  const whole = getField(schema);
   const part = whole.kind === 'group' && Object.hasOwn(whole.fields, name) ? whole.fields[name] : undefined;
-  const list = part && fieldOf(part);
+  const list = part && getField(part);
   if (list?.kind !== 'list') return undefined;
   const items = (value as Record<string, unknown> | null)?.[name];
   return { ...list, count: Array.isArray(items) ? items.length : 0 };

@@ -8,7 +8,7 @@ import { TextInput } from '#design-system/forms/TextInput';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Icon } from '#design-system/primitives/Icon';
 import { Text } from '#design-system/primitives/Text';
-import { fieldFor, fieldOf } from '#site/contents/fields.ts';
+import { fieldFor, getField } from '#site/contents/fields.ts';
 import { Count, Group, GroupTitle, Swatch } from './ContentForm.styles.ts';
 import { ContentList } from './ContentList.tsx';
 import { useGroupName } from './ItemContext.ts';
@@ -139,7 +139,7 @@ export function ContentField({ schema, name, isWhole, label }: ContentFieldProps
     case 'group': {
       const { content } = field.fields;
       // Which of the variants it is, the item around it says.
-      if (fieldOf(schema).kind === 'variant' && content)
+      if (getField(schema).kind === 'variant' && content)
         return <ContentField schema={content} name={`${name}.content`} isWhole />;
       const parts = Object.entries(field.fields).map(([part, partSchema]) => (
         <ContentField key={part} schema={partSchema} name={`${name}.${part}`} />

@@ -1,13 +1,13 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
-import type { HeroContent } from '#site/sections/home/Hero/hero.schema.ts';
+import type { HeroContent } from '#site/sections/home/Hero/hero.section.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
-import { sectionOf } from '#site/contents/registry.ts';
+import { findSection } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentForm } from './index.ts';
 
-const hero = sectionOf('home/hero') as EditableSection;
+const hero = findSection('home/hero') as EditableSection;
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Formulaire',
@@ -30,7 +30,7 @@ Le contenu entier est remis à chaque changement, valable ou non : rien de ce qu
   },
 });
 
-const lastOf = (onChange: unknown) => {
+const getLast = (onChange: unknown) => {
   const { calls } = (onChange as ReturnType<typeof fn>).mock;
   return calls.at(-1) as [HeroContent, boolean];
 };
@@ -45,7 +45,7 @@ export const Default = meta.story({
       await userEvent.clear(title);
       await userEvent.type(title, 'Bonjour');
       await waitFor(() =>
-        expect(lastOf(args.onChange)).toEqual([{ ...heroContent, title: 'Bonjour' }, true]),
+        expect(getLast(args.onChange)).toEqual([{ ...heroContent, title: 'Bonjour' }, true]),
       );
     });
   }),
@@ -58,7 +58,7 @@ export const Mistakes = meta.story({
       await userEvent.type(title, ' '.padEnd(60, 'a'));
       await expect(await canvas.findByText(/Raccourcissez ce texte de \d+ caractères/)).toBeVisible();
       await expect(title).toBeInvalid();
-      await waitFor(() => expect(lastOf(args.onChange)[1]).toBe(false));
+      await waitFor(() => expect(getLast(args.onChange)[1]).toBe(false));
     });
     await step('Un champ vidé ne se dit qu’une fois quitté', async () => {
       await userEvent.clear(title);
@@ -72,7 +72,7 @@ export const Mistakes = meta.story({
 export const Lists = meta.story({
   play: inTests(async ({ args, canvas, userEvent, step }) => {
     const trades = within(canvas.getByRole('group', { name: 'Métiers' }));
-    const order = () => lastOf(args.onChange)[0].channels.map(({ label }) => label);
+    const order = () => getLast(args.onChange)[0].channels.map(({ label }) => label);
     await step('Descendre garde le focus sur l’élément, et l’annonce', async () => {
       const down = trades.getByRole('button', { name: 'Descendre « Podcast »' });
       down.focus();
@@ -111,7 +111,7 @@ export const NewItem = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('En ondes.');
     await waitFor(() => {
-      const [content, isValid] = lastOf(args.onChange);
+      const [content, isValid] = getLast(args.onChange);
       return expect([content.channels.at(-1), isValid]).toEqual([
         { id: expect.any(String), label: 'Radio', icon: 'headset', preview: 'En ondes.' },
         true,
@@ -130,7 +130,10 @@ export const UnfitContent = meta.story({
 });
 
 export const Nested = meta.story({
-  args: { section: sectionOf('services/mainServices'), value: sectionOf('services/mainServices')?.content },
+  args: {
+    section: findSection('services/mainServices'),
+    value: findSection('services/mainServices')?.content,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Production de podcasts'));
     // Each service has one: its name says whose.

@@ -4,8 +4,8 @@ import type { EditableSection } from '#site/contents/section.ts';
 import { ContentField } from './ContentField.tsx';
 import { FormRoot } from './ContentForm.styles.ts';
 import { AddToContext } from './AddToContext.ts';
-import { ProblemsContext, problemsOf } from './problems.ts';
-import { fromRows, nameOf, toRows } from './rows.ts';
+import { ProblemsContext, findProblems } from './problems.ts';
+import { fromRows, toFieldName, toRows } from './rows.ts';
 
 export interface ContentFormProps {
   /** La section dont le contenu se modifie. */
@@ -27,7 +27,7 @@ export function ContentForm({ section, value, onChange, addTo }: ContentFormProp
   const [initial] = useState(() => ({ content: toRows(schema, value) }));
   const form = useForm<{ content: unknown }>({ defaultValues: initial });
   const content = useWatch({ control: form.control, name: 'content' });
-  const problems = useMemo(() => problemsOf(schema, content), [schema, content]);
+  const problems = useMemo(() => findProblems(schema, content), [schema, content]);
 
   const told = useRef(JSON.stringify(initial.content));
   useEffect(() => {
@@ -42,7 +42,7 @@ export function ContentForm({ section, value, onChange, addTo }: ContentFormProp
   return (
     <FormProvider {...form}>
       <ProblemsContext value={problems}>
-        <AddToContext value={addTo && nameOf([addTo])}>
+        <AddToContext value={addTo && toFieldName([addTo])}>
           <FormRoot noValidate aria-label={title} onSubmit={(event) => event.preventDefault()}>
             <ContentField schema={schema} name="content" isWhole />
           </FormRoot>

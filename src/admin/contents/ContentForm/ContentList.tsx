@@ -7,7 +7,7 @@ import { Disclosure } from '#design-system/components/Disclosure';
 import { IconButton } from '#design-system/components/IconButton';
 import { Select } from '#design-system/forms/Select';
 import { Announcement, VisuallyHidden } from '#design-system/primitives/VisuallyHidden';
-import { type FieldOf, fieldOf } from '#site/contents/fields.ts';
+import { type FieldOf, getField } from '#site/contents/fields.ts';
 import { AddToContext } from './AddToContext.ts';
 import { ContentField } from './ContentField.tsx';
 import {
@@ -24,7 +24,7 @@ import {
 } from './ContentForm.styles.ts';
 import { ItemContext, useGroupName } from './ItemContext.ts';
 import { ProblemsContext } from './problems.ts';
-import { blankOf, type Row, titleOf, toRows } from './rows.ts';
+import { makeBlank, type Row, findTitle, toRows } from './rows.ts';
 
 export interface ContentListProps {
   field: FieldOf<'list'>;
@@ -50,10 +50,10 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
   const limitId = useId();
   const groupName = useGroupName(label);
 
-  const kind = fieldOf(item);
+  const kind = getField(item);
   const isShort = kind.kind === 'line' || kind.kind === 'text' || kind.kind === 'input';
   const itemLabel = 'label' in kind ? kind.label : '';
-  const titleAt = (index: number) => titleOf(item, rows[index]?.item) || `${itemLabel} ${index + 1}`;
+  const titleAt = (index: number) => findTitle(item, rows[index]?.item) || `${itemLabel} ${index + 1}`;
 
   useEffect(() => {
     const next = focusNext.current;
@@ -85,7 +85,7 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
     if (!isAddedTo.current || fields.length >= max) return;
     isAddedTo.current = false;
     isNewNext.current = true;
-    add(blankOf(item));
+    add(makeBlank(item));
   });
   useEffect(() => begin(), []);
   useEffect(() => {
@@ -197,19 +197,19 @@ export function ContentList({ field: { label, item, min, max }, name }: ContentL
             aria-label={`Ajouter à la liste « ${label} »`}
             aria-describedby={limitId}
             isDisabled={fields.length >= max}
-            onClick={() => add(blankOf(item))}
+            onClick={() => add(makeBlank(item))}
           >
             Ajouter
           </Button>
         )}
-        <Limit id={limitId}>{limitOf(fields.length, min, max)}</Limit>
+        <Limit id={limitId}>{describeLimit(fields.length, min, max)}</Limit>
       </div>
     </Group>
   );
 }
 
 /** Why nothing more can be added, or taken away; nothing while both can. */
-function limitOf(count: number, min: number, max: number) {
+function describeLimit(count: number, min: number, max: number) {
   if (min === max) return `La page en montre exactement ${max}.`;
   if (count >= max) return `La page en montre au plus ${max}.`;
   return count <= min && min > 0 ? `La page en montre au moins ${min}.` : '';

@@ -1,14 +1,15 @@
 import type { Place } from '#admin/checks/finding.ts';
-import { nameOf } from './rows.ts';
+import { toFieldName } from './rows.ts';
 
-const pathOf = (field: string) => field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+const parsePath = (field: string) =>
+  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
 /**
  * Takes the focus to the part of a content that a finding is about (`services.0.title`), opens the items around it, and selects
  * the stretch that is meant. Does nothing when the form doesn't ask for it.
  */
 export function goToField(form: HTMLElement | null, { field, range }: Place) {
-  const named = form?.querySelector<HTMLElement>(`[name="${CSS.escape(nameOf(pathOf(field)))}"]`);
+  const named = form?.querySelector<HTMLElement>(`[name="${CSS.escape(toFieldName(parsePath(field)))}"]`);
   if (!named) return;
   // A list to choose from keeps its value in an input that nobody sees, behind its button.
   const isSeen = named.tabIndex >= 0 && named.getAttribute('aria-hidden') !== 'true';

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { z } from 'zod';
-import { fromRows, nameOf } from './rows.ts';
+import { fromRows, toFieldName } from './rows.ts';
 
 /** What keeps a content from being valid, by the name of the form's field. */
 export type Problems = ReadonlyMap<string, string>;
 
 /** What the schema says of what the form holds; the first message of each field. */
-export function problemsOf(schema: z.ZodType, rows: unknown): Problems {
+export function findProblems(schema: z.ZodType, rows: unknown): Problems {
   const problems = new Map<string, string>();
   for (const { path, message } of schema.safeParse(fromRows(schema, rows)).error?.issues ?? []) {
-    const name = nameOf(path);
+    const name = toFieldName(path);
     if (!problems.has(name)) problems.set(name, message);
   }
   return problems;

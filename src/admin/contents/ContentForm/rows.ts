@@ -1,4 +1,4 @@
-import { fieldFor, fieldOf } from '#site/contents/fields.ts';
+import { fieldFor, getField } from '#site/contents/fields.ts';
 import type { z } from 'zod';
 
 /** An item of a list as the form holds it: in an object of its own, which react-hook-form asks of every item. */
@@ -22,7 +22,7 @@ export function toRows(schema: z.ZodType, value: unknown): unknown {
   }
   if (field.kind === 'list')
     return (Array.isArray(value) ? value : []).map((item): Row => ({ item: toRows(field.item, item) }));
-  return value ?? blankOf(schema);
+  return value ?? makeBlank(schema);
 }
 
 /** The content that the form holds, whether or not it is one as its schema wants it. */
@@ -38,8 +38,8 @@ export function fromRows(schema: z.ZodType, rows: unknown): unknown {
 }
 
 /** What a new item holds: texts to be written, and the first of every choice. */
-export function blankOf(schema: z.ZodType): unknown {
-  const field = fieldOf(schema);
+export function makeBlank(schema: z.ZodType): unknown {
+  const field = getField(schema);
   switch (field.kind) {
     case 'line':
     case 'text':
@@ -60,32 +60,32 @@ export function blankOf(schema: z.ZodType): unknown {
     case 'identifier':
       return `n-${crypto.randomUUID().slice(0, 8)}`;
     case 'group':
-      return Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, blankOf(part)]));
+      return Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, makeBlank(part)]));
     case 'variant':
       return Object.values(field.variants)[0]?.example;
     case 'list':
-      return Array.from({ length: field.min }, () => blankOf(field.item));
+      return Array.from({ length: field.min }, () => makeBlank(field.item));
   }
 }
 
 /** Where the form holds what stands at `path` in the content. */
-export const nameOf = (path: readonly PropertyKey[]) =>
+export const toFieldName = (path: readonly PropertyKey[]) =>
   ['content', ...path.flatMap((step) => (typeof step === 'number' ? [step, 'item'] : [String(step)]))].join(
     '.',
   );
 
 /** What an item is called in the list that it stands in: its first line, or nothing yet. `item` is as the form holds it. */
-export function titleOf(schema: z.ZodType, item: unknown): string {
-  if (fieldOf(schema).kind === 'variant') {
+export function findTitle(schema: z.ZodType, item: unknown): string {
+  if (getField(schema).kind === 'variant') {
     const chosen = fieldFor(schema, item);
     return 'label' in chosen ? chosen.label : '';
   }
-  const field = fieldOf(schema);
+  const field = getField(schema);
   if (field.kind === 'line' || field.kind === 'text' || field.kind === 'input')
     return typeof item === 'string' ? item.trim() : '';
   if (field.kind !== 'group' || !isRecord(item)) return '';
   for (const [name, part] of Object.entries(field.fields)) {
-    const title = titleOf(part, item[name]);
+    const title = findTitle(part, item[name]);
     if (title) return title;
   }
   return '';

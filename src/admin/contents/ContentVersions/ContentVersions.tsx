@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { pageOf, PageLinks } from '#admin/lists/index.ts';
-import { personOf } from '#admin/shell/personOf.ts';
+import { parsePageNumber, PageLinks } from '#admin/lists/index.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 import type { ContentReason, ContentRevisionItem } from '#data/contents/content.queries.ts';
 import { useContentRevision, useContentRevisions } from '#data/contents/useContents.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -38,19 +38,12 @@ export interface ContentVersionsProps {
 /** Every save of a content, the latest first; each opens to what it said, and can become the draft of today (product 15.5). */
 export function ContentVersions({ section, ...opened }: ContentVersionsProps) {
   const [params] = useSearchParams();
-  const query = useContentRevisions(section.key, pageOf(params));
+  const query = useContentRevisions(section.key, parsePageNumber(params));
   const list = query.data;
   return (
     <Root aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="Chargement des versions…">
           <Skeleton />
@@ -83,8 +76,8 @@ function SavedVersion({ version, ...props }: SavedVersionProps) {
       <summary>
         Version {number} <Badge variant={variant}>{isWithdrawn ? 'Retirée' : label}</Badge>{' '}
         <Text as="span" size="small" tone="muted" isTabular>
-          <time dateTime={saved_at}>{formatDayAndTime(clockTimeOf(saved_at))}</time>
-          {`, ${personOf(version)}${note ? `, ${note}` : ''}`}
+          <time dateTime={saved_at}>{formatDayAndTime(toClockTime(saved_at))}</time>
+          {`, ${formatPerson(version)}${note ? `, ${note}` : ''}`}
         </Text>
       </summary>
       {isOpen && <OpenedVersion number={number} {...props} />}
@@ -101,14 +94,7 @@ function OpenedVersion({
 }: ContentVersionsProps & { number: number }) {
   const query = useContentRevision(section.key, number);
   if (query.isError) {
-    return (
-      <LoadError
-        title={notices.dataNotLoaded.description}
-        error={query.error}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <LoadError title={notices.dataNotLoaded.description} query={query} />;
   }
   if (!query.data) {
     return (

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
-import { entryOf, keepContent } from '#data/contents/keptContent.ts';
+import { toEntryKey, keepContent } from '#data/contents/keptContent.ts';
 import { paths } from '#paths.ts';
 import { insertContent } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
@@ -37,7 +37,7 @@ Les sections du site, par page, avec l’état de chacune : texte d’origine, e
   ],
 });
 
-const heroOf = () => {
+const findHero = () => {
   const hero = sections.find(({ key }) => key === 'home/hero');
   if (!hero) throw new Error('The registry has lost the banner.');
   return hero;
@@ -45,7 +45,7 @@ const heroOf = () => {
 
 /** One section in each state. */
 async function inEachState() {
-  const { key, content } = heroOf();
+  const { key, content } = findHero();
   await insertContent(key, { ...(content as object), title: 'Une voix qui porte' });
   await insertContent(key, { ...(content as object), title: 'Une voix qui porte loin' }, { reason: 'saved' });
   const [, second, third] = sections;
@@ -60,7 +60,7 @@ export const Loaded = meta.story({
       const home = within(await canvas.findByRole('region', { name: 'Accueil' }));
       const [banner] = home.getAllByRole('listitem');
       await expect(banner).toHaveTextContent('Brouillon non publié');
-      await expect(home.getByRole('link', { name: heroOf().title })).toHaveAttribute(
+      await expect(home.getByRole('link', { name: findHero().title })).toHaveAttribute(
         'href',
         paths.admin.content('home/hero'),
       );
@@ -89,7 +89,7 @@ export const ComposedPages = meta.story({
     await insertContent('page/deux', { ...page, title: 'Atelier' }, { reason: 'saved' });
     await insertContent('page/trois', { ...page, title: 'Adieu' }, { reason: 'saved' });
     await insertContent('page/trois', null, { reason: 'reverted' });
-    const entry = entryOf(accountByRole.editor.user_id, 'page/quatre', 'a');
+    const entry = toEntryKey(accountByRole.editor.user_id, 'page/quatre', 'a');
     keepContent(entry, { value: { title: 'Commencée' }, version: 0 });
   },
   play: async ({ canvas }) => {
@@ -153,13 +153,13 @@ export const Services = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const offers = within(await canvas.findByRole('table', { name: 'Offres' }));
     await step('Name, price, where it is shown, state', async () => {
-      const rowOf = (name: string) => offers.getByText(name).closest('tr');
-      await expect(rowOf('Studio neuf')).toHaveTextContent('Brouillon non publié');
-      await expect(rowOf('Studio neuf')).toHaveTextContent('Production audiovisuelle');
-      await expect(rowOf(studiosContent.studios[1]?.name ?? '')).toHaveTextContent('Retirée des pages');
+      const findRow = (name: string) => offers.getByText(name).closest('tr');
+      await expect(findRow('Studio neuf')).toHaveTextContent('Brouillon non publié');
+      await expect(findRow('Studio neuf')).toHaveTextContent('Production audiovisuelle');
+      await expect(findRow(studiosContent.studios[1]?.name ?? '')).toHaveTextContent('Retirée des pages');
       const { title = '', price } = audiovisualServicesContent.services[0] ?? {};
-      await expect(rowOf(title)).toHaveTextContent('En ligne');
-      await expect(rowOf(title)?.textContent.replace(/\s/g, ' ')).toContain(`${price?.amount} €`);
+      await expect(findRow(title)).toHaveTextContent('En ligne');
+      await expect(findRow(title)?.textContent.replace(/\s/g, ' ')).toContain(`${price?.amount} €`);
     });
     await step('Each leads to its own field', async () => {
       await expect(offers.getByRole('link', { name: 'Studio neuf, Studios' })).toHaveAttribute(
@@ -242,7 +242,7 @@ export const KeyboardNavigation = meta.story({
     await userEvent.tab();
     await expect(home.getByRole('link', { name: /^Voir la page/ })).toHaveFocus();
     await userEvent.tab();
-    await expect(home.getByRole('link', { name: heroOf().title })).toHaveFocus();
+    await expect(home.getByRole('link', { name: findHero().title })).toHaveFocus();
   },
 });
 

@@ -4,15 +4,14 @@ import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#admin/lists/index.ts';
-import { personOf } from '#admin/shell/personOf.ts';
+import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import type { LeftContent } from '#data/contents/keptContent.ts';
 import { useContents } from '#data/contents/useContents.ts';
 import { useLeftContents } from '#data/contents/useKeptContents.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -24,12 +23,12 @@ import type { EditableSection } from '#site/contents/section.ts';
 import type { CoursePrice } from '#site/contents/offerPrice.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { contentOf, stateOf } from '../contentState.ts';
+import { getContent, findState } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/index.ts';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
 import { NewCourse, NewService } from './NewOffer.tsx';
-import { offerLists, offersOf } from './offers.ts';
+import { offerLists, listOffers } from './offers.ts';
 import { OfferTable } from './OfferTable.tsx';
 
 type Group = EditableSection['group'];
@@ -57,16 +56,16 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useContents();
-  useLoadErrorNotice(query, notices.dataNotLoaded);
   const left = useLeftContents();
   const contents = query.data ?? [];
-  const listed = sectionsOf(groups, contents, left);
-  const rows = rowsOf(listed, contents, search, usePublishedSettings());
-  const keptOf = keptAmong(contents);
-  const lists = hasOffers ? offerLists(listed, keptOf) : [];
+  const listed = listSections(groups, contents, left);
+  const rows = toRows(listed, contents, search, usePublishedSettings());
+  const findKept = keptAmong(contents);
+  const lists = hasOffers ? offerLists(listed, findKept) : [];
   const catalogue = lists.find(({ section }) => section.key === courseCatalogue.key);
-  const courses = (contentOf(courseCatalogue, keptOf(courseCatalogue)) as { courses: CoursePrice[] }).courses;
-  const offers = hasOffers ? offersOf(listed, keptOf, search, courses) : [];
+  const courses = (getContent(courseCatalogue, findKept(courseCatalogue)) as { courses: CoursePrice[] })
+    .courses;
+  const offers = hasOffers ? listOffers(listed, findKept, search, courses) : [];
 
   return (
     <AdminPage
@@ -93,16 +92,9 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
         {query.isPending
           ? 'Chargement des contenus…'
           : query.data &&
-            `${hasOffers ? `${countOf(offers.length, 'offre')}, ` : ''}${countOf(rows.length, 'section')}`}
+            `${hasOffers ? `${formatCount(offers.length, 'offre')}, ` : ''}${formatCount(rows.length, 'section')}`}
       </Text>
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       {query.isPending && (
         <Skeleton.Group label="">
           <Skeleton shape="title" width="half" />
@@ -124,7 +116,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   );
 }
 
-const countOf = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
+const formatCount = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
 
 const keptAmong =
   (contents: readonly Content[]) =>
@@ -141,7 +133,7 @@ function sectionByKey(wanted: string) {
 }
 
 /** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
-function sectionsOf(groups: readonly Group[], contents: readonly Content[], left: readonly LeftContent[]) {
+function listSections(groups: readonly Group[], contents: readonly Content[], left: readonly LeftContent[]) {
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
   const saved = contents.filter(({ key }) => isComposedPage(key));
@@ -157,17 +149,17 @@ function sectionsOf(groups: readonly Group[], contents: readonly Content[], left
   ];
 }
 
-function rowsOf(
+function toRows(
   listed: readonly EditableSection[],
   contents: readonly Content[],
   search: string,
   settings: Settings,
 ): Row[] {
-  const keptOf = keptAmong(contents);
+  const findKept = keptAmong(contents);
   const found = search.trim()
-    ? findSections(listed, search, (section) => contentOf(section, keptOf(section)), settings)
+    ? findSections(listed, search, (section) => getContent(section, findKept(section)), settings)
     : new Map(listed.map((section) => [section, null]));
-  return [...found].map(([section, text]) => ({ section, content: keptOf(section), found: text }));
+  return [...found].map(([section, text]) => ({ section, content: findKept(section), found: text }));
 }
 
 /** What the pages that staff compose are listed under. */
@@ -210,7 +202,7 @@ function SectionLine({ section, content, found }: Row) {
     <SectionRow>
       <div>
         <Link to={paths.admin.content(section.key)}>{section.title}</Link>
-        <StateBadge state={stateOf(section, content)} isComposed={isComposedPage(section.key)} />
+        <StateBadge state={findState(section, content)} isComposed={isComposedPage(section.key)} />
       </div>
       {section.description && (
         <Text size="small" tone="muted">
@@ -225,8 +217,8 @@ function SectionLine({ section, content, found }: Row) {
       )}
       {content && (
         <Text size="small" tone="muted" isTabular>
-          <time dateTime={content.saved_at}>{formatDayAndTime(clockTimeOf(content.saved_at))}</time>,{' '}
-          {personOf(content)}
+          <time dateTime={content.saved_at}>{formatDayAndTime(toClockTime(content.saved_at))}</time>,{' '}
+          {formatPerson(content)}
         </Text>
       )}
     </SectionRow>

@@ -6,14 +6,14 @@ import { searchTexts } from '#site/contents/searchTexts.ts';
 /** The first text of a section that holds what was looked for; null where its own name does, or that of its page. */
 export type Found = string | null;
 
-/** The sections in which a search finds something (product 15.6), whose contents are as `contentOf` says, with those settings. */
+/** The sections in which a search finds something (product 15.6), whose contents are as `getContent` says, with those settings. */
 export function findSections(
   sections: readonly EditableSection[],
   search: string,
-  contentOf: (section: EditableSection) => unknown,
+  getContent: (section: EditableSection) => unknown,
   settings: Settings,
 ): Map<EditableSection, Found> {
-  const texts = searchTexts(search, contentOf, sections, settings);
+  const texts = searchTexts(search, getContent, sections, settings);
   const wanted = foldText(search);
   return new Map(
     sections.flatMap((section): [EditableSection, Found][] => {

@@ -1,10 +1,10 @@
 import { foldText } from '#data/foldText.ts';
 import type { Content } from '#data/contents/content.queries.ts';
-import { partsOf } from '#site/contents/contentParts.ts';
-import { fieldOf } from '#site/contents/fields.ts';
+import { listParts } from '#site/contents/contentParts.ts';
+import { getField } from '#site/contents/fields.ts';
 import { type CoursePrice, offerPrice } from '#site/contents/offerPrice.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { contentOf, shownOf } from '../contentState.ts';
+import { getContent, getShown } from '../contentState.ts';
 
 /** What visitors see of an offer, beside what staff have written last. */
 export type OfferState = 'online' | 'hidden' | 'draft' | 'removed';
@@ -40,44 +40,44 @@ const nameFields = ['title', 'name'];
 
 /** The lists of a section whose items have a name and can be taken from the pages: those are offers. */
 function listsIn({ schema }: EditableSection) {
-  const whole = fieldOf(schema);
+  const whole = getField(schema);
   if (whole.kind !== 'group') return [];
   return Object.entries(whole.fields).flatMap(([name, part]) => {
-    const list = fieldOf(part);
-    const item = list.kind === 'list' ? fieldOf(list.item) : list;
+    const list = getField(part);
+    const item = list.kind === 'list' ? getField(list.item) : list;
     if (list.kind !== 'list' || item.kind !== 'group' || !('isHidden' in item.fields)) return [];
     const nameField = nameFields.find((field) => field in item.fields);
     return nameField ? [{ name, list, item, nameField }] : [];
   });
 }
 
-const itemsOf = (content: unknown, name: string) => (content as Record<string, Item[]>)[name] ?? [];
+const getItems = (content: unknown, name: string) => (content as Record<string, Item[]>)[name] ?? [];
 
 /** The lists that take offers, as staff have written them last. */
-export const offerLists = (sections: readonly EditableSection[], keptOf: Known): OfferList[] =>
+export const offerLists = (sections: readonly EditableSection[], findKept: Known): OfferList[] =>
   sections.flatMap((section) =>
     listsIn(section).map(({ name, list: { label, max } }) => {
-      const { length: count } = itemsOf(contentOf(section, keptOf(section)), name);
+      const { length: count } = getItems(getContent(section, findKept(section)), name);
       return { section, name, label, max, count };
     }),
   );
 
 /** The offers of these sections that hold the words of `search`, in the order of the site. `courses` have the prices of the catalogue. */
-export function offersOf(
+export function listOffers(
   sections: readonly EditableSection[],
-  keptOf: Known,
+  findKept: Known,
   search: string,
   courses: readonly CoursePrice[],
 ): Offer[] {
   const sought = foldText(search);
   return sections.flatMap((section) => {
-    const latest = contentOf(section, keptOf(section));
-    const shown = shownOf(section, keptOf(section));
+    const latest = getContent(section, findKept(section));
+    const shown = getShown(section, findKept(section));
     return listsIn(section).flatMap(({ name, list, item: fields, nameField }) => {
-      const own = itemsOf(latest, name);
-      const online = new Map(itemsOf(shown, name).map((item) => [item.id, item]));
+      const own = getItems(latest, name);
+      const online = new Map(getItems(shown, name).map((item) => [item.id, item]));
       const isFound = (item: Item) =>
-        partsOf(list.item, item).some(({ text }) => foldText(text).includes(sought));
+        listParts(list.item, item).some(({ text }) => foldText(text).includes(sought));
       const toOffer = (item: Item, field: string | null, state: OfferState): Offer => ({
         key: `${section.key} ${name} ${item.id} ${state}`,
         section,
@@ -94,13 +94,13 @@ export function offersOf(
       ]
         .filter(({ item }) => isFound(item))
         .map(({ item, field }) =>
-          toOffer(item, field, field ? stateOf(item, online.get(item.id)) : 'removed'),
+          toOffer(item, field, field ? findState(item, online.get(item.id)) : 'removed'),
         );
     });
   });
 }
 
-function stateOf(item: Item, online: Item | undefined): OfferState {
+function findState(item: Item, online: Item | undefined): OfferState {
   if (JSON.stringify(item) !== JSON.stringify(online)) return 'draft';
   return item.isHidden ? 'hidden' : 'online';
 }

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { shownSectionOf } from '#site/contents/shownSections.ts';
+import { findShownSection } from '#site/contents/shownSections.tsx';
 import type { EditableSection } from '#site/contents/section.ts';
 import { SectionPreview } from './index.ts';
 
-const hero = shownSectionOf('home/hero') as EditableSection;
+const hero = findShownSection('home/hero') as EditableSection;
 
 const meta = preview.meta({
   title: 'Administration/Contenus/Aperçu d’une section',
@@ -21,7 +21,7 @@ La section même du site public, à la largeur d’un téléphone ou d’un écr
   },
 });
 
-const pageOf = (canvasElement: HTMLElement) => {
+const findPage = (canvasElement: HTMLElement) => {
   const page = canvasElement.querySelector('iframe')?.contentDocument;
   if (!page) throw new Error('There is no window.');
   return page;
@@ -30,9 +30,9 @@ const pageOf = (canvasElement: HTMLElement) => {
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(pageOf(canvasElement).querySelector('h1')).toHaveTextContent('Faites entendre votre voix'),
+      expect(findPage(canvasElement).querySelector('h1')).toHaveTextContent('Faites entendre votre voix'),
     );
-    await expect(pageOf(canvasElement).defaultView?.innerWidth).toBe(1280);
+    await expect(findPage(canvasElement).defaultView?.innerWidth).toBe(1280);
     await expect(canvasElement.querySelector('iframe')?.inert).toBe(true);
     await waitFor(() => expect(canvasElement.querySelector('iframe')?.clientHeight).toBeGreaterThan(300));
   },
@@ -41,8 +41,8 @@ export const Default = meta.story({
 export const OnPhone = meta.story({
   args: { width: 375 },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(pageOf(canvasElement).querySelector('h1')).toBeTruthy());
-    await expect(pageOf(canvasElement).defaultView?.innerWidth).toBe(375);
+    await waitFor(() => expect(findPage(canvasElement).querySelector('h1')).toBeTruthy());
+    await expect(findPage(canvasElement).defaultView?.innerWidth).toBe(375);
   },
 });
 
@@ -52,7 +52,7 @@ export const Broken = meta.story({
   // React writes what a section threw to the console.
   parameters: { expectedMessages: [/^console.error: (%o|TypeError: Cannot read)/] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(pageOf(canvasElement).body).toHaveTextContent('ne peut pas s’afficher'));
+    await waitFor(() => expect(findPage(canvasElement).body).toHaveTextContent('ne peut pas s’afficher'));
   },
 });
 

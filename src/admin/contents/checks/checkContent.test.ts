@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionOf, sections } from '#site/contents/registry.ts';
+import { findSection, sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { factsOf } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
@@ -24,7 +24,7 @@ const check = (section: EditableSection, value: unknown, change: Partial<Content
 /** Durations that the specification spells. */
 const spelled = /^coaching\.\d\.duration$/;
 
-const hero = sectionOf('home/hero') as EditableSection;
+const hero = findSection('home/hero') as EditableSection;
 
 it.each(sections.map((section) => [section.key, section] as const))(
   '%s: nothing is invented in the code’s copy',
@@ -58,7 +58,7 @@ it('finds what its words tell, and where its links lead to nothing, errors first
 });
 
 it('has the page looked at with the texts that it shows, and says what it couldn’t', async () => {
-  const company = sectionOf('termsOfService/text') as EditableSection;
+  const company = findSection('termsOfService/text') as EditableSection;
   const seen: string[] = [];
   const found = await check(company, company.content, {
     inspectContent: ({ texts }) => {

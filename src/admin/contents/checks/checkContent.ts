@@ -1,9 +1,9 @@
 import { readAddress } from '#admin/checks/addresses.ts';
-import { type Checked, type Finding, findingOf, type Place, quoted } from '#admin/checks/finding.ts';
+import { type Checked, type Finding, toFinding, type Place, quoted } from '#admin/checks/finding.ts';
 import { isInCapitals, isPlaceholder, isVague } from '#admin/checks/words.ts';
 import { siteSpellings } from '#admin/checks/siteSpellings.ts';
 import { unlessAborted } from '#admin/checks/unlessAborted.ts';
-import { type ContentPart, partsOf } from '#site/contents/contentParts.ts';
+import { type ContentPart, listParts } from '#site/contents/contentParts.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { type Facts, fillFacts } from '#site/settings/facts.ts';
 import { type Correction, findTypographyCorrections } from '#typography/corrections.ts';
@@ -26,7 +26,7 @@ export async function checkContent(
   signal: AbortSignal,
 ): Promise<CheckedValue> {
   const inTime = <Value>(work: Promise<Value>) => unlessAborted(work, signal).catch(() => null);
-  const parts = partsOf(section.schema, value);
+  const parts = listParts(section.schema, value);
   const texts = parts.map(({ path, text }) => ({ path, text: fillFacts(text, facts) }));
   const site = loadSite && (await inTime(loadSite()));
   const [links, faults] = await Promise.all([
@@ -34,7 +34,7 @@ export async function checkContent(
     site ? inTime(site.inspectContent({ key: section.key, value, texts }, signal)) : null,
   ]);
   const onPage = (faults ?? []).map(({ rule, field, message }) =>
-    findingOf(rule, { field, range: null }, message),
+    toFinding(rule, { field, range: null }, message),
   );
   return {
     value,
@@ -45,11 +45,11 @@ export async function checkContent(
 
 /** Errors first; then in the order of the form. */
 function inOrder(findings: readonly Finding[], parts: readonly ContentPart[]): Finding[] {
-  const placeOf = new Map(parts.map(({ path }, index) => [path, index]));
+  const places = new Map(parts.map(({ path }, index) => [path, index]));
   return findings.toSorted(
     (one, other) =>
       Number(one.severity === 'advice') - Number(other.severity === 'advice') ||
-      (placeOf.get(one.field) ?? 0) - (placeOf.get(other.field) ?? 0) ||
+      (places.get(one.field) ?? 0) - (places.get(other.field) ?? 0) ||
       (one.range?.start ?? 0) - (other.range?.start ?? 0),
   );
 }
@@ -60,9 +60,9 @@ const whole = (field: string): Place => ({ field, range: null });
 function findTextFaults({ kind, path, text }: ContentPart): Finding[] {
   if (kind !== 'line' && kind !== 'text') return [];
   const found: Finding[] = [];
-  if (isInCapitals(text)) found.push(findingOf('capitals', whole(path), `${quoted(text)} est en majuscules`));
+  if (isInCapitals(text)) found.push(toFinding('capitals', whole(path), `${quoted(text)} est en majuscules`));
   if (isPlaceholder(text))
-    found.push(findingOf('placeholder', whole(path), `${quoted(text)} semble provisoire`));
+    found.push(toFinding('placeholder', whole(path), `${quoted(text)} semble provisoire`));
   return [...found, ...findTypographyFaults(path, text)];
 }
 
@@ -77,7 +77,7 @@ function findTypographyFaults(field: string, text: string): Finding[] {
     const range = first ? { start: first.start, end: first.end } : null;
     const times = corrections.length > 1 ? `, à ${corrections.length} endroits` : '';
     const { title, reason } = rules[rule];
-    return findingOf('typography', { field, range }, `Typographie : ${title.toLowerCase()}${times}`, reason);
+    return toFinding('typography', { field, range }, `Typographie : ${title.toLowerCase()}${times}`, reason);
   });
 }
 
@@ -92,10 +92,10 @@ async function findLinkFaults(parts: readonly ContentPart[], site: ContentSite |
       const label = parts.find((part) => part.path === path.replace(/[^.]*$/, 'label'));
       const vague =
         label && isVague(label.text)
-          ? [findingOf('vagueLink', whole(label.path), `Le lien ${quoted(label.text)} ne dit pas où il mène`)]
+          ? [toFinding('vagueLink', whole(label.path), `Le lien ${quoted(label.text)} ne dit pas où il mène`)]
           : [];
       const dead = (await isDead(address, origins, site))
-        ? [findingOf('deadLink', whole(path), `Le lien vers ${quoted(address)} ne mène nulle part`)]
+        ? [toFinding('deadLink', whole(path), `Le lien vers ${quoted(address)} ne mène nulle part`)]
         : [];
       return [...vague, ...dead];
     }),

@@ -1,8 +1,9 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useClock, useConfirmClock } from '#data/clock/useClock.ts';
+import { clockQuery, confirmClockMutation } from '#data/clock/clock.queries.ts';
 import { formatDayAndTime } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -11,20 +12,14 @@ import { useToast } from '#design-system/components/Toast';
 /** Asks admins whether the server's date is right, where it has jumped (product 13.5): nothing is destroyed until then. */
 export function ClockWarning() {
   const isAdmin = useAuth().hasRole('admin');
-  const { data: clock, isError, error, isFetching, refetch } = useClock(isAdmin);
-  const { mutate: confirm, isPending } = useConfirmClock();
+  const query = useQuery({ ...clockQuery, enabled: isAdmin });
+  const { mutate: confirm, isPending } = useMutation(confirmClockMutation);
   const showToast = useToast();
   if (!isAdmin) return null;
-  if (isError) {
-    return (
-      <LoadError
-        title="Impossible de vérifier la date du serveur."
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (query.isError) {
+    return <LoadError title="Impossible de vérifier la date du serveur." query={query} />;
   }
+  const { data: clock } = query;
   if (!clock || clock.is_trusted || !clock.seen_at) return null;
   return (
     <Alert
@@ -34,19 +29,14 @@ export function ClockWarning() {
         <Button
           variant="outline"
           isPending={isPending}
-          onClick={() =>
-            confirm(clock.said_at, {
-              onSuccess: () => showToast(notices.clockConfirmed),
-              onError: (reason) => showToast(notices.requestFailed(reason)),
-            })
-          }
+          onClick={() => confirm(clock.said_at, { onSuccess: () => showToast(notices.clockConfirmed) })}
         >
           Cette date est juste
         </Button>
       }
     >
-      Selon lui, nous sommes le {formatDayAndTime(clockTimeOf(clock.said_at))}. Sa dernière utilisation datait
-      du {formatDayAndTime(clockTimeOf(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien n’est
+      Selon lui, nous sommes le {formatDayAndTime(toClockTime(clock.said_at))}. Sa dernière utilisation datait
+      du {formatDayAndTime(toClockTime(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien n’est
       supprimé pour de bon. Si elle est fausse, corrigez l’horloge du serveur.
     </Alert>
   );

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { paths } from '#paths.ts';
 import { formatWhole } from '#data/formats.ts';
-import { useNewMessageCount } from '#data/messages/useMessages.ts';
+import { newMessageCountQuery } from '#data/messages/message.queries.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Alert } from '#design-system/components/Alert';
 import { TextLink } from '#design-system/components/TextLink';
@@ -10,19 +11,12 @@ import { TextLink } from '#design-system/components/TextLink';
 /** The line that leads to what visitors have written, and says how much of it is new; nothing for who may not read it. */
 export function NewMessages() {
   const { hasRole } = useAuth();
-  const query = useNewMessageCount(hasRole('editor'));
-  const { data: count = 0, isSuccess, isError, error, isFetching, refetch } = query;
+  const query = useQuery({ ...newMessageCountQuery, enabled: hasRole('editor') });
+  const { data: count = 0, isSuccess } = query;
   if (!hasRole('editor')) return null;
   return (
     <>
-      {isError && (
-        <LoadError
-          title="Impossible de compter les nouveaux messages."
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadError title="Impossible de compter les nouveaux messages." query={query} />
       <Alert>
         <TextLink render={<Link to={paths.admin.messages} />}>{linkText(count)}</TextLink>
         {count > 0 && <span>{' de visiteurs à traiter.'}</span>}

@@ -5,7 +5,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
 
-/** Shortcuts of the dashboard (product 6.4): writing is for editors, seeing the site for everyone. */
+/** Shortcuts of the dashboard: writing is for editors, seeing the site for everyone. */
 export function QuickActions() {
   const { hasRole } = useAuth();
   return (

@@ -10,7 +10,7 @@ const roleNames = {
   admin: 'd’administrateur',
 } as const satisfies Record<Role, string>;
 
-/** Says why someone landed on the dashboard instead of the screen that they asked for: their role doesn't open it. */
+/** Says why someone landed on the dashboard instead of the screen that they wanted: their role doesn't open it. */
 export function RefusedScreen() {
   const [role] = useState(rememberedRefusedRole);
   useEffect(forgetRefusedRole, []);

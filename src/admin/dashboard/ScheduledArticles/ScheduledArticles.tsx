@@ -1,28 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { paths } from '#paths.ts';
-import { useScheduledArticles } from '#data/articles/useArticles.ts';
+import { scheduledArticlesQuery } from '#data/articles/article.queries.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
 
-/** The articles that wait for their hour, the next one first (product 7.12); nothing when there are none. */
+/** The articles that wait for their hour, the next one first; nothing when there are none. */
 export function ScheduledArticles() {
   const { hasRole } = useAuth();
-  const query = useScheduledArticles(hasRole('editor'));
-  const { data, isError, error, isFetching, refetch } = query;
+  const query = useQuery({ ...scheduledArticlesQuery, enabled: hasRole('editor') });
+  const { data, isError } = query;
   if (!hasRole('editor')) return null;
   if (isError) {
-    return (
-      <LoadError
-        title="Impossible de charger les articles planifiés."
-        error={error}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadError title="Impossible de charger les articles planifiés." query={query} />;
   }
   if (!data || data.articles.length === 0) return null;
   const others = data.total - data.articles.length;
@@ -33,7 +27,7 @@ export function ScheduledArticles() {
         {data.articles.map(({ id, title, published_at }) => (
           <li key={id}>
             <TextLink render={<Link to={paths.admin.article(id)} />}>{title}</TextLink>
-            <time dateTime={published_at}>{formatDayAndTime(clockTimeOf(published_at))}</time>
+            <time dateTime={published_at}>{formatDayAndTime(toClockTime(published_at))}</time>
           </li>
         ))}
       </Lines>

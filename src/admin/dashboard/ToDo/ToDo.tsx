@@ -1,35 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
 import { deadlineText } from '#data/privacy/deadline.ts';
-import { usePersonalDataRequests } from '#data/privacy/usePrivacy.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { personalDataRequestsQuery } from '#data/privacy/privacy.queries.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import type { BrokenPage, Subject } from '#data/todo/todo.queries.ts';
-import { useBrokenPages, useOwnDrafts, useWaitingApprovals } from '#data/todo/useToDo.ts';
+import {
+  type BrokenPage,
+  type Subject,
+  brokenPagesQuery,
+  ownDraftsQuery,
+  waitingApprovalsQuery,
+} from '#data/todo/todo.queries.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
 import { publicPages } from '#site/contents/pages.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
-import { useNearlyFullSessions } from '../useNearlyFullSessions.ts';
+import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
 
 /** A line: what is to be done, where, and what is known of it. */
 type Line = { key: string; to: string; text: string; note: string };
 
 /**
- * What waits for this person (product 6.7): requests of the law, pages that lead nowhere, sessions nearly full, approvals, drafts
+ * What waits for this person: requests of the law, pages that lead nowhere, sessions nearly full, approvals, drafts
  * of their own. Messages and planned articles have their own places beside it; nothing when nothing waits.
  */
 export function ToDo() {
   const { user, hasRole } = useAuth();
   const isEditor = hasRole('editor');
-  const requests = usePersonalDataRequests(hasRole('admin'));
-  const approvals = useWaitingApprovals(isEditor);
-  const drafts = useOwnDrafts(isEditor && user ? user.id : null);
-  const brokenPages = useBrokenPages(isEditor);
-  const sessions = useNearlyFullSessions(isEditor);
+  const requests = useQuery({ ...personalDataRequestsQuery, enabled: hasRole('admin') });
+  const approvals = useQuery({ ...waitingApprovalsQuery, enabled: isEditor });
+  const drafts = useQuery(ownDraftsQuery(isEditor && user ? user.id : null));
+  const brokenPages = useQuery({ ...brokenPagesQuery, enabled: isEditor });
+  const sessions = useQuery({ ...nearlyFullSessionsQuery, enabled: isEditor });
   const queries = [requests, brokenPages, sessions, approvals, drafts];
-  const failed = queries.find(({ isError }) => isError);
   // A list that grew line by line would move what stands below it.
   const isLoading = queries.some((query) => query.isLoading);
 
@@ -46,13 +51,13 @@ export function ToDo() {
       key: id,
       to: editorOf(subject),
       text: `Publier «\u00A0${titleOf(subject)}\u00A0»`,
-      note: `Approuvé par ${name}, ${formatDayAndTime(clockTimeOf(approved_at))}`,
+      note: `Approuvé par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
     })),
     ...(drafts.data?.drafts ?? []).map(({ id, title, updated_at }) => ({
       key: `brouillon-${id}`,
       to: paths.admin.article(id),
       text: `Terminer «\u00A0${title}\u00A0»`,
-      note: `Brouillon du ${formatDayAndTime(clockTimeOf(updated_at))}`,
+      note: `Brouillon du ${formatDayAndTime(toClockTime(updated_at))}`,
     })),
   ];
   const otherBrokenPages = brokenPages.data ? brokenPages.data.total - brokenPages.data.pages.length : 0;
@@ -61,16 +66,7 @@ export function ToDo() {
 
   return (
     <>
-      {failed && (
-        <LoadError
-          title="Impossible de charger ce qui vous attend."
-          error={failed.error}
-          isRetrying={queries.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const query of queries) if (query.isError) void query.refetch();
-          }}
-        />
-      )}
+      <LoadError title="Impossible de charger ce qui vous attend." query={queries} />
       {!isLoading && lines.length > 0 && (
         <ListRoot aria-labelledby="a-faire">
           <h2 id="a-faire">À faire</h2>

@@ -5,13 +5,13 @@ import { TextInput } from '#design-system/forms/TextInput';
 
 export interface AlternativeTextProps {
   label: string;
-  /** Null until something is said; empty for a decoration (product 8.9). */
+  /** Null until it is written; empty for a decoration (product 8.9). */
   value: string | null;
   onChange: (value: string | null) => void;
   error?: string | undefined;
 }
 
-/** What is asked of a picture that is placed, and what to do about it. */
+/** The mistake of a picture that is placed without an alternative text, and its way out. */
 export const alternativeTextMissing = 'Dites ce que montre l’image, ou cochez « Image décorative ».';
 
 /** What a picture shows, for who doesn't see it, or that it is a decoration. What was typed is there again once the box is unchecked. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Icon } from '#design-system/primitives/Icon';
 import { theme } from '#theme/theme.ts';
 
-/** Lies over the screen while files are held over it. */
+/** Lies over the screen while files are dragged over it. */
 export function DropHint() {
   return (
     <Cover aria-hidden>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deletionQuestion } from '#admin/lists/deletion.ts';
@@ -6,7 +7,7 @@ import { MediaPreview } from '#admin/media/MediaPreview/index.ts';
 import { useDeletion } from '#admin/lists/useDeletion.ts';
 import { formatShortDay } from '#data/formats.ts';
 import { formatFileSize, type MediaItem, mediaUrl } from '#data/media/media.ts';
-import { useDeleteMedia, useRestoreMedia } from '#data/media/useMedia.ts';
+import { deleteMediaMutation, restoreMediaMutation } from '#data/media/media.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { Card } from '#design-system/components/Card';
 import { IconButton } from '#design-system/components/IconButton';
@@ -23,13 +24,17 @@ export interface MediaCardProps {
   canDelete: boolean;
 }
 
-/** A medium: what it is, who brought it, what can be done with it (product 8.3). */
+/** A medium: what it is, who brought it, what can be done with it. */
 export function MediaCard({ medium, canDelete }: MediaCardProps) {
   const { title, file_name, file_size, description, profiles, created_at } = medium;
   const showToast = useToast();
   const deleteItem = useDeletion();
-  const { mutateAsync: remove, isPending: isDeleting, isError: isInterrupted } = useDeleteMedia();
-  const { mutateAsync: restore } = useRestoreMedia();
+  const {
+    mutateAsync: remove,
+    isPending: isDeleting,
+    isError: isInterrupted,
+  } = useMutation(deleteMediaMutation);
+  const { mutateAsync: restore } = useMutation(restoreMediaMutation);
   const [isEditing, setIsEditing] = useState(false);
   const author = [profiles?.first_name, profiles?.last_name].filter(Boolean).join(' ');
 

@@ -1,9 +1,10 @@
+import { noop, useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
-import { type MediaItem, mediaKindOf, mediaUrl } from '#data/media/media.ts';
-import { type MediaDetails, mediaDetailsOf } from '#data/media/mediaDetails.schema.ts';
-import { useUpdateMedia } from '#data/media/useMedia.ts';
+import { type MediaItem, findMediaKind, mediaUrl } from '#data/media/media.ts';
+import { type MediaDetails, toMediaDetails } from '#data/media/mediaDetails.schema.ts';
+import { updateMediaMutation } from '#data/media/media.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { Dialog } from '#design-system/components/Dialog';
@@ -23,7 +24,7 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
   const formId = useId();
   const showToast = useToast();
   const confirm = useConfirm();
-  const { mutateAsync: update, isPending, error, reset } = useUpdateMedia();
+  const { mutateAsync: update, isPending, error, reset } = useMutation(updateMediaMutation);
   const [isDirty, setIsDirty] = useState(false);
   const isBusy = useRef(false);
 
@@ -37,15 +38,11 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
     // A second click can come before the button is disabled.
     if (isBusy.current) return;
     isBusy.current = true;
-    try {
-      await update({ id: medium.id, changes });
+    await update({ id: medium.id, changes }).then(() => {
       showToast(notices.mediumUpdated);
       close();
-    } catch (failure) {
-      showToast(notices.requestFailed(failure));
-    } finally {
-      isBusy.current = false;
-    }
+    }, noop);
+    isBusy.current = false;
   };
 
   const onLeave = async () => {
@@ -78,8 +75,8 @@ export function MediaDialog({ medium, isOpen, onClose }: MediaDialogProps) {
     >
       <MediaDetailsForm
         id={formId}
-        defaultValues={mediaDetailsOf(medium)}
-        picture={mediaKindOf(medium.mime_type) === 'image' ? medium.file_path : null}
+        defaultValues={toMediaDetails(medium)}
+        picture={findMediaKind(medium.mime_type) === 'image' ? medium.file_path : null}
         isPending={isPending}
         serverError={error && errorText(error)}
         onSubmit={onSubmit}

@@ -3,7 +3,7 @@ import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
-import { storageKeyOf } from '#data/media/media.ts';
+import { toStorageKey } from '#data/media/media.ts';
 import { find } from '#mocks/database.ts';
 import { objects } from '#mocks/backend/objects.ts';
 import preview from '#storybook/preview.tsx';
@@ -51,7 +51,7 @@ async function choose(canvas: Canvas, userEvent: User, name: string, content: st
 /** The colours in the middle of the left and of the right half of the picture that arrived. */
 async function storedHalves() {
   const medium = (await find('media_library')).at(-1);
-  const body = medium && objects.get(`media/${storageKeyOf(medium.file_path)}`)?.body;
+  const body = medium && objects.get(`media/${toStorageKey(medium.file_path)}`)?.body;
   if (!(body instanceof Blob)) throw new Error('No picture has arrived.');
   const picture = await createImageBitmap(body);
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
@@ -102,7 +102,7 @@ export const Tall = meta.story({
     await expect(size).toMatchObject({ width: 1200, height: 24_000 });
     const sizes = await Promise.all(
       (variants ?? '').split(' ').map(async (end) => {
-        const key = storageKeyOf(file_path).replace('.png', `-${end}`);
+        const key = toStorageKey(file_path).replace('.png', `-${end}`);
         const body = objects.get(`media/${key}`)?.body;
         if (!(body instanceof Blob)) throw new Error(`${key} has not arrived.`);
         const picture = await createImageBitmap(body);

@@ -318,7 +318,7 @@ const edit = async (canvas: Canvas, userEvent: { click: (element: Element) => Pr
   return within(await screen.findByRole('dialog', { name: 'Éditer le média' }));
 };
 
-/** « Nouveau titre: » (product 8.6), with the alternative text, the description and the address. */
+/** « Nouveau titre: », with the alternative text, the description and the address. */
 export const Prefilled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await edit(canvas, userEvent);

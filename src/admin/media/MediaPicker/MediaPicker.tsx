@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { SearchField } from '#admin/lists/index.ts';
-import { type MediaItem, refusalOfPicture } from '#data/media/media.ts';
+import { ListFilters, useListState } from '#admin/lists/index.ts';
+import { type MediaItem, findPictureRefusal } from '#data/media/media.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
@@ -10,6 +10,7 @@ import { Text } from '#design-system/primitives/Text';
 import { UploadButton } from '../UploadButton/index.ts';
 import { UploadQueue } from '../UploadQueue/index.ts';
 import { useUploads } from '../useUploads.ts';
+import { pictureList } from '../mediaList.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { Choice, Tools } from './MediaPicker.styles.ts';
 import { PictureList } from './PictureList.tsx';
@@ -20,17 +21,14 @@ export interface MediaPickerProps {
   onChoose: (picture: MediaItem) => void;
 }
 
-const firstPage = { search: '', page: 1 };
-
-/** A dialog to choose a picture of the library, or to send one and choose it (product 8.7). */
+/** A dialog to choose a picture of the library, or to send one and choose it. */
 export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
   const { hasRole } = useAuth();
   const mayUpload = hasRole('editor');
-  const [view, setView] = useState(firstPage);
-  const searchField = useRef<HTMLInputElement>(null);
+  const list = useListState(pictureList);
   const [choice, setChoice] = useState<MediaItem | null>(null);
   const uploads = useUploads({
-    refuse: refusalOfPicture,
+    refuse: findPictureRefusal,
     // Whoever has chosen another one meanwhile keeps it.
     onUploaded: (picture) => setChoice((chosen) => chosen ?? picture),
   });
@@ -40,7 +38,7 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
   });
 
   const reset = () => {
-    setView(firstPage);
+    list.reset();
     setChoice(null);
   };
   const add = (files: File[]) => {
@@ -84,13 +82,7 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
     >
       <Tools>
         <search>
-          <SearchField
-            ref={searchField}
-            label="Rechercher une image"
-            placeholder="Titre ou nom de fichier"
-            value={view.search}
-            onSearch={(search) => setView({ search, page: 1 })}
-          />
+          <ListFilters list={list} />
         </search>
         {mayUpload && (
           <UploadButton variant="outline" iconStart={Upload} accept="image/*" onFiles={add}>
@@ -99,18 +91,7 @@ export function MediaPicker({ isOpen, onClose, onChoose }: MediaPickerProps) {
         )}
       </Tools>
       <UploadQueue files={uploads.files} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
-      <PictureList
-        view={view}
-        onViewChange={setView}
-        onClearSearch={() => {
-          searchField.current?.focus();
-          setView(firstPage);
-        }}
-        choice={choice}
-        onSelect={setChoice}
-        onChoose={choose}
-        mayUpload={mayUpload}
-      />
+      <PictureList list={list} choice={choice} onSelect={setChoice} onChoose={choose} mayUpload={mayUpload} />
       {mayUpload && <FileDrop onFiles={add} />}
     </Dialog>
   );

@@ -8,14 +8,14 @@ import { useToast } from '#design-system/components/Toast';
 const loadPicker = () => import('../MediaPicker/MediaPicker.tsx');
 
 export interface MediaPickerButtonProps {
-  /** What the picture is for, said after the button's words to those who don't see where it stands. */
+  /** What the picture is for, read out after the button's words to those who don't see where it stands. */
   purpose: string;
   onChoose: (picture: MediaItem) => void;
   /** Where the dialog comes from. */
   load?: typeof loadPicker;
 }
 
-/** Opens the library to choose a picture from (product 8.7). The dialog is loaded when it is first asked for. */
+/** Opens the library to choose a picture from. The dialog is loaded when it is first opened. */
 export function MediaPickerButton({ purpose, onChoose, load = loadPicker }: MediaPickerButtonProps) {
   const showToast = useToast();
   const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);

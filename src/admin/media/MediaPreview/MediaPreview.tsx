@@ -1,7 +1,7 @@
 import { FileText, Film, Image, Music } from 'lucide-react';
 import { useState } from 'react';
-import { type MediaItem, mediaKindOf } from '#data/media/media.ts';
-import { objectPositionOf, srcSetOf } from '#data/media/picture.ts';
+import { type MediaItem, findMediaKind } from '#data/media/media.ts';
+import { formatObjectPosition, formatSrcSet } from '#data/media/picture.ts';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { Icon } from '#design-system/primitives/Icon';
 import { KindMark, PreviewRoot } from './MediaPreview.styles.ts';
@@ -13,14 +13,17 @@ const kindNames = { image: 'Image', video: 'Vidéo', audio: 'Son', document: 'Do
 /** No more of a picture than a card shows, with its focal point in sight. */
 function sourceOf(src: string, { width, height, variants, focal_x, focal_y }: Partial<MediaItem>) {
   const picture = { width: width ?? 0, height: height ?? 0, variants: variants ?? undefined };
-  const objectPosition = objectPositionOf({ focal_x: focal_x ?? undefined, focal_y: focal_y ?? undefined });
-  return { srcSet: srcSetOf(src, picture, 960), sizes: '20rem', src, style: { objectPosition } };
+  const objectPosition = formatObjectPosition({
+    focal_x: focal_x ?? undefined,
+    focal_y: focal_y ?? undefined,
+  });
+  return { srcSet: formatSrcSet(src, picture, 960), sizes: '20rem', src, style: { objectPosition } };
 }
 
 /** The picture, or a cover drawn from the id with an icon of the type: for other files, and for a picture that doesn't load. */
 export function MediaPreview({ id, file_path, mime_type, alt_text, ...medium }: MediaItem) {
   const [isBroken, setIsBroken] = useState(false);
-  const kind = mediaKindOf(mime_type);
+  const kind = findMediaKind(mime_type);
   return (
     <PreviewRoot>
       {kind === 'image' && !isBroken ? (

@@ -1,16 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { statusLabel } from '#data/articles/articleStatus.ts';
 import type { MediaItem } from '#data/media/media.ts';
-import { useMediaUses } from '#data/media/useMedia.ts';
+import { type MediaUse, mediaUsesQuery } from '#data/media/media.queries.ts';
 import { theme } from '#theme/theme.ts';
 
 /** What would break without a file: the articles that show it or link to it. Read out when it is known. */
 export function MediaUses({ medium }: { medium: MediaItem }) {
-  const { data: uses, isError } = useMediaUses(medium);
+  const { data: uses, isError } = useQuery(mediaUsesQuery(medium.file_path));
   return <Root>{textOf(uses, isError)}</Root>;
 }
 
-function textOf(uses: ReturnType<typeof useMediaUses>['data'], isError: boolean) {
+function textOf(uses: MediaUse[] | undefined, isError: boolean) {
   if (isError) {
     return 'Impossible de savoir si des articles utilisent ce fichier. S’il y en a, ils ne l’afficheront plus.';
   }

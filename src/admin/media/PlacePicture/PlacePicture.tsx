@@ -12,7 +12,7 @@ import { Shown } from './PlacePicture.styles.ts';
 /** A picture to place: where it is, and what it shows; nothing for a decoration. */
 export type PlacedPicture = { address: string; alt: string };
 
-/** What is known of a picture before it is placed; null where nobody has said what it shows. */
+/** What is known of a picture before it is placed; null where nobody has described it. */
 export type PictureToPlace = { address: string; alt: string | null };
 
 export interface PlacePictureProps {
@@ -23,7 +23,7 @@ export interface PlacePictureProps {
   onPlace: (picture: PlacedPicture) => void;
 }
 
-/** Asks for a picture to place in a text: from the library or by its address, and what it shows (product 8.9). */
+/** Asks for a picture to place in a text: from the library or by its address, and what it shows. */
 export function PlacePicture({ isOpen, picture, onClose, onPlace }: PlacePictureProps) {
   return (
     <Dialog

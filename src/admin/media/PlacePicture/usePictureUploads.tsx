@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refusalOfPicture } from '#data/media/media.ts';
+import { findPictureRefusal } from '#data/media/media.ts';
 import { UploadQueue } from '../UploadQueue/index.ts';
 import { useUploads } from '../useUploads.ts';
 import type { PlacedPicture } from './PlacePicture.tsx';
@@ -14,7 +14,7 @@ export function usePictureUploads(onArrived: (picture: PlacedPicture, chosen: Fi
   queue: ReactNode;
 } {
   const { files, isUploading, add, retry, dismiss } = useUploads({
-    refuse: refusalOfPicture,
+    refuse: findPictureRefusal,
     onUploaded: ({ file_path, alt_text }, chosen) =>
       onArrived({ address: file_path, alt: alt_text ?? '' }, chosen),
   });

@@ -8,7 +8,7 @@ export interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   accept?: string;
 }
 
-/** Opens the system's file picker, for several files at once (product 8.3). */
+/** Opens the system's file picker, for several files at once. */
 export function UploadButton({ onFiles, accept = MEDIA_ACCEPT, ...button }: UploadButtonProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -1,3 +1,4 @@
+import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +9,7 @@ import {
   personalDataRequestSchema,
   requestKinds,
 } from '#data/privacy/personalDataRequest.schema.ts';
-import { useCreateRequest } from '#data/privacy/usePrivacy.ts';
+import { createRequestMutation } from '#data/privacy/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
@@ -18,9 +19,9 @@ import { Fields, Panel } from '../PrivacyForm.styles.ts';
 
 const kinds = Object.entries(requestKinds).map(([value, label]) => ({ value, label }));
 
-/** Writes down a request that arrived (product 13.2). `today` is the day that it is in Québec. */
+/** Writes down a request that arrived. `today` is the day that it is in Québec. */
 export function DataRequestForm({ today }: { today: string }) {
-  const { mutateAsync: create, isPending } = useCreateRequest();
+  const { mutateAsync: create, isPending } = useMutation(createRequestMutation);
   const showToast = useToast();
   const sent = useRef<{ id: string; input: PersonalDataRequestInput }>(null);
   const empty: PersonalDataRequestInput = { kind: 'access', email: '', receivedOn: today };
@@ -40,14 +41,11 @@ export function DataRequestForm({ today }: { today: string }) {
     if (!sent.current || JSON.stringify(sent.current.input) !== JSON.stringify(input)) {
       sent.current = { id: crypto.randomUUID(), input };
     }
-    try {
-      await create(sent.current);
+    await create(sent.current).then(() => {
       sent.current = null;
       reset(empty);
       showToast(notices.requestWritten);
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
+    }, noop);
   };
 
   return (

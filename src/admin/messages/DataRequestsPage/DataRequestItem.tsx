@@ -1,12 +1,16 @@
+import { noop, useMutation } from '@tanstack/react-query';
 import { CircleCheck, Download, Eraser, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { formatDay, quebecDay } from '#data/formats.ts';
 import { daysUntil, deadlineText } from '#data/privacy/deadline.ts';
 import { requestKinds } from '#data/privacy/personalDataRequest.schema.ts';
-import { exportPersonalData, type PersonalDataRequest } from '#data/privacy/privacy.queries.ts';
-import { useErasePersonalData, useMarkAnswered } from '#data/privacy/usePrivacy.ts';
+import {
+  exportPersonalData,
+  type PersonalDataRequest,
+  erasePersonalDataMutation,
+  markAnsweredMutation,
+} from '#data/privacy/privacy.queries.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -23,37 +27,24 @@ export interface DataRequestItemProps {
 /** A request with until when it is to be answered, and what answers it: a file, an erasure, a word that it was done. */
 export function DataRequestItem({ request, today }: DataRequestItemProps) {
   const { id, kind, email, received_on, due_on, answered_at, profiles } = request;
-  const { mutateAsync: mark } = useMarkAnswered();
-  const { mutateAsync: erase } = useErasePersonalData();
-  const [pending, setPending] = useState<'mark' | 'export' | 'erase' | null>(null);
+  const mark = useMutation(markAnsweredMutation);
+  const erase = useMutation(erasePersonalDataMutation);
+  const download = useMutation({
+    mutationFn: async (address: string) =>
+      downloadFile('renseignements', 'json', await exportPersonalData(address)),
+  });
   const confirm = useConfirm();
   const showToast = useToast();
   const isAnswered = answered_at !== null;
   const isLate = !isAnswered && daysUntil(due_on, today) < 0;
 
-  const attempt = async (what: NonNullable<typeof pending>, work: () => Promise<void>) => {
-    setPending(what);
-    try {
-      await work();
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
-    setPending(null);
-  };
-
-  const setAnswered = (value: boolean) =>
-    attempt('mark', async () => {
-      await mark({ id, isAnswered: value });
+  const setAnswered = (value: boolean): Promise<void> =>
+    mark.mutateAsync({ id, isAnswered: value }).then(() => {
       showToast({
         ...(value ? notices.requestAnswered : notices.requestReopened),
         action: { label: 'Annuler', onClick: () => void setAnswered(!value) },
       });
-    });
-
-  const onExport = (address: string) =>
-    attempt('export', async () => {
-      downloadFile('renseignements', 'json', await exportPersonalData(address));
-    });
+    }, noop);
 
   const onErase = async (address: string) => {
     const isSure = await confirm({
@@ -68,9 +59,7 @@ export function DataRequestItem({ request, today }: DataRequestItemProps) {
       isDestructive: true,
     });
     if (!isSure) return;
-    await attempt('erase', async () => {
-      showToast(notices.addressErased(await erase(address)));
-    });
+    await erase.mutateAsync(address).then((erasure) => showToast(notices.addressErased(erasure)), noop);
   };
 
   const who = [profiles?.first_name, profiles?.last_name].filter(Boolean).join(' ');
@@ -100,9 +89,9 @@ export function DataRequestItem({ request, today }: DataRequestItemProps) {
               size="small"
               variant="outline"
               iconStart={Download}
-              isPending={pending === 'export'}
+              isPending={download.isPending}
               pendingLabel="Export en cours..."
-              onClick={() => void onExport(email)}
+              onClick={() => download.mutate(email)}
             >
               Exporter ses renseignements
             </Button>
@@ -110,7 +99,7 @@ export function DataRequestItem({ request, today }: DataRequestItemProps) {
               size="small"
               variant="danger"
               iconStart={Eraser}
-              isPending={pending === 'erase'}
+              isPending={erase.isPending}
               pendingLabel="Effacement..."
               onClick={() => void onErase(email)}
             >
@@ -123,7 +112,7 @@ export function DataRequestItem({ request, today }: DataRequestItemProps) {
             size="small"
             variant={isAnswered ? 'outline' : 'secondary'}
             iconStart={isAnswered ? RotateCcw : CircleCheck}
-            isPending={pending === 'mark'}
+            isPending={mark.isPending}
             pendingLabel="Enregistrement..."
             onClick={() => void setAnswered(!isAnswered)}
           >

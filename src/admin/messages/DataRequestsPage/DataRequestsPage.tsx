@@ -1,11 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { formatWhole } from '#data/formats.ts';
 import { daysUntil, deadlineText } from '#data/privacy/deadline.ts';
-import type { PersonalDataRequest } from '#data/privacy/privacy.queries.ts';
-import { usePersonalDataRequests } from '#data/privacy/usePrivacy.ts';
+import { type PersonalDataRequest, personalDataRequestsQuery } from '#data/privacy/privacy.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -17,8 +16,7 @@ import { DataRequestItem } from './DataRequestItem.tsx';
 
 /** Who asked to see or to have erased what is kept about them, and what is left of the thirty days (product 13.2). */
 export function DataRequestsPage() {
-  const query = usePersonalDataRequests();
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const query = useQuery(personalDataRequestsQuery);
   const { data: requests } = query;
   const today = useToday();
 
@@ -30,14 +28,7 @@ export function DataRequestsPage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       {requests && <Counter requests={requests} today={today} />}
       <DataRequestForm today={today} />
       {requests && requests.length > 0 && (

@@ -1,11 +1,11 @@
+import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { incidentRisks, incidentSchema, type IncidentInput } from '#data/privacy/incident.schema.ts';
-import type { Incident } from '#data/privacy/privacy.queries.ts';
-import { useSaveIncident } from '#data/privacy/usePrivacy.ts';
+import { type Incident, saveIncidentMutation } from '#data/privacy/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
@@ -27,9 +27,9 @@ export interface IncidentFormProps {
 
 const risks = Object.entries(incidentRisks).map(([value, label]) => ({ value, label }));
 
-/** Writes an incident into the register, or amends what it says (product 13.4). */
+/** Writes an incident into the register, or amends what it says. */
 export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel }: IncidentFormProps) {
-  const { mutateAsync: save, isPending } = useSaveIncident();
+  const { mutateAsync: save, isPending } = useMutation(saveIncidentMutation);
   const showToast = useToast();
   const newId = useRef(crypto.randomUUID());
   const empty: IncidentInput = { happened_on: today, description: '', risk: 'low', told: '' };
@@ -59,15 +59,12 @@ export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel 
   }, [incident, setFocus]);
 
   const onSubmit = async (input: IncidentInput) => {
-    try {
-      await save({ id: incident?.id ?? newId.current, isNew: !incident, input });
+    await save({ id: incident?.id ?? newId.current, isNew: !incident, input }).then(() => {
       newId.current = crypto.randomUUID();
       reset(incident ? input : empty);
       showToast(incident ? notices.incidentAmended : notices.incidentWritten);
       onDone();
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
+    }, noop);
   };
 
   return (

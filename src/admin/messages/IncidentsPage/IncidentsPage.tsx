@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
@@ -6,11 +7,9 @@ import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { abandonQuestion } from '#admin/shell/leaving/leavingQuestion.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { toCsv } from '#data/csv.ts';
 import { incidentRisks } from '#data/privacy/incident.schema.ts';
-import type { Incident } from '#data/privacy/privacy.queries.ts';
-import { useIncidents } from '#data/privacy/usePrivacy.ts';
+import { type Incident, incidentsQuery } from '#data/privacy/privacy.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -23,8 +22,7 @@ import { IncidentItem } from './IncidentItem.tsx';
 
 /** The register of incidents that the law asks for: written down, amended, never deleted (product 13.4). */
 export function IncidentsPage() {
-  const query = useIncidents();
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const query = useQuery(incidentsQuery);
   const today = useToday();
   const [amended, setAmended] = useState<Incident | null>(null);
   const [isDirty, setIsDirty] = useState(false);
@@ -79,14 +77,7 @@ export function IncidentsPage() {
           <Skeleton width="most" />
         </Skeleton.Group>
       )}
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
       <IncidentForm
         key={amended?.id}
         incident={amended}

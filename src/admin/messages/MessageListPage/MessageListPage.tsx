@@ -1,96 +1,64 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { downloadFile } from '#admin/shell/downloadFile.ts';
 import { deletionQuestion } from '#admin/lists/deletion.ts';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { ListRegion, missingPage, pageOf, PageLinks } from '#admin/lists/index.ts';
+import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
 import { useDeletion } from '#admin/lists/useDeletion.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { paths } from '#paths.ts';
-import { formatWhole } from '#data/formats.ts';
-import { fetchAllMessages, type Message, type MessageFilter } from '#data/messages/message.queries.ts';
-import { messagesToCsv } from '#data/messages/messagesCsv.ts';
 import {
-  useDeleteMessage,
-  useMarkHandled,
-  useMessages,
-  useRestoreMessage,
-} from '#data/messages/useMessages.ts';
+  fetchAllMessages,
+  type Message,
+  deleteMessageMutation,
+  markHandledMutation,
+  messagesQuery,
+  restoreMessageMutation,
+} from '#data/messages/message.queries.ts';
+import { messagesToCsv } from '#data/messages/messagesCsv.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Button } from '#design-system/components/Button';
 import { EmptyState } from '#design-system/components/EmptyState';
-import { SegmentedControl } from '#design-system/components/SegmentedControl';
 import { TextLink } from '#design-system/components/TextLink';
 import { useToast } from '#design-system/components/Toast';
-import { Text } from '#design-system/primitives/Text';
-import { filterOf } from '../messageFilter.ts';
+import { messageList } from '../messageList.ts';
 import { PrivacyLinks } from '../PrivacyLinks/index.ts';
 import { MessageList, MessagesSkeleton } from '../MessageList/index.ts';
-
-const filters = [
-  { value: 'all', label: 'Tous' },
-  { value: 'new', label: 'Nouveaux' },
-  { value: 'handled', label: 'Traités' },
-] as const;
-
-const nothing = {
-  all: 'Aucun message.',
-  new: 'Aucun nouveau message.',
-  handled: 'Aucun message traité.',
-} as const satisfies Record<MessageFilter, string>;
 
 const senderOf = ({ first_name, last_name, email }: Message) =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
-const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'messages' : 'message'}`;
-
 /** What visitors have written on the contact page: read, handled, exported, and deleted by admins. */
 export function MessageListPage() {
-  const [params, setParams] = useSearchParams();
-  const filter = filterOf(params);
-  const query = useMessages(filter, pageOf(params));
-  useLoadErrorNotice(query, notices.dataNotLoaded);
+  const list = useList(messageList);
+  const query = useQuery(messagesQuery(list.request));
   const { hasRole } = useAuth();
-  const { mutateAsync: markHandled } = useMarkHandled();
-  const { mutateAsync: remove, isPending: isDeleting, variables: deletedId } = useDeleteMessage();
-  const { mutateAsync: restore } = useRestoreMessage();
+  const { mutateAsync: markHandled } = useMutation(markHandledMutation);
+  const {
+    mutateAsync: remove,
+    isPending: isDeleting,
+    variables: deletedId,
+  } = useMutation(deleteMessageMutation);
+  const { mutateAsync: restore } = useMutation(restoreMessageMutation);
   const deleteItem = useDeletion();
   const showToast = useToast();
-  const [isExporting, setIsExporting] = useState(false);
-  const list = query.data;
-  const missingText = list && !query.isPlaceholderData && missingPage(pageOf(params), list.page);
 
-  const setFilter = (value: MessageFilter) => {
-    setParams(value === 'all' ? {} : { etat: value }, { replace: true, preventScrollReset: true });
-  };
+  const { mutate: exportAll, isPending: isExporting } = useMutation({
+    mutationFn: async () =>
+      downloadFile('messages', 'csv', messagesToCsv(await fetchAllMessages(list.request))),
+  });
 
-  const onMark = async ({ id }: Message, isHandled: boolean): Promise<void> => {
-    try {
-      const message = await markHandled({ id, isHandled });
+  const onMark = ({ id }: Message, isHandled: boolean): Promise<void> =>
+    markHandled({ id, isHandled }).then((message) => {
       // Its line has moved, or is filtered out.
       focusMain();
       showToast({
         ...(isHandled ? notices.messageHandled : notices.messageReopened),
         action: { label: 'Annuler', onClick: () => void onMark(message, !isHandled) },
       });
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
-  };
-
-  const onExport = async () => {
-    setIsExporting(true);
-    try {
-      downloadFile('messages', 'csv', messagesToCsv(await fetchAllMessages(filter)));
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
-    setIsExporting(false);
-  };
+    }, noop);
 
   const onDelete = (message: Message) =>
     deleteItem({
@@ -103,76 +71,65 @@ export function MessageListPage() {
   return (
     <AdminPage
       title="Messages"
-      intro={
-        <SegmentedControl
-          label="Messages à montrer"
-          size="small"
-          items={filters}
-          value={filter}
-          onValueChange={setFilter}
-        />
-      }
+      intro={<ListFilters list={list} isSegmented />}
       actions={
         <Button
           variant="outline"
           size="small"
           iconStart={Download}
-          isDisabled={!list?.total}
+          isDisabled={!query.data?.total}
           isPending={isExporting}
           pendingLabel="Export en cours..."
-          onClick={() => void onExport()}
+          onClick={() => exportAll()}
         >
           Exporter en CSV
         </Button>
       }
     >
       <PrivacyLinks />
-      <Text isAnnounced size="small" tone="muted" isTabular>
-        {query.isPending
-          ? 'Chargement...'
-          : list && [missingText, countOf(list.total)].filter(Boolean).join(' ')}
-      </Text>
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {query.isPending && <MessagesSkeleton />}
-      {list && list.rows.length > 0 && (
-        <ListRegion page={list.page} isStale={query.isPlaceholderData}>
-          <MessageList
-            messages={list.rows}
-            onMark={onMark}
-            onDelete={hasRole('admin') ? onDelete : undefined}
-            deletingId={isDeleting ? deletedId : null}
-          />
-        </ListRegion>
-      )}
-      {list && <PageLinks label="Pages des messages" page={list.page} total={list.total} />}
-      {list?.total === 0 && filter === 'all' && (
-        <EmptyState title={nothing.all}>
-          Ce que les visiteurs écrivent sur la{' '}
-          <TextLink render={<Link to={paths.contact} />}>page de contact</TextLink> arrive ici.
-        </EmptyState>
-      )}
-      {list?.total === 0 && filter !== 'all' && (
-        <EmptyState
-          title={nothing[filter]}
-          action={
-            <Button
-              variant="outline"
-              onClick={() => {
-                setFilter('all');
-              }}
-            >
-              Voir tous les messages
-            </Button>
-          }
-        />
-      )}
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.dataNotLoaded.description}
+        loading="Chargement..."
+        count={(shown) => countRows(shown, 'message', 'messages')}
+        pages="Pages des messages"
+        empty={<NoMessages filter={list.place['etat']} onClear={list.clear} />}
+      >
+        {(messages) =>
+          messages ? (
+            <MessageList
+              messages={messages}
+              onMark={onMark}
+              onDelete={hasRole('admin') ? onDelete : undefined}
+              deletingId={isDeleting ? deletedId : null}
+            />
+          ) : (
+            <MessagesSkeleton />
+          )
+        }
+      </ListScreen>
     </AdminPage>
+  );
+}
+
+function NoMessages({ filter, onClear }: { filter: string | undefined; onClear: () => void }) {
+  if (filter === undefined) {
+    return (
+      <EmptyState title="Aucun message.">
+        Ce que les visiteurs écrivent sur la{' '}
+        <TextLink render={<Link to={paths.contact} />}>page de contact</TextLink> arrive ici.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={filter === 'new' ? 'Aucun nouveau message.' : 'Aucun message traité.'}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Voir tous les messages
+        </Button>
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useAuth } from '#data/session/useAuth.ts';
 import { paths } from '#paths.ts';
 import { Links } from './PrivacyLinks.styles.ts';
 
-/** From messages to what admins keep beside them (product 13); nothing for those who only read messages. */
+/** From messages to what admins keep beside them; nothing for those who only read messages. */
 export function PrivacyLinks() {
   if (!useAuth().hasRole('admin')) return null;
   return (

@@ -1,10 +1,10 @@
+import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
-import { saveOwnName } from '#data/session/profile.queries.ts';
+import { saveOwnNameMutation } from '#data/session/profile.queries.ts';
 import { type Profile, useAuth } from '#data/session/useAuth.ts';
 import { type OwnNameInput, ownNameSchema } from '#data/users/user.schema.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -22,7 +22,7 @@ export interface NameFormProps {
 export function NameForm({ profile }: NameFormProps) {
   const { refreshProfile } = useAuth();
   const showToast = useToast();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync: save, error } = useMutation(saveOwnNameMutation);
   const {
     register,
     handleSubmit,
@@ -35,22 +35,17 @@ export function NameForm({ profile }: NameFormProps) {
   useUnsavedChanges(isDirty);
 
   const onSubmit = async (input: OwnNameInput) => {
-    setFailure(null);
-    try {
-      await saveOwnName(input);
+    await save(input).then(() => {
       reset(input);
       showToast(notices.nameSaved);
       refreshProfile();
-    } catch (error) {
-      setFailure(errorText(error));
-      showToast(notices.requestFailed(error));
-    }
+    }, noop);
   };
 
   return (
     <form noValidate aria-label="Identité" onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <Stack as="fieldset" aria-label="Identité affichée" disabled={isSubmitting}>
-        {failure && <Alert tone="danger">{failure}</Alert>}
+        {error && <Alert tone="danger">{errorText(error)}</Alert>}
         <Field label="Prénom" error={errors.firstName?.message}>
           <TextInput autoComplete="given-name" {...register('firstName')} />
         </Field>

@@ -20,7 +20,7 @@ import { NameForm } from '../NameForm/index.ts';
 import { PasswordForm } from '../PasswordForm/index.ts';
 import { ProfileCards } from './ProfilePage.styles.ts';
 
-/** One's own account: name, password, second factor, and the end of all sessions (product 12.7). */
+/** One's own account: name, password, second factor, and the end of all sessions. */
 export function ProfilePage() {
   const { user, profile } = useAuth();
   return (

@@ -1,11 +1,11 @@
 import { formatDayAndTime } from '#data/formats.ts';
 import type { PreviewApproval } from '#data/previews/previewLinks.queries.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Text } from '#design-system/primitives/Text';
 import { Entries, Group } from './PreviewCard.styles.ts';
 
-/** Who has approved the text, and whether it is still as it was then (product 7.18). */
+/** Who has approved the text, and whether it is still as it was then. */
 export function Approvals({ approvals }: { approvals: readonly PreviewApproval[] }) {
   if (approvals.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function Approvals({ approvals }: { approvals: readonly PreviewApproval[]
         {approvals.map(({ id, name, comment, approved_at, is_current }) => (
           <li key={id}>
             <Text size="small">
-              Approuvé par <strong>{name}</strong> le {formatDayAndTime(clockTimeOf(approved_at))}
+              Approuvé par <strong>{name}</strong> le {formatDayAndTime(toClockTime(approved_at))}
             </Text>
             {comment && (
               <Text as="blockquote" size="small" tone="muted">

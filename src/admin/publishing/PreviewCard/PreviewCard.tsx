@@ -1,7 +1,12 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { Copy, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { NewPreviewLink, Shared } from '#data/previews/previewLinks.queries.ts';
-import { useCreatePreviewLink, usePreviews } from '#data/previews/usePreviews.ts';
+import {
+  type NewPreviewLink,
+  type Shared,
+  createPreviewLinkMutation,
+  previewsQuery,
+} from '#data/previews/previewLinks.queries.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
 import { Field } from '#design-system/forms/Field';
@@ -25,7 +30,7 @@ export interface PreviewCardProps {
   isUnsaved: boolean;
 }
 
-/** Links to a text as it is saved, for people without an account, and who has approved it (product 7.16 to 7.18, 15.10). */
+/** Links to a text as it is saved, for people without an account, and who has approved it. */
 export function PreviewCard({ shared, what, version, isUnsaved }: PreviewCardProps) {
   const title = useRef<HTMLHeadingElement>(null);
   return (
@@ -59,18 +64,15 @@ type SharingProps = PreviewCardProps & {
 
 function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProps) {
   const showToast = useToast();
-  const previews = usePreviews(shared, version);
-  const { mutateAsync: create, isPending } = useCreatePreviewLink(shared);
+  const previews = useQuery(previewsQuery(shared, version));
+  const { mutateAsync: create, isPending } = useMutation(createPreviewLinkMutation(shared));
   const [made, setMade] = useState<NewPreviewLink | null>(null);
 
   const share = async () => {
-    try {
-      const link = await create();
-      setMade(link);
-      await copy(link);
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
+    const link = await create().catch(noop);
+    if (!link) return;
+    setMade(link);
+    await copy(link);
   };
 
   const copy = async (link: NewPreviewLink) =>

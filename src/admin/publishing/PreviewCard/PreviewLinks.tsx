@@ -1,8 +1,12 @@
+import { noop, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '#data/formats.ts';
-import type { PreviewLink, Shared } from '#data/previews/previewLinks.queries.ts';
-import { useRevokePreviewLink } from '#data/previews/usePreviews.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import {
+  type PreviewLink,
+  type Shared,
+  revokePreviewLinkMutation,
+} from '#data/previews/previewLinks.queries.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
@@ -17,13 +21,13 @@ export interface PreviewLinksProps {
   onRevoked: (id: string) => void;
 }
 
-const whenOf = (moment: string) => formatDayAndTime(clockTimeOf(moment));
+const whenOf = (moment: string) => formatDayAndTime(toClockTime(moment));
 
-/** The links that are alive: who made them, until when, and their end (product 7.18); nothing when there are none. */
+/** The links that are alive: who made them, until when, and their end; nothing when there are none. */
 export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksProps) {
   const confirm = useConfirm();
   const showToast = useToast();
-  const { mutateAsync: revoke } = useRevokePreviewLink(shared);
+  const { mutateAsync: revoke } = useMutation(revokePreviewLinkMutation(shared));
   const [revokedId, setRevokedId] = useState<string | null>(null);
 
   const onRevoke = async ({ id }: PreviewLink) => {
@@ -35,13 +39,10 @@ export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksPro
     });
     if (!isMeant) return;
     setRevokedId(id);
-    try {
-      await revoke(id);
+    await revoke(id).then(() => {
       onRevoked(id);
       showToast(notices.previewRevoked);
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
+    }, noop);
     setRevokedId(null);
   };
 

@@ -3,16 +3,16 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '#design-system/components/Button';
 import { fieldLabels } from '#admin/articles/fieldLabels.ts';
 import preview from '#storybook/preview.tsx';
-import { findingOf } from '#admin/checks/finding.ts';
+import { toFinding } from '#admin/checks/finding.ts';
 import { PublishDespite, type PublishDespiteProps } from './PublishDespite.tsx';
 
 const errors = [
-  findingOf(
+  toFinding(
     'deadLink',
     { field: 'content', range: { start: 0, end: 4 } },
     'Le lien vers «\u00A0/forfaits\u00A0» ne mène nulle part',
   ),
-  findingOf('emptyHeading', { field: 'content', range: null }, 'Une ligne de titre est vide'),
+  toFinding('emptyHeading', { field: 'content', range: null }, 'Une ligne de titre est vide'),
 ];
 
 /** Asks when « Publier » is pressed, as the form does. */

@@ -8,11 +8,11 @@ import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import type { Finding, Place } from '#admin/checks/finding.ts';
-import { countsOf } from '#admin/checks/ChecksCard/countsOf.ts';
+import { formatCounts } from '#admin/checks/ChecksCard/formatCounts.ts';
 import { FindingList } from '#admin/checks/ChecksCard/index.ts';
 
 export interface PublishDespiteProps<Field extends string = string> {
-  /** How the text was to be published; null when nothing is asked. */
+  /** How the text was to be published; null while the dialog is closed. */
   intent: SaveIntent | null;
   /** The errors that were found. */
   errors: readonly Finding<Field>[];
@@ -60,7 +60,7 @@ export function PublishDespite<Field extends string>({
 
   return (
     <Dialog
-      title={`${verb} malgré ${countsOf(errors) || 'des erreurs'}?`}
+      title={`${verb} malgré ${formatCounts(errors) || 'des erreurs'}?`}
       description="Les visiteurs verront ce que voici. La raison est gardée avec cette version."
       isOpen={intent !== null}
       onOpenChange={(isOpen) => {

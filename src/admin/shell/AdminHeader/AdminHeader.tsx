@@ -6,14 +6,14 @@ import { IconButton } from '#design-system/components/IconButton';
 import { useSidebar } from '../Sidebar/index.ts';
 import { useLeaving } from '../leaving/LeavingContext.ts';
 import { AdminHeaderRoot, Identity, SignOut, Title } from './AdminHeader.styles.ts';
-import { identityOf } from './identity.ts';
+import { formatIdentity } from './identity.ts';
 
 export interface AdminHeaderProps {
   /** Title of the screen: its only h1. */
   title: string;
 }
 
-/** The bar of every screen (product 6.2): sidebar switch, title, who is signed in, sign-out. */
+/** The bar of every screen: sidebar switch, title, who is signed in, sign-out. */
 export function AdminHeader({ title }: AdminHeaderProps) {
   const { user, profile } = useAuth();
   const { toggle, isOpen, isPhone, isDrawerOpen } = useSidebar();
@@ -33,7 +33,7 @@ export function AdminHeader({ title }: AdminHeaderProps) {
         <>
           <Identity>
             <Link to={paths.admin.profile} title="Mon profil">
-              {identityOf(user, profile)}
+              {formatIdentity(user, profile)}
             </Link>
           </Identity>
           <SignOut variant="ghost" size="small" iconStart={LogOut} onClick={() => void signOut()}>

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { paths } from '#paths.ts';
-import { useCategories } from '#data/taxonomy/useTaxonomy.ts';
+import { categoriesQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { update } from '#mocks/database.ts';
 import { loading, sessionExpired } from '#mocks/scenarios.ts';
 import { inTests, isTested } from '#storybook/inTests.ts';
@@ -151,7 +152,7 @@ export const SigningOut = meta.story({
 });
 
 function ScreenThatLoads() {
-  const { error } = useCategories();
+  const { error } = useQuery(categoriesQuery);
   return <AdminPage title="Un écran">{error ? error.message : 'Le contenu de l’écran.'}</AdminPage>;
 }
 

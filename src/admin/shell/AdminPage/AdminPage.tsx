@@ -41,7 +41,7 @@ export function AdminPage({ title, intro, actions, entry, children }: AdminPageP
   );
 }
 
-/** Without a profile, every role check fails: the person is told, and can ask again. */
+/** Without a profile, every role check fails: a warning says so, and reloads it. */
 function ProfileError() {
   const { reloadProfile } = useAuth();
   return (

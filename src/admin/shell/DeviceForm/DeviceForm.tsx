@@ -25,7 +25,7 @@ export interface DeviceFormProps {
   onCancel?: () => void;
 }
 
-/** Adds a device in two steps: its name, then what it scans or is told, and the first code that it makes. */
+/** Adds a device in two steps: its name, then what it scans or is typed into it, and the first code that it makes. */
 export function DeviceForm({ onAdded, onCancel }: DeviceFormProps) {
   const { beginDevice, giveCode } = useAuth();
   const showToast = useToast();

@@ -4,13 +4,19 @@ import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { LoadError } from './LoadError.tsx';
 
+const failed = {
+  isError: true,
+  error: new DataError('server', { serverMessage: 'Internal server error' }),
+  isFetching: false,
+  refetch: fn(),
+};
+
 const meta = preview.meta({
   title: 'Administration/Échec du chargement',
   component: LoadError,
   args: {
     title: 'Impossible de charger les articles.',
-    error: new DataError('server', { serverMessage: 'Internal server error' }),
-    onRetry: fn(),
+    query: failed,
   },
   parameters: {
     layout: 'padded',
@@ -20,12 +26,7 @@ const meta = preview.meta({
 À la place d’un contenu qui n’a pas pu être chargé : ce qui est arrivé, ce que le serveur a répondu, un bouton pour redemander.
 
 \`\`\`tsx
-<LoadError
-  title={notices.articlesNotLoaded.description}
-  error={query.error}
-  isRetrying={query.isFetching}
-  onRetry={() => void query.refetch()}
-/>
+<LoadError title={notices.articlesNotLoaded.description} query={query} />
 \`\`\`
 
 **À faire** : reprendre la phrase de la notification : c’est elle qui annonce l’échec, ce panneau reste muet.
@@ -37,11 +38,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: inTests(async ({ args, canvas, userEvent }) => {
+  play: inTests(async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Internal server error/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(failed.refetch).toHaveBeenCalledOnce();
   }),
 });
 
-export const Retrying = meta.story({ args: { isRetrying: true } });
+export const Retrying = meta.story({ args: { query: { ...failed, isFetching: true } } });

@@ -1,21 +1,26 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { toDataError } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 
+type Read = Pick<UseQueryResult, 'isError' | 'error' | 'isFetching' | 'refetch'>;
+
 export interface LoadErrorProps {
   /** What couldn't be loaded: the sentence of the toast. */
   title: string;
-  error: unknown;
-  onRetry: () => void;
-  isRetrying?: boolean;
+  /** One read, or several that the screen needs. */
+  query: Read | readonly Read[];
 }
 
 /**
- * Stands where the content would be: what happened, what the server said, and a way to ask again. The toast announces it, so this
- * panel stays silent.
+ * Stands where the content would be: what happened, the server's message, and a way to retry; nothing while all goes well. The
+ * toast announces it, so this panel stays silent.
  */
-export function LoadError({ title, error, onRetry, isRetrying }: LoadErrorProps) {
-  const { message, serverMessage } = toDataError(error);
+export function LoadError({ title, query }: LoadErrorProps) {
+  const failed = [query].flat().filter(({ isError }) => isError);
+  const [first] = failed;
+  if (!first) return null;
+  const { message, serverMessage } = toDataError(first.error);
   return (
     <Alert
       tone="danger"
@@ -24,9 +29,11 @@ export function LoadError({ title, error, onRetry, isRetrying }: LoadErrorProps)
         <Button
           variant="outline"
           size="small"
-          isPending={isRetrying}
+          isPending={failed.some(({ isFetching }) => isFetching)}
           pendingLabel="Nouvel essai..."
-          onClick={onRetry}
+          onClick={() => {
+            for (const { refetch } of failed) void refetch();
+          }}
         >
           Réessayer
         </Button>

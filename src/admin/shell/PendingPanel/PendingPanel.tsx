@@ -7,7 +7,7 @@ export interface PendingPanelProps {
   label?: string;
 }
 
-/** Milliseconds of waiting that nobody needs to be told of: a spinner that only flashes makes a quick page look slow. */
+/** Milliseconds of waiting that nobody needs to see: a spinner that only flashes makes a quick page look slow. */
 const PATIENCE = 300;
 
 /** Fills a screen whose content can't be drawn yet, not even as a skeleton: who is looking isn't known. */

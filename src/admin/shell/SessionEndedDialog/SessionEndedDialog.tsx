@@ -27,7 +27,7 @@ function useLastUser(onChange: (previous: AuthUser) => void) {
 
 /** Asks to sign in again, and for a code where there is a device, over the screen that the session ended on, so that nothing typed there is left behind. */
 export function SessionEndedDialog() {
-  const { hasSessionEnded, isSigningOut, isCodeAsked, devices, profileStatus } = useAuth();
+  const { hasSessionEnded, isSigningOut, isCodeRequired, devices, profileStatus } = useAuth();
   const { reloadProfile, signIn, giveCode, giveUpCode } = useAuth();
   const { signOut } = useLeaving();
   const queryClient = useQueryClient();
@@ -41,12 +41,12 @@ export function SessionEndedDialog() {
     setServerError(null);
     const result = await request().catch((unexpected: unknown) => ({
       error: unexpected,
-      isCodeAsked: false,
+      isCodeRequired: false,
     }));
     setIsPending(false);
     if (!result.error) {
-      if (result.isCodeAsked) return;
-      // What failed for want of a session is asked again; what is on screen stays.
+      if (result.isCodeRequired) return;
+      // What failed without a session is requested again; what is on screen stays.
       if (profileStatus === 'error') reloadProfile();
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       return;
@@ -58,9 +58,9 @@ export function SessionEndedDialog() {
 
   return (
     <Dialog
-      title={isCodeAsked ? 'Entrez un code' : 'Votre session est terminée'}
+      title={isCodeRequired ? 'Entrez un code' : 'Votre session est terminée'}
       description={
-        isCodeAsked ? (
+        isCodeRequired ? (
           'Il manque le second facteur pour continuer\u00A0: ce que vous avez écrit est toujours là.'
         ) : (
           <>
@@ -75,7 +75,7 @@ export function SessionEndedDialog() {
         if (!isOpen) void signOut();
       }}
     >
-      {isCodeAsked ? (
+      {isCodeRequired ? (
         <CodeForm
           devices={devices}
           onSubmit={(proof: CodeInput) => attempt(() => giveCode(proof))}

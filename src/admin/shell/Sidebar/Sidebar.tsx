@@ -8,7 +8,7 @@ import { navigation } from './navigation.content.ts';
 import { Entries, Entry, Places, SidebarRoot, Title } from './Sidebar.styles.ts';
 import { useSidebar } from './SidebarContext.ts';
 
-/** Navigation of the back-office: wide, a strip of icons, or a drawer on a phone (product 6.1). */
+/** Navigation of the back-office: wide, a strip of icons, or a drawer on a phone. */
 export function Sidebar() {
   const { isOpen, isPhone, isDrawerOpen, setIsDrawerOpen } = useSidebar();
   if (isPhone) {

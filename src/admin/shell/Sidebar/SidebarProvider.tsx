@@ -15,7 +15,7 @@ function subscribeToPhone(onChange: () => void) {
 }
 
 /**
- * Keeps the sidebar open or closed (product 6.1): read from the cookie before the first paint, so that a reload
+ * Keeps the sidebar open or closed: read from the cookie before the first paint, so that a reload
  * never shows the wrong state; Ctrl or Cmd plus B toggles it.
  */
 export function SidebarProvider({ children }: { children: ReactNode }) {

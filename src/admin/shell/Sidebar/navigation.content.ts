@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { paths } from '#paths.ts';
 
-/** The ten entries of the sidebar, the same for every role (product 6.1). */
+/** The ten entries of the sidebar, the same for every role. */
 export const navigation: readonly { label: string; path: string; icon: LucideIcon }[] = [
   { label: 'Tableau de bord', path: paths.admin.dashboard, icon: LayoutDashboard },
   { label: 'Articles & Blog', path: paths.admin.articles, icon: FileText },

@@ -25,7 +25,7 @@ export interface SignInFormProps {
   aside?: ReactNode;
 }
 
-/** E-mail and password (product 5.2). What was typed before the scripts arrived is kept. */
+/** E-mail and password. What was typed before the scripts arrived is kept. */
 export function SignInForm({ onSubmit, defaultValues, ref, isPending, serverError, aside }: SignInFormProps) {
   const { register, handleSubmit, formState, getValues, setFocus } = useForm<SignInInput>({
     resolver: zodResolver(signInSchema),

@@ -28,7 +28,7 @@ export const clearingQuestion: ConfirmOptions = {
 };
 
 /** Asked before a text is left that this device keeps. */
-export const keptQuestion: ConfirmOptions = {
+export const storedQuestion: ConfirmOptions = {
   title: 'Quitter sans enregistrer?',
   description:
     'Vos modifications ne sont pas sur le serveur. Elles restent sur cet appareil, et vous seront proposées à votre retour.',

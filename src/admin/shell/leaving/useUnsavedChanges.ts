@@ -2,14 +2,14 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useLeaving } from './LeavingContext.ts';
-import { keptQuestion, losingQuestion } from './leavingQuestion.ts';
+import { storedQuestion, losingQuestion } from './leavingQuestion.ts';
 
 /**
  * Asks before unsaved changes are left behind: by a link, by going back, by signing out, by closing the tab. Returns a function
- * that lets the next navigation pass, for a form that has just been saved. `isKept` says that the device keeps what is typed: then
+ * that lets the next navigation pass, for a form that has just been saved. `isStored` says that the device keeps what is typed: then
  * leaving loses nothing, and the question says so.
  */
-export function useUnsavedChanges(isDirty: boolean, { isKept = false } = {}) {
+export function useUnsavedChanges(isDirty: boolean, { isStored = false } = {}) {
   const id = useId();
   const confirm = useConfirm();
   const { unsavedForms } = useLeaving();
@@ -27,7 +27,7 @@ export function useUnsavedChanges(isDirty: boolean, { isKept = false } = {}) {
 
   const ask = useEffectEvent(async () => {
     if (blocker.state !== 'blocked') return;
-    if (await confirm(isKept ? keptQuestion : losingQuestion)) blocker.proceed();
+    if (await confirm(isStored ? storedQuestion : losingQuestion)) blocker.proceed();
     else blocker.reset();
   });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import {
   type Category,
   type CategoryInput,
-  categoryInputOf,
+  toCategoryInput,
   emptyCategory,
 } from '#data/taxonomy/category.schema.ts';
 import { IconButton } from '#design-system/components/IconButton';
@@ -20,7 +20,7 @@ export interface CategoriesPanelProps {
   canDelete: boolean;
 }
 
-/** Categories: the form, then each with its colour, name and description (product 8.1). */
+/** Categories: the form, then each with its colour, name and description. */
 export function CategoriesPanel({ editor, categories, isLoading, canDelete }: CategoriesPanelProps) {
   const { draft, isSaving, serverError, onSubmit, onCancel, onDirtyChange, onEdit, onDelete } = editor;
   return (
@@ -32,7 +32,7 @@ export function CategoriesPanel({ editor, categories, isLoading, canDelete }: Ca
       form={
         <CategoryForm
           key={draft.id}
-          defaultValues={draft.item ? categoryInputOf(draft.item) : emptyCategory}
+          defaultValues={draft.item ? toCategoryInput(draft.item) : emptyCategory}
           isEditing={draft.item !== null}
           others={categories?.filter(({ id }) => id !== draft.id)}
           serverError={serverError}

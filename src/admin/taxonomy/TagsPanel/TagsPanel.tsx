@@ -14,7 +14,7 @@ export interface TagsPanelProps {
   canDelete: boolean;
 }
 
-/** Tags: the form, then each as a chip (product 8.1). */
+/** Tags: the form, then each as a chip. */
 export function TagsPanel({ editor, tags, isLoading, canDelete }: TagsPanelProps) {
   const { draft, isSaving, serverError, onSubmit, onCancel, onDirtyChange, onEdit, onDelete } = editor;
   return (

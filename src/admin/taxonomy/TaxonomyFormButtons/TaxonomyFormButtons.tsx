@@ -9,7 +9,7 @@ export interface TaxonomyFormButtonsProps {
   variant: ButtonProps['variant'];
 }
 
-/** « Créer », or « Modifier » and « Annuler » (product 8.1). */
+/** « Créer », or « Modifier » and « Annuler ». */
 export function TaxonomyFormButtons({ isEditing, isPending, onCancel, variant }: TaxonomyFormButtonsProps) {
   return (
     <Cluster $gap={2}>

@@ -260,7 +260,7 @@ export const Saved = meta.story({
   },
 });
 
-/** While an item is edited, its values fill the form: « Modifier » and « Annuler » (product 8.1). */
+/** While an item is edited, its values fill the form: « Modifier » and « Annuler ». */
 export const Prefilled = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const edit = (name: string) => canvas.findByRole('button', { name });

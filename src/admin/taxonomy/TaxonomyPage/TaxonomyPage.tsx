@@ -1,40 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import { useCategories, useTags } from '#data/taxonomy/useTaxonomy.ts';
+import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { CategoriesPanel } from '../CategoriesPanel/index.ts';
 import { TagsPanel } from '../TagsPanel/index.ts';
 import { useCategoryEditor, useTagEditor } from '../useTaxonomyEditor.ts';
 import { Columns } from './TaxonomyPage.styles.ts';
 
-/** Categories and tags side by side (product 8.1). */
+/** Categories and tags side by side. */
 export function TaxonomyPage() {
   const { hasRole } = useAuth();
-  const categories = useCategories();
-  const tags = useTags();
+  const categories = useQuery(categoriesQuery);
+  const tags = useQuery(tagsQuery);
   const categoryEditor = useCategoryEditor();
   const tagEditor = useTagEditor();
   useUnsavedChanges(categoryEditor.isDirty || tagEditor.isDirty);
 
-  const failed = [categories, tags].filter(({ isError }) => isError);
-  const isFetching = categories.isFetching || tags.isFetching;
-  useLoadErrorNotice([categories, tags], notices.dataNotLoaded);
-
   return (
     <AdminPage title="Catégories & Tags">
-      {failed[0] && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={failed[0].error}
-          isRetrying={isFetching}
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch();
-          }}
-        />
-      )}
+      <LoadError title={notices.dataNotLoaded.description} query={[categories, tags]} />
       <Columns>
         <CategoriesPanel
           editor={categoryEditor}

@@ -1,10 +1,11 @@
+import { noop, useMutation } from '@tanstack/react-query';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
-import { useInviteUser } from '#data/users/useUsers.ts';
+import { inviteUserMutation } from '#data/users/user.queries.ts';
 import { type InvitationInput, invitationSchema } from '#data/users/user.schema.ts';
 import { roleMeaning } from '#data/users/labels.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -25,11 +26,11 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites somebody by e-mail, with a role (product 12.2). Where no mail server sends the link, it is shown here. */
+/** Invites somebody by e-mail, with a role. Where no mail server sends the link, it is shown here. */
 export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogProps) {
   const formId = useId();
   const showToast = useToast();
-  const { mutateAsync: invite, isPending, error } = useInviteUser();
+  const { mutateAsync: invite, isPending, error } = useMutation(inviteUserMutation);
   const [sent, setSent] = useState<{ email: string; link: string } | null>(null);
   const {
     register,
@@ -44,14 +45,11 @@ export function InviteDialog({ defaultValues, isOpen, onClose }: InviteDialogPro
 
   const onSubmit = async (input: InvitationInput) => {
     if (isPending) return;
-    try {
-      const link = await invite(input);
+    await invite(input).then((link) => {
       showToast(notices.userInvited);
       if (link) setSent({ email: input.email, link });
       else onClose();
-    } catch (failure) {
-      showToast(notices.requestFailed(failure));
-    }
+    }, noop);
   };
 
   const copy = () =>

@@ -1,8 +1,8 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
-import type { User } from '#data/users/user.queries.ts';
-import { useRemoveUser, useUserTraces } from '#data/users/useUsers.ts';
+import { type User, removeUserMutation, userTracesQuery } from '#data/users/user.queries.ts';
 import { userName } from '#data/users/labels.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -29,8 +29,8 @@ const nobody = { value: 'nobody', label: 'Personne\u00A0: sans auteur' };
 export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialogProps) {
   const formId = useId();
   const showToast = useToast();
-  const { data: traces, error: loadError } = useUserTraces(user.user_id);
-  const { mutateAsync: remove, isPending, error } = useRemoveUser();
+  const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
+  const { mutateAsync: remove, isPending, error } = useMutation(removeUserMutation);
   const [heir, setHeir] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -44,16 +44,11 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
     setIsTried(true);
     if (isPending || !traces || (needsHeir && heir === null)) return;
     if (!isConfirmed) return confirmation.current?.focus();
-    try {
-      await remove({
-        userId: user.user_id,
-        transferTo: needsHeir && heir !== nobody.value ? heir : null,
-      });
+    const transferTo = needsHeir && heir !== nobody.value ? heir : null;
+    await remove({ userId: user.user_id, transferTo }).then(() => {
       showToast(notices.userRemoved);
       onRemoved();
-    } catch (refusal) {
-      showToast(notices.requestFailed(refusal));
-    }
+    }, noop);
   };
 
   return (

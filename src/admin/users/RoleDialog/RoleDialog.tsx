@@ -1,9 +1,9 @@
+import { noop, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
 import { type Role, roles } from '#data/session/roles.ts';
-import type { User } from '#data/users/user.queries.ts';
-import { useChangeRole } from '#data/users/useUsers.ts';
+import { type User, changeRoleMutation } from '#data/users/user.queries.ts';
 import { roleLabel, roleMeaning, userName } from '#data/users/labels.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -24,19 +24,16 @@ export const roleItems = roles.map((role) => ({ value: role, label: roleLabel[ro
 /** Gives somebody else another role. */
 export function RoleDialog({ user, isOpen, onClose }: RoleDialogProps) {
   const showToast = useToast();
-  const { mutateAsync: change, isPending, error } = useChangeRole();
+  const { mutateAsync: change, isPending, error } = useMutation(changeRoleMutation);
   const [role, setRole] = useState<Role>(user.role);
 
   const save = async () => {
     if (isPending) return;
     if (role === user.role) return onClose();
-    try {
-      await change({ userId: user.user_id, role });
+    await change({ userId: user.user_id, role }).then(() => {
       showToast(notices.roleChanged);
       onClose();
-    } catch (failure) {
-      showToast(notices.requestFailed(failure));
-    }
+    }, noop);
   };
 
   return (

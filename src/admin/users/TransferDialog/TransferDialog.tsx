@@ -1,8 +1,8 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notices } from '#admin/shell/notices.ts';
 import { errorText } from '#data/errors.ts';
-import type { User } from '#data/users/user.queries.ts';
-import { useTransferAuthorship, useUserTraces } from '#data/users/useUsers.ts';
+import { type User, transferAuthorshipMutation, userTracesQuery } from '#data/users/user.queries.ts';
 import { userName } from '#data/users/labels.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
@@ -18,11 +18,11 @@ export interface TransferDialogProps {
   onClose: () => void;
 }
 
-/** Gives what somebody wrote and uploaded to another person (product 12.4). */
+/** Gives what somebody wrote and uploaded to another person. */
 export function TransferDialog({ user, isOpen, onClose }: TransferDialogProps) {
   const showToast = useToast();
-  const { data: traces, error: loadError } = useUserTraces(user.user_id);
-  const { mutateAsync: transfer, isPending, error } = useTransferAuthorship();
+  const { data: traces, error: loadError } = useQuery(userTracesQuery(user.user_id));
+  const { mutateAsync: transfer, isPending, error } = useMutation(transferAuthorshipMutation);
   const [to, setTo] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const failure = error ?? loadError;
@@ -30,12 +30,10 @@ export function TransferDialog({ user, isOpen, onClose }: TransferDialogProps) {
   const save = async () => {
     setIsMissing(to === null);
     if (to === null || isPending) return;
-    try {
-      showToast(notices.authorshipTransferred(await transfer({ from: user.user_id, to })));
+    await transfer({ from: user.user_id, to }).then((transferred) => {
+      showToast(notices.authorshipTransferred(transferred));
       onClose();
-    } catch (refusal) {
-      showToast(notices.requestFailed(refusal));
-    }
+    }, noop);
   };
 
   return (

@@ -12,7 +12,7 @@ export interface UserTableProps extends UserActions {
   busyId: string | null;
 }
 
-/** One page of people (product 12.1). */
+/** One page of people. */
 export function UserTable({ users, ownId, busyId, ...actions }: UserTableProps) {
   return (
     <UserTableRoot caption="Utilisateurs" density="dense" hasRowHover={users !== undefined} hasStickyHead>

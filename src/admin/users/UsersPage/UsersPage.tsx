@@ -1,30 +1,30 @@
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AdminPage, PageBar } from '#admin/shell/AdminPage/index.ts';
+import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { focusMain } from '#admin/shell/focusMain.ts';
-import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { ListRegion, missingPage, PageLinks, SearchField, useListPlace } from '#admin/lists/index.ts';
-import { useLoadErrorNotice } from '#admin/shell/useLoadErrorNotice.ts';
+import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
 import { paths } from '#paths.ts';
-import { formatWhole } from '#data/formats.ts';
-import type { Role } from '#data/session/roles.ts';
 import { useAuth } from '#data/session/useAuth.ts';
-import type { User } from '#data/users/user.queries.ts';
-import { useRemoveFactors, useRestoreUser, useSuspendUser, useUsers } from '#data/users/useUsers.ts';
+import {
+  type User,
+  removeFactorsMutation,
+  restoreUserMutation,
+  suspendUserMutation,
+  usersQuery,
+} from '#data/users/user.queries.ts';
 import { userName } from '#data/users/labels.ts';
 import { Button } from '#design-system/components/Button';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { useToast } from '#design-system/components/Toast';
-import { Select } from '#design-system/forms/Select';
-import { Text } from '#design-system/primitives/Text';
 import { InviteDialog } from '../InviteDialog/index.ts';
 import { RemovalDialog } from '../RemovalDialog/index.ts';
-import { RoleDialog, roleItems } from '../RoleDialog/index.ts';
+import { RoleDialog } from '../RoleDialog/index.ts';
 import { TransferDialog } from '../TransferDialog/index.ts';
-import { paramsOf, requestOf } from '../userFilters.ts';
+import { userList } from '../userList.ts';
 import { UserTable } from '../UserTable/index.ts';
 import { Filters } from './UsersPage.styles.ts';
 
@@ -36,16 +36,11 @@ type Shown = {
   user?: User;
 };
 
-const countOf = (count: number) => `${formatWhole(count)} ${count > 1 ? 'personnes' : 'personne'}`;
-
-/** The people who have an account: found, invited, given a role, suspended, removed (product 12). */
+/** The people who have an account: found, invited, given a role, suspended, removed. */
 export function UsersPage() {
   const { user: self } = useAuth();
-  const { place: request, params, change } = useListPlace(requestOf, paramsOf);
-  const query = useUsers(request);
-  useLoadErrorNotice(query, notices.dataNotLoaded);
-  const list = query.data;
-  const isStale = query.isPlaceholderData;
+  const list = useList(userList);
+  const query = useQuery(usersQuery(list.request));
   const [shown, setShown] = useState<Shown | null>(null);
   const access = useAccess();
 
@@ -75,43 +70,30 @@ export function UsersPage() {
       }
     >
       <Filters>
-        <SearchField
-          label="Rechercher une personne"
-          placeholder="Nom ou courriel"
-          value={params.get('q') ?? ''}
-          onSearch={(search) => change({ search })}
-        />
-        <Select
-          aria-label="Rôle"
-          items={[{ value: 'all', label: 'Tous les rôles' }, ...roleItems]}
-          value={request.role ?? 'all'}
-          onValueChange={(value) => change({ role: value === 'all' ? null : (value as Role) })}
-        />
+        <ListFilters list={list} />
       </Filters>
-      <PageBar
-        intro={
-          <Text isAnnounced size="small" tone="muted" isTabular>
-            {query.isPending
-              ? 'Chargement...'
-              : list &&
-                [isStale ? null : missingPage(request.page, list.page), countOf(list.total)]
-                  .filter(Boolean)
-                  .join(' ')}
-          </Text>
+      <ListScreen
+        list={list}
+        query={query}
+        failure={notices.dataNotLoaded.description}
+        loading="Chargement..."
+        count={(page) => countRows(page, 'personne', 'personnes')}
+        pages="Pages des utilisateurs"
+        actions={null}
+        empty={
+          <EmptyState
+            title="Aucune personne trouvée."
+            action={
+              <Button variant="outline" onClick={list.clear}>
+                Voir tout le monde
+              </Button>
+            }
+          />
         }
-      />
-      {query.isError && (
-        <LoadError
-          title={notices.dataNotLoaded.description}
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {(query.isPending || (list && list.rows.length > 0)) && (
-        <ListRegion page={list?.page} isStale={isStale}>
+      >
+        {(users) => (
           <UserTable
-            users={list?.rows}
+            users={users}
             ownId={self?.id}
             busyId={access.busyId}
             onChangeRole={(user) => show('role', user)}
@@ -122,19 +104,8 @@ export function UsersPage() {
             onRemoveFactors={(user) => void access.removeFactors(user)}
             onRestore={(user) => void access.restore(user)}
           />
-        </ListRegion>
-      )}
-      {list && <PageLinks label="Pages des utilisateurs" page={list.page} total={list.total} />}
-      {list?.total === 0 && (
-        <EmptyState
-          title="Aucune personne trouvée."
-          action={
-            <Button variant="outline" onClick={() => change({ search: '', role: null })}>
-              Voir tout le monde
-            </Button>
-          }
-        />
-      )}
+        )}
+      </ListScreen>
       {shown && <ShownDialog {...shown} key={shown.key} onClose={close} onRemoved={closeAndLeave} />}
     </AdminPage>
   );
@@ -157,27 +128,22 @@ function ShownDialog({ kind, user, isOpen, onClose, onRemoved }: ShownDialogProp
   return <RemovalDialog user={user} isOpen={isOpen} onClose={onClose} onRemoved={onRemoved} />;
 }
 
-/** Suspends and forgets devices, after a question, and brings back (product 12.3). */
+/** Suspends and forgets devices, after a question, and brings back. */
 function useAccess() {
   const confirm = useConfirm();
   const showToast = useToast();
-  const { mutateAsync: suspend } = useSuspendUser();
-  const { mutateAsync: restore } = useRestoreUser();
-  const { mutateAsync: removeFactors } = useRemoveFactors();
+  const { mutateAsync: suspend } = useMutation(suspendUserMutation);
+  const { mutateAsync: restore } = useMutation(restoreUserMutation);
+  const { mutateAsync: removeFactors } = useMutation(removeFactorsMutation);
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const attempt = async (
     { user_id }: User,
     work: (id: string) => Promise<void>,
-    done: typeof notices.userSuspended,
+    notice: typeof notices.userSuspended,
   ) => {
     setBusyId(user_id);
-    try {
-      await work(user_id);
-      showToast(done);
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-    }
+    await work(user_id).then(() => showToast(notice), noop);
     setBusyId(null);
   };
 

@@ -1,4 +1,5 @@
-import { useWriters } from '#data/users/useUsers.ts';
+import { useQuery } from '@tanstack/react-query';
+import { writersQuery } from '#data/users/user.queries.ts';
 import { userName } from '#data/users/labels.ts';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
@@ -18,7 +19,7 @@ export interface WriterFieldProps {
 
 /** Somebody else who may write articles. */
 export function WriterField({ label, exceptId, nobody, error, ...select }: WriterFieldProps) {
-  const { data: writers = [], isPending, error: loadError } = useWriters();
+  const { data: writers = [], isPending, error: loadError } = useQuery(writersQuery);
   const items = writers.flatMap((writer) =>
     writer.user_id && writer.user_id !== exceptId ? [{ value: writer.user_id, label: userName(writer) }] : [],
   );

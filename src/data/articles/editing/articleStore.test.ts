@@ -75,10 +75,10 @@ it('says when the device refuses it, and when it keeps it again', () => {
   type('Un');
   store.subscribe(listener);
   vi.runAllTimers();
-  expect(store.state().isKept).toBe(false);
+  expect(store.state().isStored).toBe(false);
   expect(listener).toHaveBeenCalledTimes(1);
   isFull = false;
   store.flushDraft();
-  expect(store.state().isKept).toBe(true);
+  expect(store.state().isStored).toBe(true);
   expect(listener).toHaveBeenCalledTimes(2);
 });

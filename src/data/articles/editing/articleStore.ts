@@ -5,7 +5,7 @@ import type { SaveIntent } from '../publication.ts';
 import type { Draft, DraftStore } from './draftStore.ts';
 import {
   canRecover,
-  draftOf,
+  toDraft,
   type EditorAction,
   type EditorEffect,
   type EditorState,
@@ -18,7 +18,7 @@ import { changedFields } from './merge.ts';
 /** What the screen has to do: tell the person, or submit the form. */
 export type ScreenEffect = Exclude<EditorEffect, { type: 'write' }>;
 
-/** The outside world of a store: the tests bring another one. */
+/** What a store needs from outside; tests bring their own. */
 export type ArticleStorePorts = {
   write: (save: ArticleSave) => Promise<ArticleSaveOutcome>;
   drafts: DraftStore;
@@ -39,7 +39,7 @@ export type ArticleStoreStart = {
 /** What the screen sees of an opened article. */
 export type ArticleStoreState = EditorState & {
   /** The device keeps the draft. False once it has refused: full, or forbidden. */
-  isKept: boolean;
+  isStored: boolean;
 };
 
 export type ArticleStore = ReturnType<typeof createArticleStore>;
@@ -64,9 +64,12 @@ function retryDelay(failures: number, problem: DataError | null) {
 export function createArticleStore(start: ArticleStoreStart, ports: ArticleStorePorts) {
   const { personId, editorId } = start;
   const { drafts } = ports;
-  let state: ArticleStoreState = { ...openEditor(start.articleId, start.article, ports.now()), isKept: true };
+  let state: ArticleStoreState = {
+    ...openEditor(start.articleId, start.article, ports.now()),
+    isStored: true,
+  };
   /** The state that the draft store is up to date with. */
-  let kept: EditorState = state;
+  let stored: EditorState = state;
   let isOpen = true;
   let cancelDraft: (() => void) | null = null;
   let cancelRetry: (() => void) | null = null;
@@ -77,7 +80,7 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
     const before = state;
     const { state: next, effects } = reduce(state, action);
     state = { ...state, ...next };
-    // Whatever comes next, what is typed survives it; only a series of keys is kept together.
+    // Whatever comes next, what is typed survives it; only a series of keys is stored together.
     if (action.type === 'edited') cancelDraft ??= ports.wait(DRAFT_DELAY, flushDraft);
     else keepDraft();
     if (state.saving !== before.saving) scheduleRetry();
@@ -96,20 +99,20 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
     cancelDraft?.();
     cancelDraft = null;
     const { id, text, base } = state;
-    if (id === kept.id && text === kept.text && base === kept.base) return;
-    const draft = draftOf(state);
-    const isKept = !draft || drafts.keep({ ...draft, personId, editorId });
-    state = { ...state, isKept };
-    if (!isKept) return;
-    if (!draft || id !== kept.id) drafts.remove({ personId, articleId: kept.id, editorId });
-    kept = state;
+    if (id === stored.id && text === stored.text && base === stored.base) return;
+    const draft = toDraft(state);
+    const isStored = !draft || drafts.keep({ ...draft, personId, editorId });
+    state = { ...state, isStored };
+    if (!isStored) return;
+    if (!draft || id !== stored.id) drafts.remove({ personId, articleId: stored.id, editorId });
+    stored = state;
   };
 
-  /** Keeps at once what would have been kept in a moment. */
+  /** Keeps at once what would have been stored in a moment. */
   const flushDraft = () => {
-    const { isKept } = state;
+    const { isStored } = state;
     keepDraft();
-    if (state.isKept !== isKept) notify();
+    if (state.isStored !== isStored) notify();
   };
 
   const scheduleRetry = () => {
@@ -160,10 +163,10 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
      */
     recover(draft: Draft) {
       if (!canRecover(state, draft)) return false;
-      const current = draftOf(state);
+      const current = toDraft(state);
       if (current && !drafts.keep({ ...current, personId, editorId: ports.newId() })) return false;
       dispatch({ type: 'recovered', draft });
-      if (state.isKept) drafts.remove(draft);
+      if (state.isStored) drafts.remove(draft);
       return true;
     },
     /** Starts, or starts again after `close`. */

@@ -13,13 +13,13 @@ const keyOf = (prefix: string, { personId, articleId, editorId }: DraftAddress) 
   [prefix, personId, articleId, editorId].join(':');
 
 /** The two entries of a draft: what was typed, and what it started from, which changes far less often. */
-export const draftKeysOf = (address: DraftAddress) => ({
+export const formatDraftKeys = (address: DraftAddress) => ({
   draft: keyOf(DRAFT, address),
   base: keyOf(BASE, address),
 });
 
 /** Where one person's drafts are; none when the storage can't be reached. */
-export function draftAddressesOf(
+export function listDraftAddresses(
   storage: () => Storage,
   personId: string,
   prefixes: readonly string[] = [DRAFT],
@@ -36,14 +36,14 @@ export function draftAddressesOf(
 }
 
 /** Whether this device holds text of a person that the server doesn't have. */
-export const hasDrafts = (personId: string) => draftAddressesOf(() => localStorage, personId).length > 0;
+export const hasDrafts = (personId: string) => listDraftAddresses(() => localStorage, personId).length > 0;
 
 /** Clears what a person who signs out leaves on the device; what they still have open in another tab stays theirs. */
 export function clearDrafts(storage: () => Storage, personId: string, isOpen: (editorId: string) => boolean) {
   // The base of a draft that found no more room is there alone.
-  for (const address of draftAddressesOf(storage, personId, [DRAFT, BASE])) {
+  for (const address of listDraftAddresses(storage, personId, [DRAFT, BASE])) {
     if (isOpen(address.editorId)) continue;
-    for (const key of Object.values(draftKeysOf(address))) storage().removeItem(key);
+    for (const key of Object.values(formatDraftKeys(address))) storage().removeItem(key);
   }
 }
 

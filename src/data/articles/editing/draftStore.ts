@@ -1,6 +1,6 @@
 import { type ArticleInput, articleSchema, emptyArticle } from '../article.schema.ts';
 import { z } from '../../zod.ts';
-import { type DraftAddress, draftAddressesOf, draftKeysOf } from './draftKeys.ts';
+import { type DraftAddress, listDraftAddresses, formatDraftKeys } from './draftKeys.ts';
 import { articleFields, changedFields, pickFields } from './merge.ts';
 
 /** Unsaved text of one editor on one device, which the server doesn't have: not an article whose status is « draft ». */
@@ -15,7 +15,7 @@ export type Draft = DraftAddress & {
   base: Partial<ArticleInput>;
 };
 
-/** Where drafts are kept, beyond the life of the page. */
+/** Where drafts are stored, beyond the life of the page. */
 export type DraftStore = {
   /** Gives false when the device refuses to keep it: full, or forbidden. */
   keep: (draft: Draft) => boolean;
@@ -53,7 +53,7 @@ export function createDraftStore(storage: () => Storage): DraftStore {
   const writtenBases = new Map<string, Draft['base']>();
 
   const read = (address: DraftAddress): Draft | null => {
-    const keys = draftKeysOf(address);
+    const keys = formatDraftKeys(address);
     const draft = parse(draftSchema, storage().getItem(keys.draft));
     const base = parse(fieldsSchema, storage().getItem(keys.base)) ?? {};
     return draft && ({ ...address, ...draft, base } as Draft);
@@ -61,7 +61,7 @@ export function createDraftStore(storage: () => Storage): DraftStore {
 
   return {
     keep({ base, editedAt, isNew, changes, ...address }) {
-      const keys = draftKeysOf(address);
+      const keys = formatDraftKeys(address);
       try {
         if (writtenBases.get(keys.base) !== base) storage().setItem(keys.base, JSON.stringify(base));
         writtenBases.set(keys.base, base);
@@ -72,7 +72,7 @@ export function createDraftStore(storage: () => Storage): DraftStore {
       }
     },
     remove(address) {
-      const keys = draftKeysOf(address);
+      const keys = formatDraftKeys(address);
       writtenBases.delete(keys.base);
       try {
         storage().removeItem(keys.draft);
@@ -82,7 +82,7 @@ export function createDraftStore(storage: () => Storage): DraftStore {
       }
     },
     of: (personId) =>
-      draftAddressesOf(storage, personId)
+      listDraftAddresses(storage, personId)
         .map(read)
         .filter((draft) => draft !== null)
         .toSorted((one, other) => other.editedAt - one.editedAt),
@@ -105,7 +105,7 @@ export function recoverableDrafts(
 }
 
 /** The title of an article as its draft has it. */
-export const titleOf = ({ base, changes }: Draft) => changes.title ?? base.title ?? '';
+export const findTitle = ({ base, changes }: Draft) => changes.title ?? base.title ?? '';
 
 /** The draft of a deleted article, as the draft of a new one. */
 export function asNewArticle({ base, changes, ...draft }: Draft, articleId: string): Draft {

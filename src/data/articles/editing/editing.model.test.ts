@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Fault, fates, faults, SimulatedWorld } from './simulatedWorld.ts';
+import { type Fault, fates, faults, EditingSimulation } from './testing/EditingSimulation.ts';
 
 const slot = fc.nat({ max: 2 });
 const person = fc.constantFrom('ana', 'luc');
@@ -30,30 +30,30 @@ async function settled() {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 }
 
-const everythingIsKept = (fault: Fault | null) =>
+const nothingIsLost = (fault: Fault | null) =>
   fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60, size: 'max' }), async (commands) => {
-    const world = new SimulatedWorld(fault);
-    world.open(0, 'ana', 'a-1');
-    world.open(1, 'luc', 'a-1');
-    world.open(2, 'ana', null);
+    const simulation = new EditingSimulation(fault);
+    simulation.open(0, 'ana', 'a-1');
+    simulation.open(1, 'luc', 'a-1');
+    simulation.open(2, 'ana', null);
     for (const [name, ...values] of commands) {
-      Reflect.apply(world[name], world, values);
+      Reflect.apply(simulation[name], simulation, values);
       await settled();
-      world.check();
-      expect(world.violations).toEqual([]);
+      simulation.check();
+      expect(simulation.violations).toEqual([]);
     }
-    await world.bringHome(settled);
-    expect(world.violations).toEqual([]);
+    await simulation.bringHome(settled);
+    expect(simulation.violations).toEqual([]);
   });
 
 it('loses no character, overwrites nothing silently and makes no second row, in 10,000 interleavings', async () => {
-  await fc.assert(everythingIsKept(null), { numRuns: 10_000 });
+  await fc.assert(nothingIsLost(null), { numRuns: 10_000 });
 }, 300_000);
 
 it.each(faults)(
   'notices a planted fault: %s',
   async (fault) => {
-    const { failed } = await fc.check(everythingIsKept(fault), { numRuns: 10_000, endOnFailure: true });
+    const { failed } = await fc.check(nothingIsLost(fault), { numRuns: 10_000, endOnFailure: true });
     expect(failed).toBe(true);
   },
   300_000,

@@ -3,24 +3,24 @@ import type { ArticleSave, ArticleSaveOutcome } from '../article.queries.ts';
 import {
   type Article,
   type ArticleInput,
-  articleInputOf,
+  toArticleInput,
   emptyArticle,
-  storedInputOf,
+  toStoredInput,
 } from '../article.schema.ts';
-import { publicationOf, type SaveIntent } from '../publication.ts';
+import { toPublication, type SaveIntent } from '../publication.ts';
 import type { Draft } from './draftStore.ts';
 import { type ArticleField, articleFields, changedFields, mergeArticle, pickFields } from './merge.ts';
 
-/** A save that the person asked for: the validated text of that moment, how they asked, and what they say of it. */
+/** A save that the person requested: the validated text of that moment, by which button, and their note on it. */
 export type PendingSave = { intent: SaveIntent; input: ArticleInput; note?: string };
 
-/** Where the last save that was asked for stands. */
+/** Where the last requested save stands. */
 export type Saving =
   | { phase: 'idle' }
   | { phase: 'sending'; save: PendingSave; next: PendingSave | null; failures: number }
   /** It failed for a reason that may pass: it is sent again by itself. */
   | { phase: 'retrying'; save: PendingSave; failures: number }
-  /** It was refused for want of a session: it is sent again once the same person has signed in. */
+  /** It was refused because the session had ended: it is sent again once the same person has signed in. */
   | { phase: 'signedOut'; save: PendingSave }
   /** Both sides changed the same fields: the text on screen is submitted once the person has chosen. */
   | { phase: 'conflict'; intent: SaveIntent };
@@ -36,11 +36,11 @@ export type EditorState = {
   editedAt: number;
   /** What the server has of the fields that both sides changed. */
   conflicts: Partial<ArticleInput>;
-  /** Fields that somebody else's save brought in since the last save was asked for. */
+  /** Fields that somebody else's save brought in since the last save was requested. */
   mergedIn: ArticleField[];
   /** The text joins somebody else's save, and isn't saved yet. */
   isMerged: boolean;
-  /** What the server would have, had a save arrived that got no answer. */
+  /** The texts of saves that got no answer: the server has one of them if that save arrived nevertheless. */
   unconfirmed: ArticleInput[];
   saving: Saving;
   /** Why the last save failed. */
@@ -74,7 +74,7 @@ export type Step = { state: EditorState; effects: EditorEffect[] };
 
 /** The editor as it opens, on an article of the server or on a new one. */
 export function openEditor(id: string, article: Article | null, now: number): EditorState {
-  const text = article ? articleInputOf(article, now) : emptyArticle;
+  const text = article ? toArticleInput(article, now) : emptyArticle;
   return {
     id,
     version: article?.version ?? null,
@@ -122,8 +122,8 @@ export const isDirty = ({ base, text }: EditorState) => changedFields(base, text
 /** What the server has, as far as it is known. */
 export const serverInput = ({ base, conflicts }: EditorState): ArticleInput => ({ ...base, ...conflicts });
 
-/** What has to be kept on the device; null when the server has it all. */
-export function draftOf(state: EditorState): Omit<Draft, 'personId' | 'editorId'> | null {
+/** What has to be stored on the device; null when the server has it all. */
+export function toDraft(state: EditorState): Omit<Draft, 'personId' | 'editorId'> | null {
   const { id: articleId, version, base, text, editedAt } = state;
   const changed = changedFields(base, text);
   if (changed.length === 0) return null;
@@ -146,46 +146,50 @@ const fieldsOf = (some: Partial<ArticleInput>) => articleFields.filter((field) =
 
 const stay = (state: EditorState): Step => ({ state, effects: [] });
 
-const statusAfter = ({ intent, input }: PendingSave) => publicationOf(intent, input).status ?? input.status;
+const statusAfter = ({ intent, input }: PendingSave) => toPublication(intent, input).status ?? input.status;
 
 /** What the server will have once the save has gone through. */
-const storedBy = (pending: PendingSave) => storedInputOf(pending.input, statusAfter(pending));
+const storedBy = (pending: PendingSave) => toStoredInput(pending.input, statusAfter(pending));
 
 /**
  * A save as it goes out. With no button, an article that stays published is updated (product 7.9). What a save leaves
  * alone is in it as the server has it, and a date only where it is planned.
  */
-function asSent({ base }: EditorState, { intent, input, ...said }: PendingSave): PendingSave {
-  const isKeptPublished = intent === 'keep' && input.status === 'published' && base.status === 'published';
-  if (intent === 'update' || isKeptPublished) {
-    return { ...said, intent: 'update', input: { ...input, ...pickFields(base, ['status', 'publish_at']) } };
+function asSent({ base }: EditorState, { intent, input, ...explanation }: PendingSave): PendingSave {
+  const staysPublished = intent === 'keep' && input.status === 'published' && base.status === 'published';
+  if (intent === 'update' || staysPublished) {
+    return {
+      ...explanation,
+      intent: 'update',
+      input: { ...input, ...pickFields(base, ['status', 'publish_at']) },
+    };
   }
-  return { ...said, intent, input: intent === 'schedule' ? input : { ...input, publish_at: '' } };
+  return { ...explanation, intent, input: intent === 'schedule' ? input : { ...input, publish_at: '' } };
 }
 
-function save(state: EditorState, { intent, input, ...said }: PendingSave): Step {
+function save(state: EditorState, { intent, input, ...explanation }: PendingSave): Step {
   const { saving, base } = state;
-  const pending = asSent(state, { ...said, intent, input });
+  const pending = asSent(state, { ...explanation, intent, input });
   // A date that was typed and isn't planned yet stays typed; published now, the article needs none.
   const isDateLeft = !['', base.publish_at].includes(input.publish_at) && intent !== 'publish';
   const { publish_at } = isDateLeft ? input : pending.input;
   // What is sent is what is shown: validation trims.
-  const asked = { ...state, text: { ...pending.input, publish_at } };
+  const shown = { ...state, text: { ...pending.input, publish_at } };
   if (saving.phase === 'sending') {
     // The second press of a double click asks for nothing new.
     const isSame =
       saving.save.intent === pending.intent && changedFields(saving.save.input, pending.input).length === 0;
-    return stay({ ...asked, saving: { ...saving, next: isSame ? null : pending } });
+    return stay({ ...shown, saving: { ...saving, next: isSame ? null : pending } });
   }
   if (fieldsOf(state.conflicts).length > 0) {
-    return stay({ ...asked, mergedIn: [], saving: { phase: 'conflict', intent: pending.intent } });
+    return stay({ ...shown, mergedIn: [], saving: { phase: 'conflict', intent: pending.intent } });
   }
-  return send({ ...asked, mergedIn: [], problem: null }, pending);
+  return send({ ...shown, mergedIn: [], problem: null }, pending);
 }
 
-function send(state: EditorState, asked: PendingSave, failures = 0): Step {
+function send(state: EditorState, requested: PendingSave, failures = 0): Step {
   const { id, version, base } = state;
-  const pending = asSent(state, asked);
+  const pending = asSent(state, requested);
   return {
     state: { ...state, saving: { phase: 'sending', save: pending, next: null, failures } },
     effects: [
@@ -227,7 +231,7 @@ function saved(
   tagsError: DataError | null,
   at: number,
 ): Step {
-  const base = articleInputOf(article, at);
+  const base = toArticleInput(article, at);
   const after: EditorState = {
     ...state,
     version: article.version,
@@ -288,12 +292,12 @@ function stopped(
       ...after,
       saving: mayPass ? { phase: 'retrying', save: latest, failures: failures + 1 } : { phase: 'idle' },
     },
-    // A series of the same failure is told once.
+    // Only the first of a series of failures is notified.
     effects: failures === 0 || !mayPass ? [{ type: 'failed', error }] : [],
   };
 }
 
-/** What a way to save sets on purpose, even to what it was before. */
+/** The fields that a button sets whatever they were: in a merge, its value wins over somebody else's. */
 const insistedBy = {
   draft: ['status'],
   publish: ['status', 'publish_at'],
@@ -304,13 +308,13 @@ const insistedBy = {
 
 /** Somebody saved since the version that the save started from, or an earlier attempt had arrived after all. */
 function conflicted(state: EditorState, sending: Sending, theirs: Article, at: number): Step {
-  const server = articleInputOf(theirs, at);
+  const server = toArticleInput(theirs, at);
   const own = state.unconfirmed.filter((sent) => changedFields(sent, server).length === 0);
   if (own.length > 0 && changedFields(server, storedBy(sending.save)).length === 0) {
     return saved(state, sending, theirs, null, at);
   }
   const pending = sending.next ?? sending.save;
-  const { intent, input, ...said } = pending;
+  const { intent, input, ...explanation } = pending;
   const ancestors = ancestorsOf(state, own);
   const insisted = insistedBy[intent];
   const merge = (mine: ArticleInput) => mergeArticle({ ancestors, mine, theirs: server, insisted });
@@ -326,19 +330,19 @@ function conflicted(state: EditorState, sending: Sending, theirs: Article, at: n
     text,
     conflicts,
     mergedIn: [...state.mergedIn, ...changedFields(mine, text)],
-    // One's own attempt, which had arrived after all, is nobody else's.
+    // What differs is one's own earlier save, which had arrived after all: nothing of anybody else's was merged.
     isMerged: state.isMerged || own.length === 0,
     unconfirmed: [],
     problem: null,
   };
   if (fields.length > 0) return stay({ ...after, saving: { phase: 'conflict', intent } });
-  const asked = merge({ ...input, status });
-  // What was asked for conflicts, but what was typed since doesn't.
-  if (fieldsOf(asked.conflicts).length > 0) return submit(after, intent);
-  return send(after, { ...said, intent, input: asked.merged });
+  const requested = merge({ ...input, status });
+  // The text that was to be saved conflicts, but what was typed since doesn't.
+  if (fieldsOf(requested.conflicts).length > 0) return submit(after, intent);
+  return send(after, { ...explanation, intent, input: requested.merged });
 }
 
-/** What the server's text may have grown from. */
+/** The texts that the server's may be a change of: the common ancestors of a merge. */
 function ancestorsOf({ version, base, unconfirmed }: EditorState, own: ArticleInput[]): ArticleInput[] {
   if (own.length > 0) return own;
   // Nobody else can have made an article with this id.
@@ -357,7 +361,7 @@ function resolved(state: EditorState, field: ArticleField, choice: 'mine' | 'the
   };
   const { saving } = state;
   if (saving.phase !== 'conflict') return stay(after);
-  // What the button stood for has been given up.
+  // The person has chosen the other's status or date over what the button would have set.
   const isGivenUp = (field === 'status' || field === 'publish_at') && choice === 'theirs';
   const intent = isGivenUp ? 'keep' : saving.intent;
   return left.length > 0 ? stay({ ...after, saving: { phase: 'conflict', intent } }) : submit(after, intent);
@@ -379,7 +383,8 @@ function recovered(state: EditorState, draft: Draft): EditorState {
     text: merged,
     editedAt: draft.editedAt,
     conflicts,
-    // What was sent before isn't what this text grew from: should it turn up, the person is asked.
+    // An earlier save whose answer was lost is no ancestor of the recovered text: if it did arrive, it is merged like
+    // somebody else's, and what both changed is a conflict for the person to resolve.
     unconfirmed: [],
     saving: { phase: 'idle' },
     problem: null,

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useAuth } from '../../session/useAuth.ts';
 import type { Article } from '../article.schema.ts';
-import { useArticleWriter } from '../useArticles.ts';
+import { writeArticle } from '../article.queries.ts';
 import {
   type ArticleStore,
   type ArticleStoreState,
@@ -22,12 +23,12 @@ export type ArticleStoreOptions = {
 
 /** The store of an opened article, for as long as its screen lives, and what the screen around the form shows of it. */
 export function useArticleStore({ personId, articleId, article, onEffect }: ArticleStoreOptions) {
-  const write = useArticleWriter();
+  const client = useQueryClient();
   const [store] = useState(() =>
     createArticleStore(
       { personId, editorId: crypto.randomUUID(), articleId, article },
       {
-        write,
+        write: (save) => writeArticle(client, save),
         drafts: deviceDrafts,
         now: () => Date.now(),
         newId: () => crypto.randomUUID(),

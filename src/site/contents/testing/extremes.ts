@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { siteAddresses } from '../addresses.ts';
-import { type Field, fieldOf, type Variant } from '../fields.ts';
+import { type Field, getField, type Variant } from '../fields.ts';
 
 /** Words of ordinary lengths, and one of no ordinary length. */
 export const words =
@@ -78,12 +78,12 @@ export type Extreme = keyof typeof extremes;
 export const extremeNames = ['shortest', 'missing', 'odd', 'longest'] as const satisfies Extreme[];
 
 /** A content as extreme as its schema admits. */
-export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
+export function makeExtreme(schema: z.ZodType, extreme: Extreme): unknown {
   let seed = 0;
   let choices = 0;
   const { count, write } = extremes[extreme];
   const make = (part: z.ZodType, depth = 0): unknown => {
-    const field = fieldOf(part);
+    const field = getField(part);
     seed += 1;
     switch (field.kind) {
       case 'line':
@@ -139,14 +139,14 @@ export function extremeOf(schema: z.ZodType, extreme: Extreme): unknown {
 
 /** So many items that the list tells apart, or as many as there can be. */
 function distinct(
-  { keyOf }: Extract<Field, { kind: 'list' }>,
+  { toKey }: Extract<Field, { kind: 'list' }>,
   count: number,
   make: () => unknown,
 ): unknown[] {
   const items = new Map<string, unknown>();
   for (let attempt = 0; items.size < count && attempt < 30 * count; attempt += 1) {
     const item = make();
-    items.set(keyOf(item), item);
+    items.set(toKey(item), item);
   }
   return [...items.values()];
 }

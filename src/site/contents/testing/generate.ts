@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { siteAddresses } from '../addresses.ts';
-import { fieldOf } from '../fields.ts';
+import { getField } from '../fields.ts';
 import { inputs, nameIn, oddities, prose, words } from './extremes.ts';
 
 const anyLine = fc.oneof(
@@ -11,13 +11,13 @@ const anyLine = fc.oneof(
 );
 
 /** Any content that the schema admits: texts of any script, lists of any length. */
-export const contentOf = (schema: z.ZodType): fc.Arbitrary<unknown> =>
-  anyOf(schema)
+export const anyContent = (schema: z.ZodType): fc.Arbitrary<unknown> =>
+  anyValue(schema)
     .filter((content) => schema.safeParse(content).success)
     .map((content) => schema.parse(content));
 
-function anyOf(schema: z.ZodType): fc.Arbitrary<unknown> {
-  const field = fieldOf(schema);
+function anyValue(schema: z.ZodType): fc.Arbitrary<unknown> {
+  const field = getField(schema);
   switch (field.kind) {
     case 'line':
     case 'text': {
@@ -55,15 +55,15 @@ function anyOf(schema: z.ZodType): fc.Arbitrary<unknown> {
       return fc.uuid().map((id) => nameIn(schema) ?? `n-${id}`);
     case 'group':
       return fc.record(
-        Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, anyOf(part)])),
+        Object.fromEntries(Object.entries(field.fields).map(([name, part]) => [name, anyValue(part)])),
       );
     case 'variant':
-      return fc.oneof(...Object.values(field.variants).map((one) => anyOf(one.schema)));
+      return fc.oneof(...Object.values(field.variants).map((one) => anyValue(one.schema)));
     case 'list':
-      return fc.uniqueArray(anyOf(field.item), {
+      return fc.uniqueArray(anyValue(field.item), {
         minLength: field.min,
         maxLength: field.max,
-        selector: field.keyOf,
+        selector: field.toKey,
       });
   }
 }

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { isPageSlug } from '#data/contents/pageSlug.ts';
 import { composedPage, type ComposedPageContent } from '../composedPage.ts';
-import { composedSections } from '../composedSections.tsx';
-import { sectionOf, sections } from '../registry.ts';
-import { contentOf } from './generate.ts';
+import { composedSections } from '../composedSections.ts';
+import { findSection, sections } from '../registry.ts';
+import { anyContent } from './generate.ts';
 
 /** Another seed for each section: those that share a schema get texts of their own. */
-const seedOf = (key: string, seed: number) =>
+const toSeed = (key: string, seed: number) =>
   Array.from(key).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), seed);
 
-const sampleOf = <Value>(values: fc.Arbitrary<Value>, key: string, seed: number) =>
-  fc.sample(values, { seed: seedOf(key, seed), numRuns: 1 })[0] as Value;
+const takeSample = <Value>(values: fc.Arbitrary<Value>, key: string, seed: number) =>
+  fc.sample(values, { seed: toSeed(key, seed), numRuns: 1 })[0] as Value;
 
 /** One random content, as its schema admits it, for each section and setting that visitors get to see. */
 export const randomContents = (seed: number) =>
   sections
     .filter(({ key }) => !key.startsWith('internal/'))
-    .map(({ key, schema }) => ({ key, value: sampleOf(contentOf(schema), key, seed) }));
+    .map(({ key, schema }) => ({ key, value: takeSample(anyContent(schema), key, seed) }));
 
 const slugs = fc.stringMatching(/^[a-z0-9-]{1,200}$/, { size: 'max' }).filter(isPageSlug);
 const kinds = Object.keys(composedSections);
@@ -24,18 +24,22 @@ const kinds = Object.keys(composedSections);
 /** Two pages as staff might compose them: each kind of section stands on one of them, in any order. */
 export const randomPages = (seed: number) => {
   const shuffled = fc.shuffledSubarray(kinds, { minLength: kinds.length });
-  const order = sampleOf(shuffled, 'order', seed);
-  const cut = sampleOf(fc.integer({ min: kinds.length - 12, max: 12 }), 'cut', seed);
+  const order = takeSample(shuffled, 'order', seed);
+  const cut = takeSample(fc.integer({ min: kinds.length - 12, max: 12 }), 'cut', seed);
   return [order.slice(0, cut), order.slice(cut)].map((names, index) => {
     const key = `page/random-${seed}-${index}`;
     const { schema } = composedPage(key);
-    const page = sampleOf(contentOf(schema), key, seed) as ComposedPageContent;
+    const page = takeSample(anyContent(schema), key, seed) as ComposedPageContent;
     const composed = {
       ...page,
-      slug: sampleOf(slugs, key, seed),
+      slug: takeSample(slugs, key, seed),
       sections: names.map((name) => ({
         section: name,
-        content: sampleOf(contentOf((sectionOf(name) as (typeof sections)[number]).schema), name + key, seed),
+        content: takeSample(
+          anyContent((findSection(name) as (typeof sections)[number]).schema),
+          name + key,
+          seed,
+        ),
       })),
     };
     return { key, value: schema.parse(composed) as ComposedPageContent };

@@ -5,7 +5,7 @@ import { shown } from '#site/contents/shown.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { nearRows, weekRows } from '#site/settings/openingHours.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import type { FooterContent } from './footer.schema.ts';
+import type { FooterContent } from './footer.section.ts';
 import {
   Brand,
   Columns,

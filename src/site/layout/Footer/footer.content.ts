@@ -1,6 +1,6 @@
 import { paths } from '#paths.ts';
 import { headerContent } from '../Header/header.content.ts';
-import type { FooterContent } from './footer.schema.ts';
+import type { FooterContent } from './footer.section.ts';
 
 /** Product 2.4. */
 export const footerContent = {

@@ -1,5 +1,5 @@
 import type { FooterPage } from '#data/contents/sitePages.queries.ts';
-import type { FooterContent } from './footer.schema.ts';
+import type { FooterContent } from './footer.section.ts';
 
 /** The footer with the pages that staff have composed, each where they have put it (product 15.9). */
 export function withPages(content: FooterContent, pages: readonly FooterPage[]): FooterContent {

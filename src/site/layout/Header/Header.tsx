@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { MobileMenu, mobileMenuId } from '../MobileMenu/index.ts';
 import { isActiveLink } from '../navigation.ts';
-import type { HeaderContent } from './header.schema.ts';
+import type { HeaderContent } from './header.section.ts';
 import {
   Bar,
   HeaderRoot,

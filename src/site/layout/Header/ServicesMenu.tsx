@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#design-system/primitives/Icon';
 import { paths } from '#paths.ts';
 import { isActiveLink } from '../navigation.ts';
-import type { HeaderContent } from './header.schema.ts';
+import type { HeaderContent } from './header.section.ts';
 import { EntryLabel, EntryText, Entry, NavLink, Panel } from './Header.styles.ts';
 
 export interface ServicesMenuProps {

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { HeaderContent } from './header.schema.ts';
+import type { HeaderContent } from './header.section.ts';
 
 /** Product 2.1 and 2.3. */
 export const headerContent = {

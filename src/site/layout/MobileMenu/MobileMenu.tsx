@@ -8,7 +8,7 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { paths } from '#paths.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
-import type { HeaderContent } from '../Header/header.schema.ts';
+import type { HeaderContent } from '../Header/header.section.ts';
 import { isActiveLink } from '../navigation.ts';
 import { Contact, MenuLink, MenuRoot, Services, Top } from './MobileMenu.styles.ts';
 

@@ -8,7 +8,7 @@ import type { FooterPage } from '#data/contents/sitePages.queries.ts';
 import { lastFooterPages } from '#site/contents/lastAnswers.ts';
 import { pageContents } from '#site/contents/pageContents.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';
-import { type LoadedSettings, loadSettings, settingsOf } from '#site/settings/loadSettings.ts';
+import { type LoadedSettings, loadSettings, toSettings } from '#site/settings/loadSettings.ts';
 import { SettingsContext } from '#site/settings/settings.ts';
 import { footerContent } from '../Footer/footer.content.ts';
 import { Footer } from '../Footer/index.ts';
@@ -51,7 +51,7 @@ export interface SiteFrameProps {
 
 /** A page with the header and footer of the site, and the settings that it reads. Nobody is counted. */
 export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
-  const settings = useMemo(() => settingsOf(loaded), [loaded]);
+  const settings = useMemo(() => toSettings(loaded), [loaded]);
   const contents = useMemo(() => {
     const { header, footer } = layout.over(loaded?.changed);
     return fillFacts({ header, footer: withPages(footer, loaded?.pages ?? []) }, factsOf(settings));

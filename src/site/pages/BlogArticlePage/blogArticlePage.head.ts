@@ -1,13 +1,13 @@
 import { paths } from '#paths.ts';
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
-import { socialFileOf } from '#data/media/picture.ts';
+import { findSocialFile } from '#data/media/picture.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
 import { absoluteUrl, siteUrl } from '#data/siteUrl.ts';
 
 /** What the picture for sharing shows, where it is the article's own; undefined for a decoration. */
-const socialImageAltOf = ({ og_image_url, featured_image_alt, cover }: BlogArticle) =>
+const findSocialImageAlt = ({ og_image_url, featured_image_alt, cover }: BlogArticle) =>
   og_image_url ? undefined : (featured_image_alt ?? cover?.alt) || undefined;
 
 const isOurs = (address: string) => address.includes('/storage/v1/object/public/media/');
@@ -17,10 +17,10 @@ const isOurs = (address: string) => address.includes('/storage/v1/object/public/
  * nothing is known: then the one that is drawn for the page takes its place. What an editor wrote for networks alone stays
  * as it was written, unless the library has it.
  */
-function socialImageOf({ og_image_url, featured_image_url, cover, pictures }: BlogArticle) {
+function findSocialImage({ og_image_url, featured_image_url, cover, pictures }: BlogArticle) {
   if (og_image_url && !isOurs(og_image_url)) return og_image_url;
-  if (og_image_url) return socialFileOf(og_image_url, pictures[og_image_url] ?? {});
-  return featured_image_url ? socialFileOf(featured_image_url, cover ?? {}) : undefined;
+  if (og_image_url) return findSocialFile(og_image_url, pictures[og_image_url] ?? {});
+  return featured_image_url ? findSocialFile(featured_image_url, cover ?? {}) : undefined;
 }
 
 /** Head data of an article: what its editor wrote for it, else its title, excerpt and picture. */
@@ -32,7 +32,7 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
     article.excerpt ||
     `« ${article.title} » : un article du blogue de ${company.name}, agence de communication à Québec.`;
   const image = article.og_image_url || article.featured_image_url || undefined;
-  const socialImage = socialImageOf(article);
+  const socialImage = findSocialImage(article);
   const keywords = [article.categories, ...article.article_tags.map(({ tags }) => tags)].flatMap(
     (entry) => entry?.name ?? [],
   );
@@ -41,7 +41,7 @@ export function headOfArticle(article: BlogArticle, { company }: Pick<Settings, 
     description,
     keywords: keywords.length > 0 ? keywords : ['communication', 'Québec'],
     socialImage,
-    socialImageAlt: socialImage && socialImageAltOf(article),
+    socialImageAlt: socialImage && findSocialImageAlt(article),
     author,
     type: 'article',
     hasFeed: true,

@@ -2,7 +2,7 @@ import { paths } from '#paths.ts';
 import { type BlogSummary, fetchPublishedArticles } from '#data/articles/blog.queries.ts';
 import { authorName, publicationDate } from '#site/sections/blog/articleFacts.ts';
 import { feedPath, feedTitle } from '#site/feed.ts';
-import { loadSettings, settingsOf } from '#site/settings/loadSettings.ts';
+import { loadSettings, toSettings } from '#site/settings/loadSettings.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 
 /** How many articles a reader who comes for the first time gets. */
@@ -20,7 +20,7 @@ export async function blogFeed(): Promise<string> {
     fetchPublishedArticles({ page: 1, pageSize: length }),
     loadSettings(),
   ]);
-  const { company } = settingsOf(loaded);
+  const { company } = toSettings(loaded);
   const changes = articles.map(({ updated_at }) => updated_at).sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr-CA">
@@ -31,13 +31,13 @@ export async function blogFeed(): Promise<string> {
   <link rel="self" type="application/atom+xml" href="${absoluteUrl(feedPath)}"/>
   <updated>${changes.at(-1) ?? neverChanged}</updated>
   <author><name>${escapeXml(company.name)}</name></author>
-${articles.map(entryOf).join('\n')}
+${articles.map(toEntry).join('\n')}
 </feed>
 `;
 }
 
 /** The identifier outlives a change of the address, so that readers do not get an article twice. */
-function entryOf(article: BlogSummary) {
+function toEntry(article: BlogSummary) {
   const author = authorName(article);
   return [
     '  <entry>',

@@ -8,7 +8,7 @@ import {
 } from '#data/articles/blog.queries.ts';
 import { DataError } from '#data/errors.ts';
 import { type ChangedContents, pageContents } from '#site/contents/pageContents.ts';
-import { type BlogChoice, blogChoiceOf, blogPath } from '#site/sections/blog/blogAddress.ts';
+import { type BlogChoice, parseBlogChoice, blogPath } from '#site/sections/blog/blogAddress.ts';
 import { callToActionContent, headContent, heroContent } from './blogPage.content.ts';
 
 export const page = pageContents({
@@ -32,14 +32,14 @@ const pageSize = 9;
 
 /** What the address asks for: 404 for a page past the end, and for a filter that nothing was published under. */
 export async function loader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
-  const shown = await loadBlogPage(blogChoiceOf(new URL(request.url).searchParams));
+  const shown = await loadBlogPage(parseBlogChoice(new URL(request.url).searchParams));
   return isBeyond(shown) ? data(shown, { status: 404 }) : shown;
 }
 
 /** One page of the articles of a choice; none past the end. */
 export async function loadBlogPage(choice: BlogPageData['choice']): Promise<BlogPageData> {
   const [taxonomy, contents] = await Promise.all([fetchBlogTaxonomy(), page.load()]);
-  const { articles, total } = await articlesOf(choice, taxonomy).catch(nothingPastEnd);
+  const { articles, total } = await loadArticles(choice, taxonomy).catch(nothingPastEnd);
   return { choice, articles, total, pageCount: Math.ceil(total / pageSize), ...taxonomy, contents };
 }
 
@@ -53,7 +53,7 @@ function nothingPastEnd(error: unknown) {
 }
 
 /** A category or tag that nobody knows has no articles. */
-async function articlesOf(
+async function loadArticles(
   { category, tag, page }: BlogPageData['choice'],
   { categories, tags }: BlogTaxonomy,
 ) {

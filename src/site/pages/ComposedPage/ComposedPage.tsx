@@ -15,7 +15,7 @@ export { BlogErrorPage as ErrorBoundary } from '#site/sections/blog/BlogErrorPag
 /** The page of this address, or what is published of the page for lost visitors: null when nothing is. */
 type Shown = { page: ComposedPageContent } | ChangedContents | null;
 
-const pageOf = (shown: Shown | undefined) =>
+const findPage = (shown: Shown | undefined) =>
   shown && 'page' in shown ? (shown as { page: ComposedPageContent }).page : undefined;
 
 /** The page that staff have composed at this address, or where it went; else the one for lost visitors (product 1.4). */
@@ -37,7 +37,7 @@ async function loadPage(slug: string) {
 }
 
 export function head(shown: Shown | undefined, settings: Settings): PageHeadData {
-  const page = pageOf(shown);
+  const page = findPage(shown);
   if (!page) return notFoundHead(shown as ChangedContents | null, settings);
   const { title, description, socialTitle, socialDescription } = page;
   return fillFacts({ title, description, socialTitle, socialDescription }, factsOf(settings));
@@ -46,7 +46,7 @@ export function head(shown: Shown | undefined, settings: Settings): PageHeadData
 /** Any address that no other page has: a page that staff have composed (product 15.9), or the one for lost visitors. */
 export function ComposedPage() {
   const shown = useLoaderData<Shown>();
-  const page = pageOf(shown);
+  const page = findPage(shown);
   return page ? (
     <ComposedPageView {...page} />
   ) : (

@@ -1,4 +1,4 @@
-import { composedSections } from '#site/contents/composedSections.tsx';
+import { composedSections } from '#site/contents/composedSections.ts';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
 import { factsOf, fillFacts } from '#site/settings/facts.ts';

@@ -1,13 +1,14 @@
 import { pageContents } from '#site/contents/pageContents.ts';
+import { contactMessageContent } from '#site/sections/contact/ContactMessage/contactMessage.content.ts';
 import { ContactMessage } from '#site/sections/contact/ContactMessage/index.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 import { ProcessSteps } from '#site/sections/shared/ProcessSteps/index.ts';
-import { followUpContent, headContent, heroContent, messageContent } from './contactPage.content.ts';
+import { followUpContent, headContent, heroContent } from './contactPage.content.ts';
 
 const page = pageContents({
   'contact/head': headContent,
   'contact/hero': heroContent,
-  'contact/message': messageContent,
+  'contact/message': contactMessageContent,
   'contact/followUp': followUpContent,
 });
 

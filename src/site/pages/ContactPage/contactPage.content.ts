@@ -1,5 +1,4 @@
 import type { PageHeadContent } from '#site/contents/pageHead.schema.ts';
-import type { ContactMessageContent } from '#site/sections/contact/ContactMessage/contactMessage.schema.ts';
 import type { PageHeroContent } from '#site/sections/shared/PageHero/pageHero.schema.ts';
 import type { ProcessStepsContent } from '#site/sections/shared/ProcessSteps/processSteps.schema.ts';
 
@@ -19,12 +18,6 @@ export const heroContent = {
     { label: 'Écrire un courriel', to: 'mailto:{courriel}' },
   ],
 } satisfies PageHeroContent;
-
-export const messageContent = {
-  title: 'Écrivez-nous',
-  lead: 'Trois phrases suffisent. Si vous connaissez votre échéance ou votre budget, ajoutez-les.',
-  privacy: 'Vos renseignements servent seulement à vous répondre.',
-} satisfies ContactMessageContent;
 
 export const followUpContent = {
   title: 'Et après?',

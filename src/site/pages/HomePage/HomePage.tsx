@@ -42,10 +42,7 @@ export function HomePage() {
       <Method {...contents.method} />
       <Impact {...contents.impact} />
       <RoiCalculator {...contents.roiCalculator} />
-      <LatestProductions
-        {...contents.latestProductions}
-        trainings={{ ...contents.latestProductions.trainings, courses }}
-      />
+      <LatestProductions {...contents.latestProductions} courses={courses} />
     </>
   );
 }

@@ -110,17 +110,17 @@ const unseenOfComposed = ['title', 'description', 'socialTitle', 'socialDescript
  * content that this release of the site could show. Rejects when the page can't be had.
  */
 export async function loadDraftPage(key: string, value: unknown): Promise<DraftPage | null> {
-  const [{ composedPage, isComposedPage }, { partsOf }, { sectionOf }, loaded] = await Promise.all([
+  const [{ composedPage, isComposedPage }, { listParts }, { findSection }, loaded] = await Promise.all([
     import('#site/contents/composedPage.ts'),
     import('#site/contents/contentParts.ts'),
     import('#site/contents/registry.ts'),
     loadLayout(),
   ]);
-  const section = isComposedPage(key) ? composedPage(key, { published: value }) : sectionOf(key);
+  const section = isComposedPage(key) ? composedPage(key, { published: value }) : findSection(key);
   const read = section?.schema.safeParse(value);
   if (!section || !read?.success) return null;
   const draft = read.data as object;
-  const parts = partsOf(section.schema, draft);
+  const parts = listParts(section.schema, draft);
   if (isComposedPage(key)) {
     const { Section } = section;
     return {

@@ -11,7 +11,7 @@ export function BlogErrorPage() {
   return (
     <BlogFailure
       eyebrow={composed ? undefined : 'Blogue'}
-      title={composed ? 'Impossible de charger cette page.' : titleOf(slug)}
+      title={composed ? 'Impossible de charger cette page.' : formatTitle(slug)}
       reason={error.message}
       isRetrying={state === 'loading'}
       onRetry={() => void revalidate()}
@@ -19,5 +19,5 @@ export function BlogErrorPage() {
   );
 }
 
-const titleOf = (slug: string | undefined) =>
+const formatTitle = (slug: string | undefined) =>
   slug ? 'Impossible de charger cet article.' : 'Impossible de charger les articles.';

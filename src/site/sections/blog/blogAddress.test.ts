@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { blogChoiceOf, blogPath } from './blogAddress.ts';
+import { parseBlogChoice, blogPath } from './blogAddress.ts';
 
-const read = (path: string) => blogChoiceOf(new URL(path, 'https://exemple.ca').searchParams);
+const read = (path: string) => parseBlogChoice(new URL(path, 'https://exemple.ca').searchParams);
 
 it.each([
   [{ page: 1 }, '/blog'],

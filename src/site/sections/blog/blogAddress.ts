@@ -1,4 +1,4 @@
-import { pageNumberOf } from '#data/pageNumber.ts';
+import { parsePageNumber } from '#data/parsePageNumber.ts';
 import { paths } from '#paths.ts';
 
 /** What the list of the blog shows, as its address says it (`?categorie=slug&tag=slug&page=2`). */
@@ -24,10 +24,10 @@ export function blogPath({ category, tag, page = 1 }: BlogChoice): string {
 }
 
 /** Reads it back. */
-export function blogChoiceOf(parameters: URLSearchParams): BlogChoice & { page: number } {
+export function parseBlogChoice(parameters: URLSearchParams): BlogChoice & { page: number } {
   return {
     category: parameters.get('categorie') ?? undefined,
     tag: parameters.get('tag') ?? undefined,
-    page: pageNumberOf(parameters),
+    page: parsePageNumber(parameters),
   };
 }

@@ -1,4 +1,4 @@
-import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.schema.ts';
+import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.section.ts';
 
 /** Written for the Act respecting the protection of personal information in the private sector, as amended by Loi 25. */
 export const privacyPolicyContent = {

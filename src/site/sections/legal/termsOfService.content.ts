@@ -1,4 +1,4 @@
-import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.schema.ts';
+import type { LegalTextContent } from '#site/sections/legal/LegalText/legalText.section.ts';
 
 export const termsOfServiceContent = {
   chapters: [

@@ -40,7 +40,7 @@ function ToolItem({ label, icon, keys, isOn, isDisabled, onRun }: ToolItemProps)
   );
 }
 
-/** What formats the text (product 7.22): one stop of the Tab key, arrows move along, Escape leads back to the text. */
+/** What formats the text: one stop of the Tab key, arrows move along, Escape leads back to the text. */
 export function FormatBar({ editor, barRef, controls, onLink, onImage }: FormatBarProps) {
   const state = useSyncExternalStore(
     (callback) => {

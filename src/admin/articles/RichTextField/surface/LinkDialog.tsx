@@ -6,7 +6,7 @@ import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { siteAddresses } from '#site/contents/addresses.ts';
 import { DialogForm } from './FormatBar.styles.ts';
-import { linkAddressOf } from './linkAddress.ts';
+import { toLinkAddress } from './linkAddress.ts';
 
 export interface LinkDialogProps {
   editor: Editor;
@@ -27,7 +27,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     event.preventDefault();
     // React would hand it on to the article's own form.
     event.stopPropagation();
-    const href = linkAddressOf(address);
+    const href = toLinkAddress(address);
     if (!href) {
       setError('Écrivez une adresse qui commence par https://, ou celle d’une page du site, comme /contact.');
       return;

@@ -39,7 +39,7 @@ export function RemotePictures({ editor, isUploading, onCopied }: RemotePictures
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isCopying, setIsCopying] = useState(false);
   const offered = addresses.filter((address) => !refused.includes(address));
-  const kept = addresses.filter((address) => refused.includes(address));
+  const uncopied = addresses.filter((address) => refused.includes(address));
 
   const bring = async () => {
     setIsCopying(true);
@@ -71,11 +71,11 @@ export function RemotePictures({ editor, isUploading, onCopied }: RemotePictures
             : `Une image est sur un autre site (${hostsOf(offered)}), qui peut la retirer.`}
         </Alert>
       )}
-      {kept.length > 0 && (
+      {uncopied.length > 0 && (
         <Alert tone="warning" isAnnounced>
-          {kept.length > 1
-            ? `${kept.length} images n’ont pas pu être copiées (${hostsOf(kept)}) : enregistrez-les sur votre appareil, puis déposez-les dans le texte. Elles y restent telles quelles en attendant.`
-            : `Une image n’a pas pu être copiée (${hostsOf(kept)}) : enregistrez-la sur votre appareil, puis déposez-la dans le texte. Elle y reste telle quelle en attendant.`}
+          {uncopied.length > 1
+            ? `${uncopied.length} images n’ont pas pu être copiées (${hostsOf(uncopied)}) : enregistrez-les sur votre appareil, puis déposez-les dans le texte. Elles y restent telles quelles en attendant.`
+            : `Une image n’a pas pu être copiée (${hostsOf(uncopied)}) : enregistrez-la sur votre appareil, puis déposez-la dans le texte. Elle y reste telle quelle en attendant.`}
         </Alert>
       )}
     </>

@@ -1,3 +1,4 @@
+import { notices } from '#admin/shell/notices.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type PictureToPlace, usePictureUploads, usePlacePicture } from '#admin/media/PlacePicture/index.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -60,12 +61,7 @@ export function RichTextSurface({
   const takeFiles = useEffectEvent((files: File[], place: number) =>
     send(files, (picture) => placeInTurn(picture, place)),
   );
-  const tellOfLost = useEffectEvent((count: number) =>
-    showToast({
-      title: count > 1 ? `${count} images n’ont pas pu être collées` : 'Une image n’a pas pu être collée',
-      description: 'Copiez-la seule, ou déposez son fichier ici.',
-    }),
-  );
+  const onLost = useEffectEvent((count: number) => showToast(notices.picturesNotPasted(count)));
   const tellOfUnshown = useEffectEvent(() => onUnavailable('unshown'));
   const tellForm = useEffectEvent((element: HTMLElement) => controlRef?.(element));
 
@@ -79,7 +75,7 @@ export function RichTextSurface({
       onToolbar: () => onToolbar(),
       onMarkdown: () => showMarkdown(),
       onImageFiles: (files, place) => takeFiles(files, place),
-      onLostPictures: (count) => tellOfLost(count),
+      onLostPictures: (count) => onLost(count),
       onUnshown: () => tellOfUnshown(),
     });
     const { dom } = created.editor.view;

@@ -135,7 +135,7 @@ function putAddress(view: EditorView, text: string, href: string) {
   view.dispatch(asPaste(tr));
 }
 
-/** Acts with the selection at a kept place, then gives the person back the one that they have made meanwhile. */
+/** Acts with the selection at a reserved place, then gives the person back the one that they have made meanwhile. */
 function atPlace(view: EditorView, place: number, act: () => void) {
   const at = placeAt(view.state, place);
   if (at === null) return;

@@ -145,7 +145,7 @@ export function createTextEditor({
       const { src, alt } = editor.getAttributes('image') as { src?: string; alt?: string };
       return { address: src ?? '', alt: alt ?? '' };
     },
-    /** Puts a picture at the place that was kept for it; without one at the caret, in the place of one that is there. */
+    /** Puts a picture at the place that was reserved for it; without one at the caret, in the place of one that is there. */
     placePicture({ address, alt }: PlacedPicture, place?: number) {
       const attrs = { src: address, alt };
       const chain = editor.chain().focus();

@@ -5,7 +5,7 @@ const protocols = /^(?:https?:\/\/\S+|mailto:\S+@\S+)$/i;
  * The address that a link gets from what was typed: a path of the site, a place in the page, an address of the web, of
  * a person. What has no protocol gets one; null is for what the site would not follow.
  */
-export function linkAddressOf(typed: string): string | null {
+export function toLinkAddress(typed: string): string | null {
   const address = typed.trim();
   if (/^(?:\/(?!\/)|#)\S*$/.test(address) || protocols.test(address)) return address;
   if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address)) return `mailto:${address}`;

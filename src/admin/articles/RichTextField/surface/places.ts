@@ -16,7 +16,7 @@ export const placesPlugin = () =>
         const { keep, filled } = changeOf(tr);
         const filledAt = places.findIndex(({ id }) => filled.includes(id));
         const moved = places
-          // Of two at one place, the first that was asked for comes first. What is typed there comes after both.
+          // Of two at one place, the first that was requested comes first. What is typed there comes after both.
           .map(({ id, at }, order) => ({
             id,
             at: tr.mapping.map(at, filledAt >= 0 && order > filledAt ? 1 : -1),
@@ -38,11 +38,11 @@ export function keepPlace(tr: Transaction, at: number): number {
   return last;
 }
 
-/** Where a kept place is by now; null for one that has been filled. */
+/** Where a reserved place is by now; null for one that has been filled. */
 export const placeAt = (state: EditorState, id: number): number | null =>
   key.getState(state)?.find((place) => place.id === id)?.at ?? null;
 
-/** Says that a transaction puts in what places were kept for. */
+/** Says that a transaction puts in what places were reserved for. */
 export function fillPlaces(tr: Transaction, ids: readonly number[]): Transaction {
   const { keep, filled } = changeOf(tr);
   return tr.setMeta(key, { keep, filled: [...filled, ...ids] });

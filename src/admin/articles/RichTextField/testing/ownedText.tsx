@@ -53,7 +53,7 @@ export function Owned({ text, error, ...props }: OwnedProps) {
 }
 
 type Canvas = ReturnType<typeof within>;
-export const surfaceOf = async (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Contenu' });
+export const findSurface = async (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Contenu' });
 
 /** The editor behind a surface. */
 function editorOf(surface: HTMLElement) {

@@ -7,7 +7,7 @@ import { Section } from '#design-system/primitives/Section';
 import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Area, Areas, AreaLink, Skills } from './Expertise.styles.ts';
-import type { ExpertiseContent } from './expertise.schema.ts';
+import type { ExpertiseContent } from './expertise.section.ts';
 
 export type ExpertiseProps = ExpertiseContent;
 

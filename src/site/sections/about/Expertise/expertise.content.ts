@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { ExpertiseContent } from './expertise.schema.ts';
+import type { ExpertiseContent } from './expertise.section.ts';
 
 export const expertiseContent = {
   title: 'Nos expertises',

@@ -3,7 +3,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { Panel, Panels, Statement } from './Purpose.styles.ts';
-import type { PurposeContent } from './purpose.schema.ts';
+import type { PurposeContent } from './purpose.section.ts';
 
 export type PurposeProps = PurposeContent;
 

@@ -1,4 +1,4 @@
-import type { PurposeContent } from './purpose.schema.ts';
+import type { PurposeContent } from './purpose.section.ts';
 
 export const purposeContent = {
   mission: {

@@ -3,7 +3,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { Layout, Milestone, Milestones, Words, Year } from './Story.styles.ts';
-import type { StoryContent } from './story.schema.ts';
+import type { StoryContent } from './story.section.ts';
 
 export type StoryProps = StoryContent;
 

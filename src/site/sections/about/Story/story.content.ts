@@ -1,4 +1,4 @@
-import type { StoryContent } from './story.schema.ts';
+import type { StoryContent } from './story.section.ts';
 
 export const storyContent = {
   eyebrow: 'Notre histoire',

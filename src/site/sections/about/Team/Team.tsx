@@ -7,7 +7,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Member, Members, Portrait } from './Team.styles.ts';
-import type { TeamContent } from './team.schema.ts';
+import type { TeamContent } from './team.section.ts';
 
 export type TeamProps = TeamContent;
 

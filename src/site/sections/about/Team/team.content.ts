@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { TeamContent } from './team.schema.ts';
+import type { TeamContent } from './team.section.ts';
 
 export const teamContent = {
   eyebrow: 'Notre équipe',

@@ -3,7 +3,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Rows, Value } from './Values.styles.ts';
-import type { ValuesContent } from './values.schema.ts';
+import type { ValuesContent } from './values.section.ts';
 
 export type ValuesProps = ValuesContent;
 

@@ -1,4 +1,4 @@
-import type { ValuesContent } from './values.schema.ts';
+import type { ValuesContent } from './values.section.ts';
 
 export const valuesContent = {
   eyebrow: 'Nos valeurs',

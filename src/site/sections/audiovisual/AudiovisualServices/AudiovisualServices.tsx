@@ -12,7 +12,7 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
 import { Choices, Features, Head, Radio, ServiceCard, Summary } from './AudiovisualServices.styles.ts';
-import type { AudiovisualServicesContent } from './audiovisualServices.schema.ts';
+import type { AudiovisualServicesContent } from './audiovisualServices.section.ts';
 
 export type AudiovisualServicesProps = AudiovisualServicesContent;
 

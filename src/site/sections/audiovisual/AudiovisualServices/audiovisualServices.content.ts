@@ -1,4 +1,4 @@
-import type { AudiovisualServicesContent } from './audiovisualServices.schema.ts';
+import type { AudiovisualServicesContent } from './audiovisualServices.section.ts';
 
 export const audiovisualServicesContent = {
   eyebrow: 'Nos services',

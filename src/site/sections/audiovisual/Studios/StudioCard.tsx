@@ -10,7 +10,7 @@ import { useSettings } from '#site/settings/settings.ts';
 import { contactAbout } from '#site/contactAbout.ts';
 import { PriceTag } from '#site/sections/audiovisual/PriceTag/index.ts';
 import { Details, DetailsHead, Equipment, Foot, Picture, StudioRoot, Ways, Words } from './Studios.styles.ts';
-import type { StudiosContent } from './studios.schema.ts';
+import type { StudiosContent } from './studios.section.ts';
 
 /** A studio for rent. */
 export type Studio = StudiosContent['studios'][number];

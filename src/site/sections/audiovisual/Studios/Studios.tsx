@@ -3,7 +3,7 @@ import { shown } from '#site/contents/shown.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { StudioCard } from './StudioCard.tsx';
 import { StudioList } from './Studios.styles.ts';
-import type { StudiosContent } from './studios.schema.ts';
+import type { StudiosContent } from './studios.section.ts';
 
 export type StudiosProps = StudiosContent;
 

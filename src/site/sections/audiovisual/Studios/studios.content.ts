@@ -1,4 +1,4 @@
-import type { StudiosContent } from './studios.schema.ts';
+import type { StudiosContent } from './studios.section.ts';
 
 export const studiosContent = {
   title: 'Trois studios, boulevard Charest',

@@ -2,7 +2,7 @@ import { use, useMemo, useState } from 'react';
 import type { Pictures } from '#data/media/picture.ts';
 import { Prose } from '#design-system/components/Prose';
 import { useWasPrerendered } from '#site/useWasPrerendered.ts';
-import { imagesOf, loadMarkdown } from './loadMarkdown.ts';
+import { toImages, loadMarkdown } from './loadMarkdown.ts';
 
 const isBrowser = typeof document !== 'undefined';
 
@@ -23,7 +23,7 @@ export function ArticleText({ children: text, pictures, html, className }: Artic
   const wasPrerendered = useWasPrerendered();
   const [kept, setKept] = useState<string | null>(text);
   if (kept !== null && kept !== text) setKept(null);
-  const images = useMemo(() => imagesOf(pictures), [pictures]);
+  const images = useMemo(() => toImages(pictures), [pictures]);
 
   if (html !== undefined) return <Prose className={className} dangerouslySetInnerHTML={{ __html: html }} />;
   if (isBrowser && wasPrerendered && kept === text) {

@@ -1,5 +1,5 @@
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
-import { type Pictures, srcSetOf } from '#data/media/picture.ts';
+import { type Pictures, formatSrcSet } from '#data/media/picture.ts';
 import type * as markdown from '#design-system/components/Markdown';
 import { textWidth } from '../ArticleCover/index.ts';
 
@@ -39,19 +39,19 @@ export function renderTextsWith(renderer: TextRenderer) {
 /** Waits for what the text of an article needs to be shown at once. */
 export async function prepareText(article: BlogArticle): Promise<void> {
   if (!renderElsewhere) return void (await loadMarkdown());
-  rendered.set(article, await renderElsewhere(article.content, imagesOf(article.pictures)));
+  rendered.set(article, await renderElsewhere(article.content, toImages(article.pictures)));
 }
 
 /** The text of an article as HTML, where it was made elsewhere. */
 export const renderedText = (article: BlogArticle) => rendered.get(article);
 
 /** The pictures of the library as wide as the text, if they are as wide themselves. */
-export const imagesOf = (pictures: Pictures | undefined): markdown.Images =>
+export const toImages = (pictures: Pictures | undefined): markdown.Images =>
   Object.fromEntries(
     Object.entries(pictures ?? {}).map(([address, picture]) => [
       address,
       {
-        srcSet: srcSetOf(address, picture),
+        srcSet: formatSrcSet(address, picture),
         sizes: picture.variants && `min(${picture.width}px, ${textWidth})`,
         width: picture.width,
         height: picture.height,

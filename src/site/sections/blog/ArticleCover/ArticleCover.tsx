@@ -1,8 +1,8 @@
-import { objectPositionOf, srcSetOf } from '#data/media/picture.ts';
+import { formatObjectPosition, formatSrcSet } from '#data/media/picture.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import { CoverArt } from '#design-system/primitives/CoverArt';
 import { CoverRoot, Picture } from './ArticleCover.styles.ts';
-import { type Frames, sizesOf } from './shownWidth.ts';
+import { type Frames, toSizes } from './shownWidth.ts';
 
 export interface ArticleCoverProps {
   /** Its id draws the cover, and its own picture, if it has one, stands over it. */
@@ -27,10 +27,10 @@ export function ArticleCover({ article, frames, most, alt = '', isLazy, classNam
       <CoverArt seed={id} ratio="fill" />
       {address && (
         <Picture
-          $position={cover ? objectPositionOf(cover) : undefined}
+          $position={cover ? formatObjectPosition(cover) : undefined}
           {...(cover && {
-            srcSet: srcSetOf(address, cover, most),
-            sizes: cover.variants && sizesOf(frames, cover),
+            srcSet: formatSrcSet(address, cover, most),
+            sizes: cover.variants && toSizes(frames, cover),
             width: cover.width,
             height: cover.height,
           })}

@@ -19,7 +19,7 @@ export const partOfColumn = (twelfths: number, gap: string) =>
   `calc((${columnWidth} - ${gap}) * ${twelfths} / 12)`;
 
 /** The `sizes` of a picture that covers its frames: it is drawn wider than a frame that is higher than itself. */
-export function sizesOf([narrowest, ...wider]: Frames, { width, height }: Pick<Picture, 'width' | 'height'>) {
+export function toSizes([narrowest, ...wider]: Frames, { width, height }: Pick<Picture, 'width' | 'height'>) {
   const drawn = (frame: Frame) => `max(${frame.width}, ${frame.height} * ${(width / height).toFixed(3)})`;
   return [
     ...wider.toReversed().map((frame) => `(min-width: ${breakpoints[frame.from] / 16}rem) ${drawn(frame)}`),

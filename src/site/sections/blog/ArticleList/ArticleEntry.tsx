@@ -11,12 +11,12 @@ export function ArticleCategory({ article }: { article: BlogSummary }) {
 }
 
 /** What names the entry of an article in a list. */
-export const titleIdOf = ({ id }: Pick<BlogSummary, 'id'>) => `titre-${id}`;
+export const toTitleId = ({ id }: Pick<BlogSummary, 'id'>) => `titre-${id}`;
 
 /** The title as the one link of an entry. */
 export function ArticleTitle({ article, size }: { article: BlogSummary; size: HeadingProps['size'] }) {
   return (
-    <Heading level={2} size={size} id={titleIdOf(article)}>
+    <Heading level={2} size={size} id={toTitleId(article)}>
       <TextLink variant="title" data-cover render={<Link to={paths.blogArticle(article.slug)} />}>
         {article.title}
       </TextLink>

@@ -12,7 +12,7 @@ import { ArticleMeta } from '../ArticleMeta/index.ts';
 import { type BlogChoice, blogPath, listId } from '../blogAddress.ts';
 import { feedPath } from '#site/feed.ts';
 import { columnWidth, type Frames, partOfColumn } from '../ArticleCover/index.ts';
-import { ArticleCategory, ArticleTitle, titleIdOf } from './ArticleEntry.tsx';
+import { ArticleCategory, ArticleTitle, toTitleId } from './ArticleEntry.tsx';
 import {
   Entry,
   Foot,
@@ -62,7 +62,7 @@ export function ArticleList({ articles, pageCount, choice, isBusy }: ArticleList
   return (
     <Section id={listId} aria-label="Articles" spacing="compact">
       <ListRoot aria-busy={isBusy}>
-        <Lead aria-labelledby={titleIdOf(lead)}>
+        <Lead aria-labelledby={toTitleId(lead)}>
           <LeadCover article={lead} frames={leadFrames} />
           <Words>
             <ArticleCategory article={lead} />
@@ -79,7 +79,7 @@ export function ArticleList({ articles, pageCount, choice, isBusy }: ArticleList
         {pair.length > 0 && (
           <Pair>
             {pair.map((article, index) => (
-              <Entry key={article.id} aria-labelledby={titleIdOf(article)}>
+              <Entry key={article.id} aria-labelledby={toTitleId(article)}>
                 <PairCover article={article} frames={pairFrames(index === 0 ? 5 : 7)} isLazy />
                 <Words>
                   <ArticleCategory article={article} />
@@ -95,7 +95,7 @@ export function ArticleList({ articles, pageCount, choice, isBusy }: ArticleList
         {rows.length > 0 && (
           <Rows>
             {rows.map((article) => (
-              <Entry key={article.id} aria-labelledby={titleIdOf(article)}>
+              <Entry key={article.id} aria-labelledby={toTitleId(article)}>
                 <ArticleCategory article={article} />
                 <Words>
                   <ArticleTitle article={article} size="h3" />

@@ -17,7 +17,7 @@ import { ContactDetails } from './ContactDetails.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import { Layout, Panel } from './ContactMessage.styles.ts';
 import { MessageSent } from './MessageSent.tsx';
-import type { ContactMessageContent } from './contactMessage.schema.ts';
+import type { ContactMessageContent } from './contactMessage.section.ts';
 
 export type ContactMessageProps = ContactMessageContent & {
   /** `none` makes no call and says how to reach the company, as product 3.10 says (`VITE_CONTACT_DELIVERY`). */
@@ -92,7 +92,7 @@ export function ContactMessage({
               {outcome.kind === 'undelivered' && (
                 <Alert tone="info" title="Envoyez-nous ce message par courriel" isAnnounced>
                   Ce formulaire ne transmet rien pour l’instant.{' '}
-                  <a href={mailOf(company.email, outcome.message)}>
+                  <a href={toMail(company.email, outcome.message)}>
                     Ouvrez votre message dans votre logiciel de courriel
                   </a>
                   , écrivez à {company.email} ou appelez-nous au{' '}
@@ -113,7 +113,7 @@ export function ContactMessage({
 }
 
 /** The message as an e-mail that the visitor's own program opens, so that nothing has to be typed again. */
-function mailOf(email: string, { message, firstName, lastName }: ContactMessageInput) {
+function toMail(email: string, { message, firstName, lastName }: ContactMessageInput) {
   const subject = encodeURIComponent(`Message de ${`${firstName} ${lastName}`.trim() || 'votre site'}`);
   return `mailto:${email}?subject=${subject}&body=${encodeURIComponent(message)}`;
 }

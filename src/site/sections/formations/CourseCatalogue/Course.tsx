@@ -15,7 +15,7 @@ import {
   Presentation,
   Price,
 } from './CourseCatalogue.styles.ts';
-import type { CourseCatalogueContent } from './courseCatalogue.schema.ts';
+import type { CourseCatalogueContent } from './courseCatalogue.section.ts';
 import { modulePreview } from './modulePreview.ts';
 
 /** A training course (product 3.2). */

@@ -2,7 +2,7 @@ import { Section } from '#design-system/primitives/Section';
 import { shown } from '#site/contents/shown.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Course } from './Course.tsx';
-import type { CourseCatalogueContent } from './courseCatalogue.schema.ts';
+import type { CourseCatalogueContent } from './courseCatalogue.section.ts';
 import { Courses } from './CourseCatalogue.styles.ts';
 
 export type CourseCatalogueProps = CourseCatalogueContent;

@@ -1,4 +1,4 @@
-import type { CourseCatalogueContent } from './courseCatalogue.schema.ts';
+import type { CourseCatalogueContent } from './courseCatalogue.section.ts';
 
 export const courseCatalogueContent = {
   title: 'Choisissez votre formation',

@@ -4,7 +4,7 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Moment, Moments, Note } from './CourseConditions.styles.ts';
-import type { CourseConditionsContent } from './courseConditions.schema.ts';
+import type { CourseConditionsContent } from './courseConditions.section.ts';
 
 export type CourseConditionsProps = CourseConditionsContent;
 

@@ -1,4 +1,4 @@
-import type { CourseConditionsContent } from './courseConditions.schema.ts';
+import type { CourseConditionsContent } from './courseConditions.section.ts';
 
 export const courseConditionsContent = {
   title: 'Ce qui est toujours compris',

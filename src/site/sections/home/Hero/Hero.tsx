@@ -7,7 +7,7 @@ import { Waveform } from '#design-system/primitives/Waveform';
 import { icons } from '#site/icons.ts';
 import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
 import { Channel, Channels, HeroRoot, Name, Preview, Previews, Words } from './Hero.styles.ts';
-import type { HeroContent } from './hero.schema.ts';
+import type { HeroContent } from './hero.section.ts';
 
 export type HeroProps = HeroContent;
 

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { HeroContent } from './hero.schema.ts';
+import type { HeroContent } from './hero.section.ts';
 
 export const heroContent = {
   title: 'Faites entendre votre voix',

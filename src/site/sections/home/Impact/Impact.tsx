@@ -5,7 +5,7 @@ import { ActionLinks } from '#site/sections/shared/ActionLinks/index.ts';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { StatList } from '#site/sections/shared/StatsBand/index.ts';
 import { Figure, Horn, Layout, Words } from './Impact.styles.ts';
-import type { ImpactContent } from './impact.schema.ts';
+import type { ImpactContent } from './impact.section.ts';
 
 export type ImpactProps = ImpactContent;
 

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { ImpactContent } from './impact.schema.ts';
+import type { ImpactContent } from './impact.section.ts';
 
 export const impactContent = {
   eyebrow: 'Notre impact',

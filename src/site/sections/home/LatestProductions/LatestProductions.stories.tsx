@@ -8,10 +8,7 @@ import { latestProductionsContent } from './latestProductions.content.ts';
 const meta = preview.meta({
   title: 'Sections/Accueil/LatestProductions',
   component: LatestProductions,
-  args: {
-    ...latestProductionsContent,
-    trainings: { ...latestProductionsContent.trainings, courses: courseCatalogueContent.courses },
-  },
+  args: { ...latestProductionsContent, courses: courseCatalogueContent.courses },
   parameters: {
     docs: {
       description: {

@@ -22,14 +22,14 @@ import {
   Training,
   TrainingLink,
 } from './LatestProductions.styles.ts';
-import type { LatestProductionsContent } from './latestProductions.schema.ts';
+import type { LatestProductionsContent } from './latestProductions.section.ts';
 
 /** A podcast episode (product 2.5). */
 type Episode = LatestProductionsContent['episodes'][number];
 
 export type LatestProductionsProps = LatestProductionsContent & {
-  /** The courses come from their catalogue. */
-  trainings: { courses: readonly Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'isHidden'>[] };
+  /** The courses of the catalogue. */
+  courses: readonly Pick<Course, 'id' | 'title' | 'duration' | 'price' | 'isHidden'>[];
 };
 
 /** What just came out of the studio, and the courses that one can join. */
@@ -40,6 +40,7 @@ export function LatestProductions({
   episodes,
   trainings,
   next,
+  courses,
 }: LatestProductionsProps) {
   return (
     <Section tone="band">
@@ -53,7 +54,7 @@ export function LatestProductions({
         <Training>
           <SectionTitle eyebrow={trainings.eyebrow} title={trainings.title} level={3} />
           <ul>
-            {shown(trainings.courses).map(({ id, title: course, duration, price }) => (
+            {shown(courses).map(({ id, title: course, duration, price }) => (
               <li key={id}>
                 <TrainingLink to={paths.formations}>
                   <strong>{course}</strong>

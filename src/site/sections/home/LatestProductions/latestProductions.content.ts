@@ -1,4 +1,4 @@
-import type { LatestProductionsContent } from './latestProductions.schema.ts';
+import type { LatestProductionsContent } from './latestProductions.section.ts';
 
 export const latestProductionsContent = {
   eyebrow: 'Dernières productions',

@@ -5,7 +5,7 @@ import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { MethodProgress } from './MethodProgress.tsx';
 import { Deliverables, Metrics, Order, StepButton, StepRoot, Steps, Subtitle } from './Method.styles.ts';
-import type { MethodContent } from './method.schema.ts';
+import type { MethodContent } from './method.section.ts';
 
 export type MethodProps = MethodContent;
 

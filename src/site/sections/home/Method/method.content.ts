@@ -1,4 +1,4 @@
-import type { MethodContent } from './method.schema.ts';
+import type { MethodContent } from './method.section.ts';
 
 export const methodContent = {
   eyebrow: 'Notre méthode',

@@ -3,7 +3,7 @@ import { Container } from '#design-system/primitives/Container';
 import { SectionTitle } from '#site/sections/shared/SectionIntro/index.ts';
 import { StatList } from '#site/sections/shared/StatsBand/index.ts';
 import { BandRoot, Layout, Mark, Score } from './ResultsBand.styles.ts';
-import type { ResultsBandContent } from './resultsBand.schema.ts';
+import type { ResultsBandContent } from './resultsBand.section.ts';
 
 export type ResultsBandProps = ResultsBandContent;
 

@@ -1,4 +1,4 @@
-import type { ResultsBandContent } from './resultsBand.schema.ts';
+import type { ResultsBandContent } from './resultsBand.section.ts';
 
 export const resultsBandContent = {
   eyebrow: 'Résultats',

@@ -13,7 +13,7 @@ import { RoiOutcome } from './RoiOutcome.tsx';
 import { Form, Panel } from './RoiCalculator.styles.ts';
 import { budgetBounds, formatCurrency, formatMonths, horizonBounds } from './roi.ts';
 import { useRoiCalculation } from './useRoiCalculation.ts';
-import type { RoiCalculatorContent } from './roiCalculator.schema.ts';
+import type { RoiCalculatorContent } from './roiCalculator.section.ts';
 
 export type RoiCalculatorProps = RoiCalculatorContent;
 

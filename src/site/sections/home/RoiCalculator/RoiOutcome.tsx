@@ -38,7 +38,7 @@ export function RoiOutcome({ phase, hint, caveat, action }: RoiOutcomeProps) {
 
   return (
     <OutcomeRoot ref={root} aria-busy={phase.name === 'calculating'}>
-      <Announcement>{phase.name === 'done' && announcementOf(phase.result)}</Announcement>
+      <Announcement>{phase.name === 'done' && formatAnnouncement(phase.result)}</Announcement>
       {phase.name === 'idle' && (
         <Waiting>
           <Waveform seed="repos" bars={40} size="large" />
@@ -95,7 +95,7 @@ function RoiFigures({
   );
 }
 
-const announcementOf = ({ roi, investment, expectedReturn, paybackTime, yearlyBenefit }: RoiResult) =>
+const formatAnnouncement = ({ roi, investment, expectedReturn, paybackTime, yearlyBenefit }: RoiResult) =>
   `${verdicts[roiColour(roi)]}\u00A0: rendement de ${formatPercent(roi)}. ` +
   `Pour ${formatCurrency(investment)} investis, un retour attendu de ${formatCurrency(expectedReturn)}, ` +
   `soit ${formatCurrency(yearlyBenefit)} par année, récupéré en ${formatMonths(paybackTime)}.`;

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { RoiCalculatorContent } from './roiCalculator.schema.ts';
+import type { RoiCalculatorContent } from './roiCalculator.section.ts';
 
 export const roiCalculatorContent = {
   eyebrow: 'Calculateur de ROI',

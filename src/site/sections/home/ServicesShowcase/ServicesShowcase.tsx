@@ -8,7 +8,7 @@ import { Text } from '#design-system/primitives/Text';
 import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Bars, Bento, Features, Metrics, ServiceRoot, Words } from './ServicesShowcase.styles.ts';
-import type { ServicesShowcaseContent } from './servicesShowcase.schema.ts';
+import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
 
 export type ServicesShowcaseProps = ServicesShowcaseContent;
 

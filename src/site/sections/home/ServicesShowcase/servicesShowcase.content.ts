@@ -1,4 +1,4 @@
-import type { ServicesShowcaseContent } from './servicesShowcase.schema.ts';
+import type { ServicesShowcaseContent } from './servicesShowcase.section.ts';
 
 /** The links are short addresses (product 2.7): each leads to the page that describes the service. */
 export const servicesShowcaseContent = {

@@ -4,7 +4,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { LastUpdated } from './LastUpdated.tsx';
 import { Article, Chapter, Contents, Layout, Links } from './LegalText.styles.ts';
-import type { LegalTextContent } from './legalText.schema.ts';
+import type { LegalTextContent } from './legalText.section.ts';
 
 export type LegalTextProps = LegalTextContent & {
   /** Says when it was last changed; true unless told otherwise. */

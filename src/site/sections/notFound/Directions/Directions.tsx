@@ -1,7 +1,7 @@
 import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { Direction, List } from './Directions.styles.ts';
-import type { DirectionsContent } from './directions.schema.ts';
+import type { DirectionsContent } from './directions.section.ts';
 
 export type DirectionsProps = DirectionsContent;
 

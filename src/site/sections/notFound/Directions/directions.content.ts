@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { DirectionsContent } from './directions.schema.ts';
+import type { DirectionsContent } from './directions.section.ts';
 
 export const directionsContent = {
   title: 'Vous cherchiez peut-être',

@@ -6,7 +6,7 @@ import { Text } from '#design-system/primitives/Text';
 import { toDataError } from '#data/errors.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import type { ApprovalInput } from '#data/previews/approval.schema.ts';
-import { clockTimeOf } from '#data/quebecTime.ts';
+import { toClockTime } from '#data/quebecTime.ts';
 import { ApprovalForm } from './ApprovalForm.tsx';
 import { ApprovalBar, Approve, Approved, Notice, Panel } from './PreviewBar.styles.ts';
 
@@ -49,7 +49,7 @@ export function PreviewBar({ subject, endsAt, unseen, onApprove }: PreviewBarPro
         <Container>
           <Text size="small">
             <strong>{subject ? `Aperçu\u00A0: ${subject}.` : 'Aperçu.'}</strong> Cette page n’est visible que
-            par votre lien, jusqu’au {formatDayAndTime(clockTimeOf(endsAt))}.
+            par votre lien, jusqu’au {formatDayAndTime(toClockTime(endsAt))}.
           </Text>
         </Container>
       </Notice>

@@ -6,7 +6,7 @@ import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { StatList } from '#site/sections/shared/StatsBand/index.ts';
 import { Cover, Projects, Project, Tags, Words } from './ProjectGallery.styles.ts';
-import type { ProjectGalleryContent } from './projectGallery.schema.ts';
+import type { ProjectGalleryContent } from './projectGallery.section.ts';
 
 export type ProjectGalleryProps = ProjectGalleryContent;
 

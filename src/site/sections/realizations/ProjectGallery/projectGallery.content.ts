@@ -1,4 +1,4 @@
-import type { ProjectGalleryContent } from './projectGallery.schema.ts';
+import type { ProjectGalleryContent } from './projectGallery.section.ts';
 
 export const projectGalleryContent = {
   eyebrow: 'Nos projets',

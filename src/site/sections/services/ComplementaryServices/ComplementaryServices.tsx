@@ -9,7 +9,7 @@ import { shown } from '#site/contents/shown.ts';
 import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Alongside, Features, Row, Rows } from './ComplementaryServices.styles.ts';
-import type { ComplementaryServicesContent } from './complementaryServices.schema.ts';
+import type { ComplementaryServicesContent } from './complementaryServices.section.ts';
 
 export type ComplementaryServicesProps = ComplementaryServicesContent;
 

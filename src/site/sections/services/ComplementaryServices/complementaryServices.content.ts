@@ -1,4 +1,4 @@
-import type { ComplementaryServicesContent } from './complementaryServices.schema.ts';
+import type { ComplementaryServicesContent } from './complementaryServices.section.ts';
 import { paths } from '#paths.ts';
 
 export const complementaryServicesContent = {

@@ -11,7 +11,7 @@ import { shown } from '#site/contents/shown.ts';
 import { icons } from '#site/icons.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Bento, Features, Picture, Tile, Words } from './MainServices.styles.ts';
-import type { MainServicesContent } from './mainServices.schema.ts';
+import type { MainServicesContent } from './mainServices.section.ts';
 
 export type MainServicesProps = MainServicesContent;
 

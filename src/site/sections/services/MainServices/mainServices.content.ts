@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { MainServicesContent } from './mainServices.schema.ts';
+import type { MainServicesContent } from './mainServices.section.ts';
 
 export const mainServicesContent = {
   eyebrow: 'Services principaux',

@@ -11,7 +11,7 @@ export const processStepsSchema = group('Étapes', {
       description: text('Description', 160),
       duration: optionalLine('Durée', 24),
     }),
-    { min: 1, max: 8, keyOf: ({ title }) => title },
+    { min: 1, max: 8, toKey: ({ title }) => title },
   ),
 });
 

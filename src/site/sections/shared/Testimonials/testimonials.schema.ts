@@ -13,7 +13,7 @@ export const testimonialsSchema = group('Témoignages', {
       content: text('Témoignage', 260),
       rating: number('Note sur 5', { min: 0, max: 5, step: 0.5 }),
     }),
-    { min: 1, max: 6, keyOf: ({ name }) => name },
+    { min: 1, max: 6, toKey: ({ name }) => name },
   ),
 });
 

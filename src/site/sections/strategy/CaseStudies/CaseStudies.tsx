@@ -4,7 +4,7 @@ import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { CaseStudyDetails } from './CaseStudyDetails.tsx';
 import { Case, CaseList, Client, Details, Layout } from './CaseStudies.styles.ts';
-import type { CaseStudiesContent } from './caseStudies.schema.ts';
+import type { CaseStudiesContent } from './caseStudies.section.ts';
 
 export type CaseStudiesProps = CaseStudiesContent;
 

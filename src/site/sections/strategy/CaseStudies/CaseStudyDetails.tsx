@@ -2,7 +2,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { Quote, Results, Story, Timeline } from './CaseStudies.styles.ts';
-import type { CaseStudiesContent } from './caseStudies.schema.ts';
+import type { CaseStudiesContent } from './caseStudies.section.ts';
 
 /** A mandate, from the problem to the result (product 3.8). */
 export type CaseStudy = CaseStudiesContent['caseStudies'][number];

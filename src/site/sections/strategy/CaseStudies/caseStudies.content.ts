@@ -1,4 +1,4 @@
-import type { CaseStudiesContent } from './caseStudies.schema.ts';
+import type { CaseStudiesContent } from './caseStudies.section.ts';
 
 export const caseStudiesContent = {
   eyebrow: 'Études de cas',

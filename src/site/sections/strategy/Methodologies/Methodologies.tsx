@@ -6,7 +6,7 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Method, Methods } from './Methodologies.styles.ts';
-import type { MethodologiesContent } from './methodologies.schema.ts';
+import type { MethodologiesContent } from './methodologies.section.ts';
 
 export type MethodologiesProps = MethodologiesContent;
 

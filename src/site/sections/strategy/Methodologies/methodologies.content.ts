@@ -1,4 +1,4 @@
-import type { MethodologiesContent } from './methodologies.schema.ts';
+import type { MethodologiesContent } from './methodologies.section.ts';
 
 export const methodologiesContent = {
   eyebrow: 'Méthodologies',

@@ -11,7 +11,7 @@ import { formatPriceRange } from '#data/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Figure, Figures, Foot, Panel, Words } from './StrategyServices.styles.ts';
-import type { StrategyServicesContent } from './strategyServices.schema.ts';
+import type { StrategyServicesContent } from './strategyServices.section.ts';
 
 export type StrategyServicesProps = StrategyServicesContent;
 

@@ -1,4 +1,4 @@
-import type { StrategyServicesContent } from './strategyServices.schema.ts';
+import type { StrategyServicesContent } from './strategyServices.section.ts';
 
 export const strategyServicesContent = {
   eyebrow: 'Nos services',

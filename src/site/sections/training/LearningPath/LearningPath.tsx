@@ -4,7 +4,7 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Level, Levels, Skills } from './LearningPath.styles.ts';
-import type { LearningPathContent } from './learningPath.schema.ts';
+import type { LearningPathContent } from './learningPath.section.ts';
 
 export type LearningPathProps = LearningPathContent;
 

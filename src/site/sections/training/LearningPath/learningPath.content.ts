@@ -1,4 +1,4 @@
-import type { LearningPathContent } from './learningPath.schema.ts';
+import type { LearningPathContent } from './learningPath.section.ts';
 
 export const learningPathContent = {
   title: 'Un parcours en quatre niveaux',

@@ -5,7 +5,7 @@ import { Text } from '#design-system/primitives/Text';
 import { contactAbout } from '#site/contactAbout.ts';
 import { formatPrice } from '#data/price.ts';
 import { Offer, Offers, OffersFoot, Price } from './TrainingOffers.styles.ts';
-import type { TrainingOffersContent } from './trainingOffers.schema.ts';
+import type { TrainingOffersContent } from './trainingOffers.section.ts';
 
 /** A coaching offer (product 3.7). */
 type CoachingOffer = TrainingOffersContent['coaching'][number];

@@ -7,7 +7,7 @@ import { contactAbout } from '#site/contactAbout.ts';
 import { formatPrice } from '#data/price.ts';
 import { modulePreview } from '#site/sections/formations/CourseCatalogue/index.ts';
 import { Modules, More, Price, PriceLine, TrainingCard, Trainings } from './TrainingOffers.styles.ts';
-import type { TrainingOffersContent } from './trainingOffers.schema.ts';
+import type { TrainingOffersContent } from './trainingOffers.section.ts';
 
 /** A course given to a group (product 3.7, the variant with maximum participants). */
 type GroupTraining = TrainingOffersContent['trainings'][number];

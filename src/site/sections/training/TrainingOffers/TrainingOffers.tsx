@@ -1,13 +1,13 @@
 import { UserRound, UsersRound } from 'lucide-react';
 import { Tabs } from '#design-system/components/Tabs';
 import { Section } from '#design-system/primitives/Section';
-import type { CourseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.schema.ts';
+import type { CourseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.section.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { shown } from '#site/contents/shown.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Coaching } from './Coaching.tsx';
 import { GroupTrainings } from './GroupTrainings.tsx';
-import type { TrainingOffersContent } from './trainingOffers.schema.ts';
+import type { TrainingOffersContent } from './trainingOffers.section.ts';
 
 type Course = CourseCatalogueContent['courses'][number];
 

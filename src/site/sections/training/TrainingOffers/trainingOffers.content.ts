@@ -1,4 +1,4 @@
-import type { TrainingOffersContent } from './trainingOffers.schema.ts';
+import type { TrainingOffersContent } from './trainingOffers.section.ts';
 
 export const trainingOffersContent = {
   eyebrow: 'Formations et coaching',

@@ -10,7 +10,7 @@ import { shown } from '#site/contents/shown.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { isNearlyFull } from './nearlyFull.ts';
 import { Day, Session, Sessions } from './UpcomingSessions.styles.ts';
-import type { UpcomingSessionsContent } from './upcomingSessions.schema.ts';
+import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
 
 export type UpcomingSessionsProps = UpcomingSessionsContent;
 
@@ -24,7 +24,7 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
           <Session key={id}>
             <Day dateTime={start}>{days}</Day>
             <Heading level={3}>{formation}</Heading>
-            <Text isTabular>{placesOf(free, places)}</Text>
+            <Text isTabular>{formatPlaces(free, places)}</Text>
             <Status free={free} places={places} />
             <TextLink
               variant="standalone"
@@ -41,7 +41,8 @@ export function UpcomingSessions({ title, lead, sessions }: UpcomingSessionsProp
   );
 }
 
-const placesOf = (free: number, places: number) => `${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`;
+const formatPlaces = (free: number, places: number) =>
+  `${free}\u00A0place${free > 1 ? 's' : ''} sur ${places}`;
 
 function Status({ free, places }: { free: number; places: number }) {
   if (free === 0) return <Badge variant="destructive">Complet</Badge>;

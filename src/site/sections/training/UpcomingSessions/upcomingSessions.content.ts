@@ -1,4 +1,4 @@
-import type { UpcomingSessionsContent } from './upcomingSessions.schema.ts';
+import type { UpcomingSessionsContent } from './upcomingSessions.section.ts';
 
 export const upcomingSessionsContent = {
   title: 'Prochaines sessions',

@@ -2,7 +2,7 @@ import { Heading } from '#design-system/primitives/Heading';
 import { Section } from '#design-system/primitives/Section';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Items, Lists } from './ContentLists.styles.ts';
-import type { ContentListsContent } from './contentLists.schema.ts';
+import type { ContentListsContent } from './contentLists.section.ts';
 
 export type ContentListsProps = ContentListsContent;
 

@@ -8,7 +8,7 @@ import { Text } from '#design-system/primitives/Text';
 import { Waveform } from '#design-system/primitives/Waveform';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { Result, Stories, Story } from './SuccessStories.styles.ts';
-import type { SuccessStoriesContent } from './successStories.schema.ts';
+import type { SuccessStoriesContent } from './successStories.section.ts';
 
 export type SuccessStoriesProps = SuccessStoriesContent;
 

@@ -1,5 +1,5 @@
 import { paths } from '#paths.ts';
-import type { SuccessStoriesContent } from './successStories.schema.ts';
+import type { SuccessStoriesContent } from './successStories.section.ts';
 
 export const successStoriesContent = {
   eyebrow: 'Réussites de nos clients',

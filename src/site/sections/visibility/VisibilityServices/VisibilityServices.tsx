@@ -13,7 +13,7 @@ import { formatPriceRange } from '#data/price.ts';
 import { SectionIntro } from '#site/sections/shared/SectionIntro/index.ts';
 import { useUrlChoice } from '#site/useUrlChoice.ts';
 import { Amount, Features, Offer, Panel, Words } from './VisibilityServices.styles.ts';
-import type { VisibilityServicesContent } from './visibilityServices.schema.ts';
+import type { VisibilityServicesContent } from './visibilityServices.section.ts';
 
 export type VisibilityServicesProps = VisibilityServicesContent;
 

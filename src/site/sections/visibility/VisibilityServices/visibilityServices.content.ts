@@ -1,4 +1,4 @@
-import type { VisibilityServicesContent } from './visibilityServices.schema.ts';
+import type { VisibilityServicesContent } from './visibilityServices.section.ts';
 
 export const visibilityServicesContent = {
   eyebrow: 'Nos services',

@@ -1,1 +1,0 @@
-export { ArticleBrowser } from './ArticleBrowser.tsx';

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { quebecDay } from '#data/formats.ts';
+
+/**
+ * The sessions to come of which few places are left, as the site shows them. What reads them comes with the question: the
+ * dashboard doesn't wait for it.
+ */
+export const nearlyFullSessionsQuery = queryOptions({
+  queryKey: ['sessions', 'nearly full'],
+  queryFn: async () => {
+    const { fetchNearlyFullSessions } = await import('#site/contents/nearlyFullSessions.ts');
+    return fetchNearlyFullSessions(quebecDay(new Date().toISOString()));
+  },
+  meta: { notice: 'dataNotLoaded' },
+});

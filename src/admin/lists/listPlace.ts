@@ -1,0 +1,88 @@
+/** A filter of a list, by one argument of the database's function. */
+type ArgumentFilter<Args, Name extends keyof Args & string> = {
+  /** What the function calls it. */
+  argument: Name;
+  /** Names the control. */
+  label: string;
+  /** The choice that hides nothing, which goes without saying in the address. */
+  all: string;
+} & (
+  | {
+      /** Labels by their word in the address, which is what the function receives. */
+      choices: { readonly [Word in Args[Name] & string]?: string };
+      toValue?: undefined;
+    }
+  | { choices: Readonly<Record<string, string>>; toValue: (word: string) => Args[Name] }
+  | { /** What to choose from by id, such as the categories. */ useChoices: () => Choice[] }
+);
+
+export type Choice = { value: string; label: string };
+
+export type Filter<Args> = { [Name in keyof Args & string]: ArgumentFilter<Args, Name> }[keyof Args & string];
+
+/**
+ * All that a list can be searched by, filtered by and sorted by. Address, request and controls come from it: a new filter
+ * is one line here, beside its argument in SQL.
+ */
+export type ListDescription<Args> = {
+  search?: { label: string; placeholder: string };
+  /** By their name in the address. */
+  filters?: Readonly<Record<string, Filter<Args>>>;
+  /** By their word in the address; the first one goes without saying. */
+  orders?: Readonly<Record<string, { label: string; request: Partial<Args> }>>;
+};
+
+/** What was chosen in a list, as its address says it: `q` is the search, `tri` the order. What goes without saying is absent. */
+export type ListPlace = Readonly<Record<string, string | undefined>>;
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Reads `?q=…&tri=…` and the filters of an address; what makes no sense counts as absent. */
+export function parsePlace<Args>(list: ListDescription<Args>, params: URLSearchParams): ListPlace {
+  const chosen = (name: string, isKnown: (value: string) => boolean) => {
+    const value = params.get(name);
+    return value !== null && isKnown(value) ? { [name]: value } : {};
+  };
+  return {
+    ...(list.search && chosen('q', (text) => text.trim() !== '')),
+    ...Object.assign(
+      {},
+      ...Object.entries(list.filters ?? {}).map(([name, filter]) =>
+        chosen(name, (value) =>
+          'choices' in filter ? Object.hasOwn(filter.choices, value) : id.test(value),
+        ),
+      ),
+    ),
+    ...chosen('tri', (order) => Object.keys(list.orders ?? {}).indexOf(order) > 0),
+  };
+}
+
+/** The query of the address that says a place, with nothing in it that goes without saying. */
+export function formatPlace<Args>(list: ListDescription<Args>, place: ListPlace): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(place)) if (value?.trim()) params.set(name, value);
+  if (params.get('tri') === findFirstOrder(list)) params.delete('tri');
+  return params;
+}
+
+/** The order that goes without saying; undefined for a list that has but one. */
+const findFirstOrder = <Args>({ orders = {} }: ListDescription<Args>) => Object.keys(orders)[0];
+
+/** The order of a place. */
+export const findOrder = <Args>(list: ListDescription<Args>, place: ListPlace) =>
+  place['tri'] ?? findFirstOrder(list);
+
+/** The arguments of the database's function for a place; `page` counts from 1. */
+export function toRequest<Args>(list: ListDescription<Args>, place: ListPlace, page: number): Args {
+  const filters = Object.entries(list.filters ?? {}).flatMap(([name, filter]) => {
+    const word = place[name];
+    if (word === undefined) return [];
+    return [[filter.argument, 'choices' in filter && filter.toValue ? filter.toValue(word) : word]];
+  });
+  return {
+    ...(list.search && { search: (place['q'] ?? '').trim() }),
+    ...Object.fromEntries(filters),
+    ...list.orders?.[findOrder(list, place) ?? '']?.request,
+    wanted_page: page,
+  } as Args;
+}

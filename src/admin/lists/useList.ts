@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { parsePageNumber } from '#data/parsePageNumber.ts';
+import { formatPlace, type ListDescription, type ListPlace, parsePlace, toRequest } from './listPlace.ts';
+
+/** A list as it is shown: what was chosen, and how to choose something else. */
+export type List<Args> = {
+  description: ListDescription<Args>;
+  place: ListPlace;
+  /** The page that is wanted, from 1. */
+  page: number;
+  /** The arguments of the database's function. */
+  request: Args;
+  /** Something hides rows. */
+  isFiltered: boolean;
+  /** Another search, filter or order, which starts at its first page; undefined is what goes without saying. */
+  change: (change: ListPlace) => void;
+  /** Shows all rows again, and gives the focus to the search. */
+  clear: () => void;
+  searchField: RefObject<HTMLInputElement | null>;
+  /** Pages are no addresses here: receives the one that is wanted. */
+  onPageChange?: (page: number) => void;
+};
+
+/**
+ * A list whose search, filters, order and page stand in the address: a reload or a detour brings them back. Changes in a row all
+ * count, however late the address follows them.
+ */
+export function useList<Args>(description: ListDescription<Args> = {}): List<Args> {
+  const [params, setParams] = useSearchParams();
+  const address = params.toString();
+  const place = parsePlace(description, params);
+  /** What was chosen last, while the address doesn't say it yet. */
+  const latest = useRef<ListPlace>(undefined);
+  useEffect(() => {
+    latest.current = undefined;
+  }, [address]);
+  return useListAt(description, place, parsePageNumber(params), (change) => {
+    latest.current = { ...(latest.current ?? place), ...change };
+    setParams(formatPlace(description, latest.current), { replace: true, preventScrollReset: true });
+  });
+}
+
+/** A list of a dialog, which starts at its first page each time that it is reset. */
+export function useListState<Args>(description: ListDescription<Args>) {
+  const [{ place, page }, setView] = useState(start);
+  const list = useListAt(description, place, page, (change) =>
+    setView((view) => ({ place: { ...view.place, ...change }, page: 1 })),
+  );
+  return {
+    ...list,
+    onPageChange: (next: number) => setView((view) => ({ ...view, page: next })),
+    reset: () => setView(start),
+  };
+}
+
+const start: { place: ListPlace; page: number } = { place: {}, page: 1 };
+
+function useListAt<Args>(
+  description: ListDescription<Args>,
+  place: ListPlace,
+  page: number,
+  change: List<Args>['change'],
+): List<Args> {
+  const searchField = useRef<HTMLInputElement>(null);
+  const hiding = ['q', ...Object.keys(description.filters ?? {})];
+  return {
+    description,
+    place,
+    page,
+    request: toRequest(description, place, page),
+    isFiltered: hiding.some((name) => place[name] !== undefined && place[name].trim() !== ''),
+    change,
+    clear: () => {
+      searchField.current?.focus();
+      change(Object.fromEntries(hiding.map((name) => [name, undefined])));
+    },
+    searchField,
+  };
+}

@@ -1,0 +1,18 @@
+import { Button } from '#design-system/components/Button';
+import { EmptyState } from '#design-system/components/EmptyState';
+
+/** In place of a library whose search finds nothing. */
+export function NoneFound({ title, onClear }: { title: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Effacer la recherche
+        </Button>
+      }
+    >
+      Aucun titre ni nom de fichier ne correspond. Essayez un mot plus court.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ListDescription } from '#admin/lists/index.ts';
+import type { MediaListRequest } from '#data/media/media.queries.ts';
+
+/** What the library can be searched by. */
+export const mediaList: ListDescription<MediaListRequest> = {
+  search: { label: 'Rechercher un média', placeholder: 'Titre ou nom de fichier' },
+};
+
+/** The same of its pictures alone, for who chooses one. */
+export const pictureList: ListDescription<MediaListRequest> = {
+  search: { label: 'Rechercher une image', placeholder: 'Titre ou nom de fichier' },
+};

@@ -1,0 +1,8 @@
+/** The keys under which all that is known of an entity is cached, for whatever changes it from elsewhere. */
+export const queryKeys = {
+  articles: ['articles'],
+  categories: ['categories'],
+  media: ['media'],
+  messages: ['messages'],
+  tags: ['tags'],
+} as const;

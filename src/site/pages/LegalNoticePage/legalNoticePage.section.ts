@@ -1,0 +1,4 @@
+import { describePage } from '#site/contents/describePage.ts';
+import { callToActionContent, headContent, heroContent } from './legalNoticePage.content.ts';
+
+export default describePage('legalNotice', { headContent, heroContent, callToActionContent });

@@ -1,0 +1,4 @@
+import { describePage } from '#site/contents/describePage.ts';
+import { callToActionContent, headContent, heroContent } from './realizationsPage.content.ts';
+
+export default describePage('realizations', { headContent, heroContent, callToActionContent });

@@ -1,0 +1,3 @@
+import { Expertise } from './index.ts';
+
+export default { 'about/expertise': Expertise };

@@ -1,0 +1,3 @@
+import { Purpose } from './index.ts';
+
+export default { 'about/purpose': Purpose };

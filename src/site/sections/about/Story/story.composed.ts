@@ -1,0 +1,3 @@
+import { Story } from './index.ts';
+
+export default { 'about/story': Story };

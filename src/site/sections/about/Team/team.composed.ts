@@ -1,0 +1,3 @@
+import { Team } from './index.ts';
+
+export default { 'about/team': Team };

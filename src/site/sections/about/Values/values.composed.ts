@@ -1,0 +1,3 @@
+import { Values } from './index.ts';
+
+export default { 'about/values': Values };

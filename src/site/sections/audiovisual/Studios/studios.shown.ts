@@ -1,0 +1,5 @@
+import { showWith } from '#site/contents/section.ts';
+import { Studios } from './index.ts';
+import { studiosSchema } from './studios.section.ts';
+
+export default showWith(studiosSchema, Studios);

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { group, line, optionalText, text } from '#site/contents/fields.ts';
+import { describeSection } from '#site/contents/section.ts';
+import { contactMessageContent } from './contactMessage.content.ts';
+
+export const contactMessageSchema = group('Formulaire', {
+  title: line('Titre', 60),
+  lead: text('Introduction', 200),
+  privacy: optionalText('Sous le formulaire', 160, 'Le lien vers la politique de confidentialité suit.'),
+});
+
+/** What stands above the contact form (product 3.10). */
+export type ContactMessageContent = z.infer<typeof contactMessageSchema>;
+
+export default describeSection({
+  key: 'contact/message',
+  title: 'Formulaire',
+  group: 'pages',
+  pages: ['contact'],
+  order: 1,
+  schema: contactMessageSchema,
+  content: contactMessageContent,
+});

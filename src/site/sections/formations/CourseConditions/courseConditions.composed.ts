@@ -1,0 +1,3 @@
+import { CourseConditions } from './index.ts';
+
+export default { 'formations/courseConditions': CourseConditions };

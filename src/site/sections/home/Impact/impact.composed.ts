@@ -1,0 +1,3 @@
+import { Impact } from './index.ts';
+
+export default { 'home/impact': Impact };

@@ -1,0 +1,3 @@
+import { Method } from './index.ts';
+
+export default { 'home/method': Method };

@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+import { figures, group, line, number } from '#site/contents/fields.ts';
+import { describeSection } from '#site/contents/section.ts';
+import { resultsBandContent } from './resultsBand.content.ts';
+
+export const resultsBandSchema = group('Résultats', {
+  eyebrow: line('Surtitre', 40),
+  title: line('Titre', 70),
+  rating: group('Note', {
+    value: number('Note sur 5', { min: 0, max: 5, step: 0.1 }),
+    label: line('Note telle qu’elle s’affiche', 8),
+    note: line('Ce qu’elle dit', 60),
+  }),
+  stats: figures({ min: 1, max: 4 }),
+});
+
+/** Four figures and the average mark of our clients. */
+export type ResultsBandContent = z.infer<typeof resultsBandSchema>;
+
+export default describeSection({
+  key: 'home/resultsBand',
+  title: 'Résultats',
+  group: 'pages',
+  pages: ['home'],
+  order: 2,
+  schema: resultsBandSchema,
+  content: resultsBandContent,
+});

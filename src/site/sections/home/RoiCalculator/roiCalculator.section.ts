@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { choice, group, line, link, list, text } from '#site/contents/fields.ts';
+import { describeSection } from '#site/contents/section.ts';
+import { roiCalculatorContent } from './roiCalculator.content.ts';
+
+const services = {
+  podcast: 'Podcast',
+  video: 'Vidéo',
+  marketing: 'Marketing',
+  complete: 'Solution complète',
+};
+const sizes = { startup: 'Petite', sme: 'Moyenne', corporate: 'Grande' };
+const sectors = {
+  tech: 'Technologie',
+  health: 'Santé',
+  finance: 'Finance',
+  retail: 'Commerce',
+  other: 'Autre',
+};
+
+const choices = <Value extends string>(label: string, values: Readonly<Record<Value, string>>) =>
+  list(
+    label,
+    group('Choix', { value: choice('Ce que c’est pour le calcul', values), label: line('Nom', 40) }),
+    {
+      min: Object.keys(values).length,
+      max: Object.keys(values).length,
+      toKey: ({ value }) => value,
+    },
+  );
+
+export const roiCalculatorSchema = group('Calculateur', {
+  eyebrow: line('Surtitre', 40),
+  title: line('Titre', 70),
+  lead: text('Introduction', 260),
+  services: choices('Types de service', services),
+  sizes: choices('Tailles d’entreprise', sizes),
+  sectors: choices('Secteurs', sectors),
+  hint: text('Invitation à remplir', 140),
+  caveat: text('Ce que valent les chiffres', 180),
+  action: group('Lien', { label: line('Texte', 40), to: link() }),
+});
+
+/** What the calculator asks and says (product 4): what a choice stands for is the code's. */
+export type RoiCalculatorContent = z.infer<typeof roiCalculatorSchema>;
+
+export default describeSection({
+  key: 'home/roiCalculator',
+  title: 'Calculateur',
+  group: 'pages',
+  pages: ['home'],
+  order: 6,
+  schema: roiCalculatorSchema,
+  content: roiCalculatorContent,
+});

@@ -1,0 +1,3 @@
+import { ComplementaryServices } from './index.ts';
+
+export default { 'services/complementaryServices': ComplementaryServices };

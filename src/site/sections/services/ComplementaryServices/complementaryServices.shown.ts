@@ -1,0 +1,5 @@
+import { showWith } from '#site/contents/section.ts';
+import { ComplementaryServices } from './index.ts';
+import { complementaryServicesSchema } from './complementaryServices.section.ts';
+
+export default showWith(complementaryServicesSchema, ComplementaryServices);

@@ -1,0 +1,3 @@
+import { ProcessSteps } from './index.ts';
+
+export default { 'audiovisual/audiovisualProcess': ProcessSteps };

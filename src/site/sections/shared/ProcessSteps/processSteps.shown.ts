@@ -1,0 +1,5 @@
+import { showWith } from '#site/contents/section.ts';
+import { ProcessSteps } from './index.ts';
+import { processStepsSchema } from './processSteps.schema.ts';
+
+export default showWith(processStepsSchema, ProcessSteps);

@@ -1,0 +1,3 @@
+import { StatsBand } from './index.ts';
+
+export default { 'about/aboutStats': StatsBand };

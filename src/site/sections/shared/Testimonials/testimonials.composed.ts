@@ -1,0 +1,3 @@
+import { Testimonials } from './index.ts';
+
+export default { 'formations/formationTestimonials': Testimonials };

@@ -1,0 +1,3 @@
+import { CaseStudies } from './index.ts';
+
+export default { 'strategy/caseStudies': CaseStudies };

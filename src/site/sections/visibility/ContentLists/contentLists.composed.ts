@@ -1,0 +1,3 @@
+import { ContentLists } from './index.ts';
+
+export default { 'communication/contentLists': ContentLists };

@@ -1,0 +1,3 @@
+import { SuccessStories } from './index.ts';
+
+export default { 'communication/successStories': SuccessStories };

@@ -1,0 +1,117 @@
+-- Until the first deployment, a change is made in the file of its concept: nothing here alters or drops what another file makes.
+-- From then on, these files stay as they are, and each change is a new file after them.
+
+-- What everything else stands on: the roles of the API, a schema that the API doesn't expose, and what is done to texts.
+
+-- Hosted projects have these roles; the embedded backend and a plain PostgreSQL get them here.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end
+$$;
+
+-- Hosted projects grant these too, and own the schemas: nothing is touched there.
+do $$
+begin
+  if not has_schema_privilege('anon', 'public', 'usage') then
+    grant usage on schema public to anon, authenticated, service_role;
+  end if;
+  if not has_schema_privilege('anon', 'auth', 'usage') then
+    grant usage on schema auth to anon, authenticated, service_role;
+  end if;
+  if not has_schema_privilege('anon', 'storage', 'usage') then
+    grant usage on schema storage to anon, authenticated, service_role;
+    grant select, insert, update, delete on storage.objects, storage.buckets to anon, authenticated, service_role;
+  end if;
+end
+$$;
+
+create schema private;
+grant usage on schema private to service_role;
+
+comment on schema private is
+  'Helpers of policies and triggers, and rows that no API role may reach. Not exposed, and no API role has USAGE on it.';
+
+create extension if not exists pg_trgm with schema extensions;
+
+-- Hosted projects used to give each API role every privilege on what a migration creates, and PostgreSQL lets everybody call
+-- a function. Here a privilege is granted by name.
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges revoke execute on functions from public;
+
+create function private.touch_updated_at() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+-- What people write ends up in HTML, in a feed and in a map of the site. XML 1.0 can't carry most control characters,
+-- not even escaped: one of them in a title breaks the build or the feed.
+create function private.clean_text(value text) returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return regexp_replace(
+  -- Word and its kin break lines with these.
+  regexp_replace(value, '[\u000B\u000C]', E'\n', 'g'),
+  '[\u0001-\u0008\u000E-\u001F\u007F-\u0084\u0086-\u009F\uFFFE\uFFFF]', '', 'g'
+);
+
+create function private.clean_line(value text) returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return regexp_replace(private.clean_text(value), '[\n\r\u0085\u2028\u2029]+', ' ', 'g');
+
+create function private.folded(value text) returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return btrim(regexp_replace(
+  replace(replace(
+    lower(translate(
+      regexp_replace(
+        normalize(
+          translate(value, E'`\u00B4\u02BC\u2018\u2019\u201B\u2032^\u00A8\u00AF\u00B7\u00B8', ''''''''''''''''),
+          nfkd
+        ),
+        E'[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F'
+          '\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]',
+        '', 'g'
+      ),
+      E'ŒÆ\u2010\u2011\u2012\u2013\u2014\u2015\u2212', 'œæ-------'
+    )),
+    'œ', 'oe'), 'æ', 'ae'),
+  E'[\t-\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+', ' ', 'g'
+));
+
+-- Constraints are checked, and generated columns computed, in the name of whoever writes.
+grant execute on function private.folded(text) to authenticated, service_role;
+grant execute on function private.clean_text(text), private.clean_line(text) to anon, authenticated, service_role;
+
+comment on function private.clean_text(text) is
+  'The text without the characters that XML 1.0 can''t carry and other control characters. What people write has to be equal to it.';
+comment on function private.clean_line(text) is 'The same on one line, for titles, names and addresses.';
+comment on function private.folded(text) is
+  'Text without what people leave out when they search: case, accents, ligatures, the kind of apostrophe, hyphen and blank, '
+  'and what nobody sees. The site does the same: src/data/foldText.ts.';

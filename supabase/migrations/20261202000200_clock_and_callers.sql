@@ -1,0 +1,200 @@
+-- What time it is, and who calls: what the rest asks before it destroys, limits or counts.
+
+-- Whatever destroys by the time that has gone by asks first whether the clock can be trusted (product 13.5). A machine that
+-- starts three years ahead would destroy every message at once, and what admins deleted by mistake: so the latest time that
+-- was seen is kept with the data. After more than a day without any, or a day back, nothing is destroyed until an admin
+-- confirms the date, or until the server has been started twice with the same one.
+create table private.clock (
+  is_only boolean not null default true,
+  seen_at timestamptz,
+  doubted_at timestamptz,
+  constraint clock_pkey primary key (is_only),
+  constraint clock_only_one check (is_only)
+);
+
+insert into private.clock default values;
+
+-- Who calls, as far as limits and counts have to know: a network address that is never stored, hashed with a salt that
+-- lives for a day. The next day nothing leads back to anybody, not even by trying all addresses.
+create table private.daily_salt (
+  day date not null,
+  salt bytea not null default uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()),
+  constraint daily_salt_pkey primary key (day)
+);
+
+alter table private.clock enable row level security;
+alter table private.daily_salt enable row level security;
+
+create function private.is_near(seen timestamptz, moment timestamptz) returns boolean
+language sql
+immutable
+set search_path = ''
+return seen between moment - interval '1 day' and moment + interval '1 day';
+
+-- The one answer to whoever destroys. It keeps up with the clock once an hour: more often would be a write each second.
+create function private.trusts_clock() returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  clock private.clock;
+begin
+  select known.* into clock from private.clock as known;
+  if clock.seen_at is null or private.is_near(clock.seen_at, now()) then
+    if clock.seen_at is null or clock.seen_at < now() - interval '1 hour' or clock.doubted_at is not null then
+      update private.clock set seen_at = greatest(seen_at, now()), doubted_at = null where is_only;
+    end if;
+    return true;
+  end if;
+  -- The time goes on after a start, and the next one is compared with the latest.
+  if clock.doubted_at < now() - interval '1 hour' and private.is_near(clock.doubted_at, now()) then
+    update private.clock set doubted_at = now() where is_only;
+  end if;
+  return false;
+end
+$$;
+
+-- A server says that it starts. Builds, backups and restores don't, for a clock that is wrong is wrong for all of them.
+create function private.start_clock() returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.trusts_clock() then
+    return;
+  end if;
+  update private.clock
+  set seen_at = case when private.is_near(doubted_at, now()) then now() else seen_at end,
+    doubted_at = case when private.is_near(doubted_at, now()) then null else now() end
+  where is_only;
+end
+$$;
+
+-- When something is dated that will be destroyed by its date: not before the latest time that was seen.
+create function private.dated_now(moment timestamptz) returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+return (select case when private.is_near(clock.seen_at, moment) then moment else greatest(clock.seen_at, moment) end from private.clock);
+
+create function private.clock_for_admins() returns table (seen_at timestamptz, said_at timestamptz, is_trusted boolean)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('admin'), 'read_clock');
+  return query
+    select clock.seen_at, now(), coalesce(private.is_near(clock.seen_at, now()), true) from private.clock;
+end
+$$;
+
+-- What the admin has read counts, not what the clock says by now.
+create function private.confirm_date(confirmed timestamptz) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('admin'), 'confirm_clock');
+  if private.is_near(confirmed, now()) is not true then
+    raise exception 'La date a encore changé. Vérifiez-la, puis confirmez de nouveau.' using errcode = 'PT409';
+  end if;
+  update private.clock set seen_at = now(), doubted_at = null where is_only;
+end
+$$;
+
+create function public.read_clock() returns table (seen_at timestamptz, said_at timestamptz, is_trusted boolean)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select known.* from private.clock_for_admins() as known;
+end;
+
+create function public.confirm_clock(said_at timestamptz) returns void
+language sql
+set search_path = ''
+return private.confirm_date(said_at);
+
+create function private.caller_network() returns inet
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  address inet;
+begin
+  -- The hosted gateway writes the first header itself, the embedded backend the second.
+  address := regexp_replace(
+    btrim(coalesce(left(headers ->> 'cf-connecting-ip', 100), split_part(left(headers ->> 'x-forwarded-for', 100), ',', 1))),
+    '^::ffff:(?=[0-9]+\.)', '', 'i'
+  )::inet;
+  -- A household or an office has 2^64 addresses of version 6.
+  return case family(address) when 6 then network(set_masklen(address, 64)) else set_masklen(address, 32) end;
+exception
+  when invalid_text_representation then
+    return null;
+end
+$$;
+
+create function private.salt_of_the_day() returns bytea
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'America/Toronto')::date;
+  found_salt bytea;
+begin
+  select salt into found_salt from private.daily_salt where day = today;
+  if found_salt is null then
+    -- One caller begins the day, the others wait for the salt.
+    perform pg_advisory_xact_lock(hashtext('private.daily_salt'));
+    select salt into found_salt from private.daily_salt where day = today;
+  end if;
+  if found_salt is null then
+    delete from private.daily_salt where day <> today;
+    truncate private.article_view_marks, private.contact_senders, private.visit_marks;
+    insert into private.daily_salt (day) values (today) returning salt into found_salt;
+  end if;
+  return found_salt;
+end
+$$;
+
+-- Who calls and what for, as a hash of the day. Whoever has an address may say anything of the browser: 16 kinds of it count,
+-- for the people who share an address. Callers without an address are one.
+create function private.mark_caller(what text) returns bytea
+language plpgsql
+set search_path = ''
+as $$
+declare
+  network inet := private.caller_network();
+  agent text := left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500);
+  caller text := '';
+begin
+  if network is not null then
+    caller := network::text || ' ' || get_byte(sha256(convert_to(coalesce(agent, ''), 'UTF8')), 0) % 16;
+  end if;
+  return sha256(private.salt_of_the_day() || convert_to(caller || ' ' || what, 'UTF8'));
+end
+$$;
+
+grant execute on function
+  private.clock_for_admins(), private.confirm_date(timestamptz), public.read_clock(), public.confirm_clock(timestamptz)
+  to authenticated;
+
+comment on table private.clock is 'One row: what is known of the time.';
+comment on column private.clock.seen_at is 'The latest time that was right, to the hour; empty in data that were never used.';
+comment on column private.clock.doubted_at is 'The latest time since the server started with a date that nobody has confirmed.';
+comment on table private.daily_salt is 'One row: the salt of the day, in Québec. The first call of the next day replaces it.';
+comment on function private.trusts_clock() is 'Whether it is no more than a day since, or before, the latest time that was seen.';
+comment on function private.start_clock() is 'Trusts a date with which the server starts for the second time in a row.';
+comment on function public.read_clock() is
+  'The latest time that was seen, what the clock says, and whether it is trusted: nothing is destroyed until then. Admins only.';
+comment on function public.confirm_clock(timestamptz) is
+  'Trusts the clock, as long as it still says what was read. Admins only.';

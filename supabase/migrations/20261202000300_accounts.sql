@@ -1,0 +1,741 @@
+-- One account for each person who can sign in; what admins do with them, and a journal of it. The API shows accounts through
+-- the view public.profiles only.
+
+create type public.app_role as enum ('subscriber', 'moderator', 'editor', 'admin');
+
+create table private.accounts (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  email text not null,
+  role public.app_role not null default 'subscriber',
+  first_name text,
+  last_name text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search_text text not null generated always as (
+    private.folded(coalesce(first_name || ' ', '') || coalesce(last_name || ' ', '') || email)
+  ) stored,
+  constraint accounts_pkey primary key (id),
+  constraint accounts_user_id_key unique (user_id),
+  constraint accounts_user_id_fkey foreign key (user_id) references auth.users (id) on delete cascade,
+  constraint accounts_first_name_length check (char_length(first_name) <= 100),
+  constraint accounts_last_name_length check (char_length(last_name) <= 100),
+  constraint accounts_text_clean check (
+    first_name = private.clean_line(first_name) and last_name = private.clean_line(last_name)
+  )
+);
+
+create index accounts_name_idx on private.accounts (left(search_text, 200) collate "C", user_id);
+create index accounts_role_idx on private.accounts (role, left(search_text, 200) collate "C", user_id);
+
+-- The journal keeps ids, no names: with an account, all that is known of the person goes. Nothing refers to it and it refers
+-- to nothing, so that no deletion reaches it.
+create table private.account_journal (
+  number bigint generated always as identity,
+  kind text not null,
+  account_id uuid not null,
+  actor_id uuid,
+  old_role public.app_role,
+  new_role public.app_role,
+  recipient_id uuid,
+  articles bigint,
+  media bigint,
+  changed_at timestamptz not null default now(),
+  constraint account_journal_pkey primary key (number),
+  constraint account_journal_kind_known
+    check (kind in ('invited', 'role', 'suspended', 'restored', 'transferred', 'removed', 'factors_removed'))
+);
+
+-- The authentication service suspends, removes and invites in its own name. Whoever asked it to says so first, with their own
+-- token; the change itself then finds them here.
+create table private.announced_changes (
+  number bigint generated always as identity,
+  kind text not null,
+  account_id uuid,
+  email text,
+  role public.app_role,
+  announced_by uuid not null,
+  announced_at timestamptz not null default now(),
+  constraint announced_changes_pkey primary key (number),
+  constraint announced_changes_kind_known check (kind in ('invited', 'suspended', 'restored', 'removed')),
+  constraint announced_changes_announced_by_fkey
+    foreign key (announced_by) references private.accounts (user_id) on delete cascade
+);
+
+create index announced_changes_announced_by_idx on private.announced_changes (announced_by);
+
+alter table private.accounts enable row level security;
+alter table private.account_journal enable row level security;
+alter table private.announced_changes enable row level security;
+
+grant all on private.accounts to service_role;
+
+-- Whoever was signed out isn't short of a right: filtered rows would read as an empty list, a refusal as a role that is
+-- missing. The API answers 401 instead, as to a token that has expired. So suspending somebody, or ending their sessions,
+-- takes effect at once, though an access token lives for an hour.
+create function private.has_role(required public.app_role) returns boolean
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if auth.uid() is not null and not exists (
+    select from auth.users
+    where users.id = (select auth.uid())
+      and (users.banned_until is null or users.banned_until <= now())
+      -- A token that names no session was signed for a program, and lives until it expires.
+      and (
+        (select auth.jwt() ->> 'session_id') is null
+        or exists (
+          select from auth.sessions
+          where sessions.id = (select auth.jwt() ->> 'session_id')::uuid
+            and (sessions.not_after is null or sessions.not_after > now())
+        )
+      )
+  ) then
+    raise sqlstate 'PT401' using message = 'Votre session est terminée. Reconnectez-vous.';
+  end if;
+  return exists (
+    select from private.accounts
+    where accounts.user_id = (select auth.uid()) and accounts.role >= required
+      -- proof_of_identity.sql says of whom a second factor is asked.
+      and (
+        coalesce((select auth.jwt() ->> 'aal'), 'aal1') = 'aal2'
+        or not (private.has_second_factor(accounts.user_id) or private.wants_second_factor(accounts.role))
+      )
+  );
+end
+$$;
+
+-- Refuses as PostgreSQL refuses a function that one may not call.
+create function private.require_right(is_given boolean, called text) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if is_given is not true then
+    raise insufficient_privilege using message = 'permission denied for function ' || called;
+  end if;
+end
+$$;
+
+-- Signing up
+
+-- A sign-up isn't refused for what nobody can see in a name.
+create function private.create_account() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.accounts (user_id, email, first_name, last_name)
+  values (
+    new.id,
+    coalesce(new.email, ''),
+    nullif(left(btrim(private.clean_line(new.raw_user_meta_data ->> 'first_name')), 100), ''),
+    nullif(left(btrim(private.clean_line(new.raw_user_meta_data ->> 'last_name')), 100), '')
+  );
+  return new;
+end
+$$;
+
+create trigger create_account
+  after insert on auth.users
+  for each row execute function private.create_account();
+
+create function private.follow_account_email() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.accounts set email = coalesce(new.email, '') where user_id = new.id;
+  return new;
+end
+$$;
+
+create trigger follow_account_email
+  after update of email on auth.users
+  for each row when (old.email is distinct from new.email)
+  execute function private.follow_account_email();
+
+create trigger touch_updated_at
+  before update on private.accounts
+  for each row execute function private.touch_updated_at();
+
+-- What a stranger leaves by signing up: a kilobyte at most, and for a week unless the address is confirmed.
+create function private.bound_user_metadata() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  -- The authentication service adds some hundred bytes of its own.
+  if octet_length(new.raw_user_meta_data::text) > 2048 then
+    raise exception 'user metadata is longer than 1 KB' using errcode = 'PT400';
+  end if;
+  return new;
+end
+$$;
+
+create trigger bound_user_metadata
+  before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.bound_user_metadata();
+
+-- Accounts that nobody has confirmed, nor invited, nor given a role. The account goes before the user, so that its removal
+-- is seen for what it is.
+create function private.forget_unconfirmed_accounts() returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.accounts as account using auth.users as person
+  where account.user_id = person.id and account.role = 'subscriber'
+    and person.email_confirmed_at is null and person.invited_at is null and person.last_sign_in_at is null
+    and person.created_at < now() - interval '7 days';
+  delete from auth.users as person
+  where person.email_confirmed_at is null and person.invited_at is null and person.last_sign_in_at is null
+    and person.created_at < now() - interval '7 days'
+    and not exists (select from private.accounts as account where account.user_id = person.id);
+end
+$$;
+
+-- The last admin. An admin counts who can sign in: neither suspended nor still to accept an invitation.
+
+create function private.require_other_admin(leaving uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Two admins who leave at once wait for each other here, and the second one sees that the first has left.
+  perform pg_advisory_xact_lock(hashtextextended('private.require_other_admin', 0));
+  if not exists (
+    select from private.accounts
+    join auth.users on users.id = accounts.user_id
+    where accounts.role = 'admin'
+      and accounts.user_id <> leaving
+      and users.email_confirmed_at is not null
+      and (users.banned_until is null or users.banned_until <= now())
+  ) then
+    raise exception 'Le dernier administrateur ne peut être ni rétrogradé, ni suspendu, ni retiré.' using errcode = 'PT409';
+  end if;
+end
+$$;
+
+create function private.keep_last_admin() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_other_admin(old.user_id);
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end
+$$;
+
+create trigger keep_last_admin_on_update
+  before update of role on private.accounts
+  for each row when (old.role = 'admin' and new.role <> 'admin')
+  execute function private.keep_last_admin();
+
+create trigger keep_last_admin_on_delete
+  before delete on private.accounts
+  for each row when (old.role = 'admin')
+  execute function private.keep_last_admin();
+
+-- What changes an account writes its line.
+
+create function private.refuse_journal_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'Le journal des comptes ne se modifie pas.' using errcode = '42501';
+end
+$$;
+
+create trigger refuse_change before update or delete on private.account_journal
+  for each row execute function private.refuse_journal_change();
+create trigger refuse_truncation before truncate on private.account_journal
+  for each statement execute function private.refuse_journal_change();
+
+create function private.take_announcement(taken_kind text, taken_account uuid, taken_email text)
+returns private.announced_changes
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  taken private.announced_changes;
+begin
+  -- Two admins may have announced the same at once: the last one is named.
+  with announcements as (
+    delete from private.announced_changes as announced
+    where announced.kind = taken_kind
+      and (announced.account_id = taken_account or announced.email = taken_email)
+      and announced.announced_at > now() - interval '5 minutes'
+    returning announced.*
+  )
+  select announcements.* into taken from announcements order by announcements.number desc limit 1;
+  return taken;
+end
+$$;
+
+create function private.log_role() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.account_journal (kind, account_id, actor_id, old_role, new_role)
+  values ('role', new.user_id, auth.uid(), old.role, new.role);
+  return null;
+end
+$$;
+
+-- A role that comes with an invitation stands in the line of the invitation.
+create trigger log_role
+  after update of role on private.accounts
+  for each row when (old.role <> new.role and pg_trigger_depth() = 0)
+  execute function private.log_role();
+
+create function private.log_removal() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  announced private.announced_changes := private.take_announcement('removed', old.user_id, null);
+begin
+  -- Somebody who leaves is gone from the users already. Who is still there has never confirmed the address: strangers would
+  -- fill the journal.
+  if exists (select from auth.users where users.id = old.user_id and users.email_confirmed_at is null) then
+    return old;
+  end if;
+  insert into private.account_journal (kind, account_id, actor_id, old_role)
+  values ('removed', old.user_id, coalesce(auth.uid(), announced.announced_by), old.role);
+  return old;
+end
+$$;
+
+create trigger log_removal
+  before delete on private.accounts
+  for each row execute function private.log_removal();
+
+create function private.follow_suspension() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  was_suspended boolean := coalesce(old.banned_until > now(), false);
+  is_suspended boolean := coalesce(new.banned_until > now(), false);
+  change text := case when is_suspended then 'suspended' else 'restored' end;
+  announced private.announced_changes;
+begin
+  if was_suspended = is_suspended then
+    return new;
+  end if;
+  if is_suspended and exists (select from private.accounts where user_id = new.id and role = 'admin') then
+    perform private.require_other_admin(new.id);
+  end if;
+  announced := private.take_announcement(change, new.id, null);
+  insert into private.account_journal (kind, account_id, actor_id)
+  values (change, new.id, coalesce(auth.uid(), announced.announced_by));
+  return new;
+end
+$$;
+
+create trigger follow_suspension
+  before update of banned_until on auth.users
+  for each row when (old.banned_until is distinct from new.banned_until)
+  execute function private.follow_suspension();
+
+create function private.follow_invitation() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  announced private.announced_changes := private.take_announcement('invited', null, lower(new.email));
+begin
+  if new.email_confirmed_at is null then
+    -- Whoever signed up with somebody else's address must not share the account once its owner accepts.
+    new.encrypted_password := null;
+    if announced.role is not null then
+      update private.accounts set role = announced.role where user_id = new.id;
+    end if;
+  end if;
+  insert into private.account_journal (kind, account_id, actor_id, new_role)
+  select 'invited', new.id, coalesce(auth.uid(), announced.announced_by), accounts.role
+  from private.accounts where accounts.user_id = new.id;
+  return new;
+end
+$$;
+
+-- An update: the authentication service makes the account first, then invites.
+create trigger follow_invitation
+  before update of invited_at on auth.users
+  for each row when (new.invited_at is not null and old.invited_at is distinct from new.invited_at)
+  execute function private.follow_invitation();
+
+-- What admins ask for
+
+create function private.set_role(target uuid, new_role public.app_role) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The service key names the first admin of a new project.
+  if not (private.has_role('admin') or auth.role() = 'service_role') or target = auth.uid() then
+    raise exception 'Seul un administrateur peut changer le rôle d’une autre personne.' using errcode = '42501';
+  end if;
+  perform private.require_fresh_proof();
+  -- Whoever signed up with somebody else's address would get the role together with its owner's click.
+  if new_role > 'subscriber' and exists (
+    select from auth.users where users.id = target and users.email_confirmed_at is null and users.invited_at is null
+  ) then
+    raise exception 'Cette personne n’a pas confirmé son courriel : invitez-la plutôt.' using errcode = 'PT409';
+  end if;
+  update private.accounts set role = new_role where user_id = target;
+  if not found then
+    raise exception 'Aucun compte ne porte cet identifiant.' using errcode = 'PT404';
+  end if;
+end
+$$;
+
+create function public.set_profile_role(user_id uuid, role public.app_role) returns void
+language sql
+set search_path = ''
+return private.set_role(user_id, role);
+
+create function private.announce_account_change(target uuid, change text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not (private.has_role('admin') or auth.role() = 'service_role') or target = auth.uid() then
+    raise exception 'Seul un administrateur peut suspendre ou retirer une autre personne.' using errcode = '42501';
+  end if;
+  if not exists (select from private.accounts where user_id = target) then
+    raise exception 'Aucun compte ne porte cet identifiant.' using errcode = 'PT404';
+  end if;
+  if change not in ('suspended', 'restored', 'removed', 'factors_removed') then
+    raise exception 'Ce changement n’existe pas.' using errcode = 'PT400';
+  end if;
+  perform private.require_fresh_proof();
+  -- The authentication service tells nobody of a factor that goes: a line too many is better than one that is missing.
+  if change = 'factors_removed' then
+    insert into private.account_journal (kind, account_id, actor_id) values (change, target, auth.uid());
+    return;
+  end if;
+  if change <> 'restored' and exists (select from private.accounts where user_id = target and role = 'admin') then
+    perform private.require_other_admin(target);
+  end if;
+  delete from private.announced_changes
+  where announced_at < now() - interval '5 minutes' or (account_id = target and kind = change);
+  insert into private.announced_changes (kind, account_id, announced_by) values (change, target, auth.uid());
+end
+$$;
+
+create function public.announce_account_change(account_id uuid, change text) returns void
+language sql
+set search_path = ''
+return private.announce_account_change(account_id, change);
+
+create function private.announce_invitation(invited_email text, invited_role public.app_role) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address text := lower(btrim(invited_email));
+begin
+  if not private.has_role('admin') then
+    raise exception 'Seul un administrateur peut inviter quelqu’un.' using errcode = '42501';
+  end if;
+  perform private.require_fresh_proof();
+  if address !~ '^[^@\s]+@[^@\s]+$' or char_length(address) > 254 then
+    raise exception 'Ce courriel n’est pas valide.' using errcode = 'PT400';
+  end if;
+  if exists (select from auth.users where lower(users.email) = address and users.email_confirmed_at is not null) then
+    raise exception 'Cette personne a déjà un compte : changez plutôt son rôle.' using errcode = 'PT409';
+  end if;
+  delete from private.announced_changes where announced_at < now() - interval '5 minutes' or email = address;
+  insert into private.announced_changes (kind, email, role, announced_by)
+  values ('invited', address, invited_role, auth.uid());
+end
+$$;
+
+create function public.announce_invitation(email text, role public.app_role) returns void
+language sql
+set search_path = ''
+return private.announce_invitation(email, role);
+
+create function private.transfer_authorship(giver uuid, recipient uuid, out articles bigint, out media bigint)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then
+    raise exception 'Seul un administrateur peut transférer des articles.' using errcode = '42501';
+  end if;
+  if not exists (select from private.accounts where user_id = giver) then
+    raise exception 'Aucun compte ne porte cet identifiant.' using errcode = 'PT404';
+  end if;
+  perform from private.accounts
+  join auth.users on users.id = accounts.user_id
+  where accounts.user_id = recipient
+    and recipient <> giver
+    and accounts.role >= 'editor'
+    and (users.banned_until is null or users.banned_until <= now())
+  for share of accounts;
+  if not found then
+    raise exception 'Choisissez une autre personne, qui peut écrire des articles.' using errcode = 'PT409';
+  end if;
+  update public.articles set author_id = recipient where author_id = giver;
+  get diagnostics articles = row_count;
+  update public.media_library set uploaded_by = recipient where uploaded_by = giver;
+  get diagnostics media = row_count;
+  -- What was deleted and may still be put back goes along.
+  update private.deleted_records set record = record || jsonb_build_object('author_id', recipient)
+  where source = 'articles' and record ->> 'author_id' = giver::text;
+  update private.deleted_records set record = record || jsonb_build_object('uploaded_by', recipient)
+  where source = 'media_library' and record ->> 'uploaded_by' = giver::text;
+  insert into private.account_journal (kind, account_id, actor_id, recipient_id, articles, media)
+  values ('transferred', giver, auth.uid(), recipient, articles, media);
+end
+$$;
+
+create function public.transfer_authorship(from_account uuid, to_account uuid)
+returns table (articles bigint, media bigint)
+language sql
+set search_path = ''
+begin atomic
+  select * from private.transfer_authorship(from_account, to_account);
+end;
+
+-- Everybody's own name
+
+create function private.set_own_name(new_first_name text, new_last_name text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_role('subscriber') then
+    raise exception 'Reconnectez-vous pour changer votre nom.' using errcode = '42501';
+  end if;
+  update private.accounts set
+    first_name = nullif(btrim(private.clean_line(new_first_name)), ''),
+    last_name = nullif(btrim(private.clean_line(new_last_name)), '')
+  where user_id = auth.uid();
+end
+$$;
+
+create function public.set_own_name(first_name text, last_name text) returns void
+language sql
+set search_path = ''
+return private.set_own_name(first_name, last_name);
+
+-- Lists
+
+create function private.list_accounts(search text, only_role public.app_role, wanted_page integer)
+returns table (
+  user_id uuid, email text, first_name text, last_name text, role public.app_role, state text,
+  created_at timestamptz, last_sign_in_at timestamptz, total bigint, is_total_exact boolean, page integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- With a role or without, the index is another one.
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  words text := private.folded(btrim(left(search, 300)));
+  -- As of articles: what lies behind them is on no page.
+  most_counted constant integer := 10000;
+  row_count bigint;
+  is_exact boolean;
+  shown_page integer;
+begin
+  perform private.require_right(private.has_role('admin'), 'list_accounts');
+  select count(*) into row_count from (
+    select from private.accounts as account
+    where (only_role is null or account.role = only_role)
+      and (words = '' or strpos(account.search_text, words) > 0)
+    limit most_counted + 1
+  ) as found;
+  is_exact := row_count <= most_counted;
+  row_count := least(row_count, most_counted);
+  shown_page := greatest(1, least(wanted_page, (row_count + 49) / 50));
+  return query
+    select account.user_id, account.email, account.first_name, account.last_name, account.role,
+      case
+        when users.banned_until > now() then 'suspended'
+        when users.email_confirmed_at is not null then 'active'
+        when users.invited_at is not null then 'invited'
+        else 'unconfirmed'
+      end,
+      account.created_at, users.last_sign_in_at, row_count, is_exact, shown_page
+    from (
+      select listed.* from private.accounts as listed
+      where (only_role is null or listed.role = only_role)
+        and (words = '' or strpos(listed.search_text, words) > 0)
+      order by left(listed.search_text, 200) collate "C", listed.user_id
+      limit 50 offset (shown_page - 1) * 50
+    ) as account
+    join auth.users on users.id = account.user_id
+    order by left(account.search_text, 200) collate "C", account.user_id;
+end
+$$;
+
+create function public.list_accounts(
+  search text default '', only_role public.app_role default null, wanted_page integer default 1
+) returns table (
+  user_id uuid, email text, first_name text, last_name text, role public.app_role, state text,
+  created_at timestamptz, last_sign_in_at timestamptz, total bigint, is_total_exact boolean, page integer
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select * from private.list_accounts(search, only_role, wanted_page);
+end;
+
+create function private.list_account_traces(traced uuid)
+returns table (articles bigint, media bigint, revisions bigint, preview_links bigint, handled_messages bigint)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('admin'), 'list_account_traces');
+  return query select
+    (select count(*) from public.articles where author_id = traced),
+    (select count(*) from public.media_library where uploaded_by = traced),
+    (select count(*) from private.article_revisions where saved_by = traced),
+    (select count(*) from private.preview_links where created_by = traced),
+    (select count(*) from public.contact_messages where handled_by = traced);
+end
+$$;
+
+create function public.list_account_traces(account_id uuid)
+returns table (articles bigint, media bigint, revisions bigint, preview_links bigint, handled_messages bigint)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select * from private.list_account_traces(account_id);
+end;
+
+create function private.shown_name(named uuid) returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email)
+  from private.accounts where user_id = named
+$$;
+
+create function private.list_account_changes(only_account uuid, wanted_page integer)
+returns table (
+  number bigint, kind text, changed_at timestamptz, old_role public.app_role, new_role public.app_role,
+  articles bigint, media bigint,
+  account_id uuid, account_name text, actor_id uuid, actor_name text, recipient_id uuid, recipient_name text,
+  total bigint, page integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  row_count bigint;
+  shown_page integer;
+begin
+  perform private.require_right(private.has_role('admin'), 'list_account_changes');
+  select count(*) into row_count from private.account_journal as line
+  where only_account is null or line.account_id = only_account;
+  shown_page := greatest(1, least(wanted_page, (row_count + 49) / 50));
+  return query
+    select line.number, line.kind, line.changed_at, line.old_role, line.new_role, line.articles, line.media,
+      line.account_id, private.shown_name(line.account_id), line.actor_id, private.shown_name(line.actor_id),
+      line.recipient_id, private.shown_name(line.recipient_id), row_count, shown_page
+    from (
+      select listed.* from private.account_journal as listed
+      where only_account is null or listed.account_id = only_account
+      order by listed.number desc limit 50 offset (shown_page - 1) * 50
+    ) as line
+    order by line.number desc;
+end
+$$;
+
+create function public.list_account_changes(only_account uuid default null, wanted_page integer default 1)
+returns table (
+  number bigint, kind text, changed_at timestamptz, old_role public.app_role, new_role public.app_role,
+  articles bigint, media bigint,
+  account_id uuid, account_name text, actor_id uuid, actor_name text, recipient_id uuid, recipient_name text,
+  total bigint, page integer
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select * from private.list_account_changes(only_account, wanted_page);
+end;
+
+grant execute on function
+  private.announce_invitation(text, public.app_role), public.announce_invitation(text, public.app_role),
+  private.transfer_authorship(uuid, uuid), public.transfer_authorship(uuid, uuid), private.set_own_name(text, text),
+  public.set_own_name(text, text), private.list_accounts(text, public.app_role, integer),
+  public.list_accounts(text, public.app_role, integer), private.list_account_traces(uuid),
+  public.list_account_traces(uuid), private.list_account_changes(uuid, integer),
+  public.list_account_changes(uuid, integer)
+  to authenticated;
+grant execute on function
+  private.set_role(uuid, public.app_role), public.set_profile_role(uuid, public.app_role),
+  private.announce_account_change(uuid, text), public.announce_account_change(uuid, text)
+  to authenticated, service_role;
+grant execute on function private.has_role(public.app_role) to anon, authenticated, service_role;
+
+comment on type public.app_role is 'Ranks, lowest first: comparing two roles compares their ranks.';
+comment on table private.accounts is
+  'One row a person, created with the sign-up. No API role has a privilege here: public.profiles decides who sees what.';
+comment on column private.accounts.role is 'Never taken from sign-up metadata. Changed by an admin through set_profile_role.';
+comment on column private.accounts.search_text is 'What the list of people is searched and sorted by: the name, then the e-mail.';
+comment on table private.account_journal is
+  'Who changed what about whom, written by triggers with the change itself. Nobody changes or removes a line.';
+comment on column private.account_journal.actor_id is 'Empty where a program or the database''s owner did it.';
+comment on table private.announced_changes is 'What an admin is about to have the authentication service do; good for five minutes.';
+comment on function private.has_role(public.app_role) is
+  'True when the signed-in person has the required rank or a higher one, and has given the second factor that is asked of them. '
+  'Fails for whoever is suspended or was signed out.';
+comment on function private.forget_unconfirmed_accounts() is
+  'Removes whoever signed up more than seven days ago and has not confirmed since. Called by private.apply_retention.';
+comment on function public.set_profile_role(uuid, public.app_role) is
+  'An admin gives another person a role. Nobody changes their own, and the last admin stays one.';
+comment on function public.announce_account_change(uuid, text) is
+  'An admin says whom they are about to suspend, bring back or remove; refused where the change would be.';
+comment on function public.announce_invitation(text, public.app_role) is
+  'An admin says whom they are about to invite, and which role that person gets.';
+comment on function public.transfer_authorship(uuid, uuid) is
+  'Gives all articles and media of one person to another one who may write. Tells how many there were.';
+comment on function public.set_own_name(text, text) is 'Whoever is signed in changes their own names.';
+comment on function public.list_accounts(text, public.app_role, integer) is
+  'One page of the people who have an account, for admins: by name or e-mail, with role, state and last sign-in.';
+comment on function public.list_account_traces(uuid) is 'What an account left: what a transfer moves, and what stays without a name.';
+comment on function public.list_account_changes(uuid, integer) is
+  'One page of the journal of accounts, the latest first. Whoever was removed has no name in it any more.';

@@ -1,0 +1,186 @@
+-- Copies of what admins deleted, so that a deletion can be undone with its links, for thirty days. Only the database reaches
+-- them, and an admin through restore_deleted_record. The triggers stand with each table.
+
+create table private.deleted_records (
+  id bigint generated always as identity,
+  source text not null,
+  record_id uuid not null,
+  record jsonb not null,
+  links uuid[] not null default '{}',
+  deleted_by uuid default auth.uid(),
+  deleted_at timestamptz not null default now(),
+  constraint deleted_records_pkey primary key (id),
+  constraint deleted_records_source_known
+    check (source in ('articles', 'categories', 'tags', 'media_library', 'contact_messages')),
+  constraint deleted_records_record_key unique (source, record_id)
+);
+
+create index deleted_records_deleted_at_idx on private.deleted_records (deleted_at);
+
+alter table private.deleted_records enable row level security;
+
+create function private.keep_deleted_record() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  links uuid[] := '{}';
+begin
+  if tg_table_name = 'articles' then
+    select coalesce(array_agg(tag_id), '{}') into links from public.article_tags where article_id = old.id;
+  elsif tg_table_name = 'tags' then
+    select coalesce(array_agg(article_id), '{}') into links from public.article_tags where tag_id = old.id;
+  elsif tg_table_name = 'categories' then
+    select coalesce(array_agg(id), '{}') into links from public.articles where category_id = old.id;
+  end if;
+
+  insert into private.deleted_records (source, record_id, record, links, deleted_at)
+  values (tg_table_name, old.id, to_jsonb(old), links, private.dated_now(now()))
+  on conflict (source, record_id) do update
+    set record = excluded.record, links = excluded.links, deleted_by = excluded.deleted_by, deleted_at = excluded.deleted_at;
+
+  return old;
+end
+$$;
+
+-- The id of what was deleted stays taken for as long as the deletion can be undone.
+create function private.refuse_deleted_id() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from private.deleted_records
+    where source = tg_table_name and record_id = new.id and deleted_at >= now() - interval '30 days'
+  ) then
+    raise exception 'Cet élément a été supprimé. Une personne administratrice peut encore annuler la suppression.'
+      using errcode = 'PT409';
+  end if;
+  return null;
+end
+$$;
+
+-- Puts a deleted record back with its links, as it was but for some changes. Whoever calls has checked who asks.
+create function private.put_back(
+  record_source text, restored_id uuid, changes jsonb default '{}', other_links uuid[] default null
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  deleted private.deleted_records;
+  columns text;
+begin
+  -- First of all, for the id is taken while this is there.
+  delete from private.deleted_records
+  where source = record_source and record_id = restored_id and deleted_at >= now() - interval '30 days'
+  returning * into deleted;
+  if not found then
+    raise exception 'Cette suppression ne peut plus être annulée.' using errcode = 'PT404';
+  end if;
+
+  deleted.record := deleted.record || changes;
+  deleted.links := coalesce(other_links, deleted.links);
+  -- What the record pointed to may be gone by now: the link is then left empty.
+  deleted.record := deleted.record || jsonb_build_object(
+    'category_id', (select id from public.categories where id = (deleted.record ->> 'category_id')::uuid),
+    'author_id', (select user_id from private.accounts where user_id = (deleted.record ->> 'author_id')::uuid),
+    'uploaded_by', (select user_id from private.accounts where user_id = (deleted.record ->> 'uploaded_by')::uuid),
+    'handled_by', (select user_id from private.accounts where user_id = (deleted.record ->> 'handled_by')::uuid)
+  );
+  -- All but what the database computes by itself.
+  select string_agg(quote_ident(attname), ', ') into columns
+  from pg_catalog.pg_attribute
+  where attrelid = format('public.%I', deleted.source)::regclass
+    and attnum > 0 and not attisdropped and attgenerated = '';
+  execute format(
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+    deleted.source, columns
+  ) using deleted.record;
+
+  case deleted.source
+    when 'articles' then
+      insert into public.article_tags (article_id, tag_id)
+      select deleted.record_id, id from public.tags where id = any (deleted.links);
+    when 'categories' then
+      update public.articles set category_id = deleted.record_id
+      where id = any (deleted.links) and category_id is null;
+    when 'tags' then
+      insert into public.article_tags (article_id, tag_id)
+      select id, deleted.record_id from public.articles where id = any (deleted.links);
+    else
+      -- A medium and a message have no links.
+  end case;
+end
+$$;
+
+create function private.restore_record(record_source text, restored_id uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.has_role('admin') then
+    raise exception 'Seul un administrateur peut annuler une suppression.' using errcode = '42501';
+  end if;
+  perform private.put_back(record_source, restored_id);
+end
+$$;
+
+create function public.restore_deleted_record(source text, record_id uuid) returns void
+language sql
+set search_path = ''
+return private.restore_record(source, record_id);
+
+create function private.list_deleted_articles(wanted_page integer) returns table (
+  id uuid, title text, deleted_at timestamptz, first_name text, last_name text, total bigint, page integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  page_size constant integer := 50;
+  found_count bigint;
+  shown_page integer;
+begin
+  perform private.require_right(private.has_role('editor'), 'list_deleted_articles');
+  select count(*) into found_count from private.deleted_records as deleted
+  where deleted.source = 'articles' and deleted.deleted_at >= now() - interval '30 days';
+  shown_page := greatest(1, least(wanted_page, (found_count + page_size - 1) / page_size));
+  return query
+    select deleted.record_id, deleted.record ->> 'title', deleted.deleted_at, person.first_name, person.last_name,
+      found_count, shown_page
+    from private.deleted_records as deleted
+    left join private.accounts as person on person.user_id = deleted.deleted_by
+    where deleted.source = 'articles' and deleted.deleted_at >= now() - interval '30 days'
+    order by deleted.deleted_at desc, deleted.id desc
+    limit page_size offset (shown_page - 1) * page_size;
+end
+$$;
+
+create function public.list_deleted_articles(wanted_page integer default 1) returns table (
+  id uuid, title text, deleted_at timestamptz, first_name text, last_name text, total bigint, page integer
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.list_deleted_articles(wanted_page) as listed;
+end;
+
+grant execute on function
+  private.restore_record(text, uuid), public.restore_deleted_record(text, uuid), private.list_deleted_articles(integer),
+  public.list_deleted_articles(integer)
+  to authenticated;
+
+comment on table private.deleted_records is 'Kept for 30 days, then removed when the trash is emptied.';
+comment on column private.deleted_records.links is 'Tags of an article; articles of a category or of a tag.';
+comment on function public.restore_deleted_record(text, uuid) is
+  'An admin puts back a deleted article, category, tag or medium, with the links whose other end still exists.';
+comment on function public.list_deleted_articles(integer) is
+  'One page of the deleted articles that can be put back, the latest first. Editors and above.';

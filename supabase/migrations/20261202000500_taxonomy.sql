@@ -1,0 +1,87 @@
+-- Categories and tags. Who reads them depends on articles, whose file has the policies.
+
+create table public.categories (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  slug text not null,
+  description text,
+  color text not null default '#003A69',
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint categories_pkey primary key (id),
+  constraint categories_name_key unique (name),
+  constraint categories_slug_key unique (slug),
+  constraint categories_name_length check (name ~ '\S' and char_length(name) <= 100),
+  constraint categories_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200),
+  constraint categories_description_length check (char_length(description) <= 2000),
+  constraint categories_color_format check (color ~ '^#[0-9A-Fa-f]{6}$'),
+  constraint categories_text_clean check (
+    name = private.clean_line(name) and description = private.clean_text(description)
+  )
+);
+
+create table public.tags (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  slug text not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint tags_pkey primary key (id),
+  constraint tags_name_key unique (name),
+  constraint tags_slug_key unique (slug),
+  constraint tags_name_length check (name ~ '\S' and char_length(name) <= 100),
+  constraint tags_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 200),
+  constraint tags_text_clean check (name = private.clean_line(name))
+);
+
+create trigger touch_updated_at
+  before update on public.categories
+  for each row execute function private.touch_updated_at();
+create trigger keep_deleted_record before delete on public.categories
+  for each row execute function private.keep_deleted_record();
+create trigger refuse_deleted_id after insert or update of id on public.categories
+  for each row execute function private.refuse_deleted_id();
+
+create trigger touch_updated_at
+  before update on public.tags
+  for each row execute function private.touch_updated_at();
+create trigger keep_deleted_record before delete on public.tags
+  for each row execute function private.keep_deleted_record();
+create trigger refuse_deleted_id after insert or update of id on public.tags
+  for each row execute function private.refuse_deleted_id();
+
+alter table public.categories enable row level security;
+alter table public.tags enable row level security;
+
+grant all on public.categories, public.tags to service_role;
+grant select on public.categories, public.tags to anon, authenticated;
+grant insert (id, name, slug, description, color), update (name, slug, description, color), delete
+  on public.categories to authenticated;
+grant insert (id, name, slug), update (name, slug), delete on public.tags to authenticated;
+
+create policy "Editors create categories" on public.categories
+  for insert to authenticated
+  with check ((select private.has_role('editor')));
+
+create policy "Editors change categories" on public.categories
+  for update to authenticated
+  using ((select private.has_role('editor')));
+
+create policy "Admins delete categories" on public.categories
+  for delete to authenticated
+  using ((select private.has_role('admin')));
+
+create policy "Editors create tags" on public.tags
+  for insert to authenticated
+  with check ((select private.has_role('editor')));
+
+create policy "Editors change tags" on public.tags
+  for update to authenticated
+  using ((select private.has_role('editor')));
+
+create policy "Admins delete tags" on public.tags
+  for delete to authenticated
+  using ((select private.has_role('admin')));
+
+comment on table public.categories is 'One category at most for an article. Deleting it leaves its articles without a category.';
+comment on table public.tags is 'Any number of tags for an article. Deleting one leaves its articles in place.';

@@ -1,0 +1,456 @@
+-- The blog: articles, their tags, their readers, and their list in the back-office.
+
+create type public.article_status as enum ('draft', 'published', 'archived');
+create type public.revision_reason as enum ('saved', 'published', 'scheduled', 'merged', 'restored');
+
+create table public.articles (
+  id uuid not null default gen_random_uuid(),
+  title text not null,
+  slug text not null,
+  content text not null default '',
+  excerpt text,
+  featured_image_url text,
+  featured_image_alt text,
+  meta_title text,
+  meta_description text,
+  og_image_url text,
+  status public.article_status not null default 'draft',
+  category_id uuid,
+  author_id uuid default auth.uid(),
+  published_at timestamptz,
+  views_count integer not null default 0,
+  version integer not null default 1,
+  -- What a client says of a save with the save itself, for only it knows: always empty when read.
+  save_reason public.revision_reason,
+  save_note text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  dated_at timestamptz not null generated always as (coalesce(published_at, created_at)) stored,
+  search_text text not null
+    generated always as (private.folded(title) || E'\n' || private.folded(coalesce(excerpt, ''))) stored,
+  constraint articles_pkey primary key (id),
+  constraint articles_slug_key unique (slug),
+  constraint articles_category_id_fkey foreign key (category_id) references public.categories (id) on delete set null,
+  constraint articles_author_id_fkey foreign key (author_id) references private.accounts (user_id) on delete set null,
+  constraint articles_title_length check (title ~ '\S' and char_length(title) <= 300),
+  constraint articles_slug_format check (slug ~ '^[a-z0-9-]+$' and char_length(slug) <= 300),
+  -- File names end at 255 bytes.
+  constraint articles_slug_length check (char_length(slug) <= 200),
+  -- An article is the page /blog/<slug>, and on a static host a file. These names would stand for something else there:
+  -- the list of articles itself (index), the page for unknown addresses (404: hosts take the nearest one), and what is
+  -- kept for the blog's own pages and feed.
+  constraint articles_slug_not_reserved check (slug not in ('index', '404', 'feed', 'page')),
+  constraint articles_content_length check (char_length(content) <= 500000),
+  constraint articles_excerpt_length check (char_length(excerpt) <= 5000),
+  constraint articles_featured_image_url_length check (char_length(featured_image_url) <= 2048),
+  constraint articles_featured_image_alt_length check (char_length(featured_image_alt) <= 2000),
+  constraint articles_featured_image_alt_clean check (featured_image_alt = private.clean_line(featured_image_alt)),
+  constraint articles_meta_title_length check (char_length(meta_title) <= 1000),
+  constraint articles_meta_description_length check (char_length(meta_description) <= 5000),
+  constraint articles_og_image_url_length check (char_length(og_image_url) <= 2048),
+  constraint articles_views_count_positive check (views_count >= 0),
+  constraint articles_text_clean check (
+    title = private.clean_line(title)
+    and content = private.clean_text(content)
+    and excerpt = private.clean_text(excerpt)
+    and featured_image_url = private.clean_line(featured_image_url)
+    and meta_title = private.clean_line(meta_title)
+    and meta_description = private.clean_text(meta_description)
+    and og_image_url = private.clean_line(og_image_url)
+  )
+);
+
+create index articles_dated_at_idx on public.articles (dated_at desc, id) where status = 'published';
+create index articles_created_at_idx on public.articles (created_at, id);
+create index articles_category_id_idx on public.articles (category_id, created_at, id);
+create index articles_author_id_idx on public.articles (author_id, created_at, id);
+create index articles_status_idx on public.articles (status, created_at, id);
+create index articles_views_count_idx on public.articles (views_count, id);
+create index articles_title_idx on public.articles (left(search_text, 200) collate "C", id);
+-- Without a list of pending entries, which only a vacuum would empty: the embedded database has no autovacuum.
+create index articles_search_text_idx on public.articles
+  using gin (search_text extensions.gin_trgm_ops) with (fastupdate = off);
+-- One's own drafts, on the dashboard.
+create index articles_drafts_idx on public.articles (author_id, updated_at desc, id) where status = 'draft';
+
+create table public.article_tags (
+  article_id uuid not null,
+  tag_id uuid not null,
+  constraint article_tags_pkey primary key (article_id, tag_id),
+  constraint article_tags_article_id_fkey foreign key (article_id) references public.articles (id) on delete cascade,
+  constraint article_tags_tag_id_fkey foreign key (tag_id) references public.tags (id) on delete cascade
+);
+
+create index article_tags_tag_id_idx on public.article_tags (tag_id);
+
+create table private.article_view_marks (
+  mark bytea not null,
+  constraint article_view_marks_pkey primary key (mark)
+);
+
+create trigger keep_deleted_record before delete on public.articles
+  for each row execute function private.keep_deleted_record();
+create trigger refuse_deleted_id after insert or update of id on public.articles
+  for each row execute function private.refuse_deleted_id();
+
+create function private.touch_article() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  new.version := old.version + 1;
+  return new;
+end
+$$;
+
+-- A reader who is counted must not make the person who is editing believe that a colleague saved.
+create trigger touch_article
+  before update on public.articles
+  for each row when (old.views_count = new.views_count)
+  execute function private.touch_article();
+
+-- Tags are part of the article: who links or unlinks one raises its version, once a transaction.
+create function private.touch_tagged_article() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.articles set title = articles.title
+  where articles.id = coalesce(new.article_id, old.article_id) and articles.xmin <> pg_current_xact_id()::xid;
+  return null;
+end
+$$;
+
+-- Not what follows a deletion, or its undoing.
+create trigger touch_tagged_article
+  after insert or delete on public.article_tags
+  for each row when (current_user in ('authenticated', 'service_role'))
+  execute function private.touch_tagged_article();
+
+alter table public.articles enable row level security;
+alter table public.article_tags enable row level security;
+alter table private.article_view_marks enable row level security;
+
+grant all on public.articles, public.article_tags to service_role;
+grant select on public.articles, public.article_tags to anon, authenticated;
+grant insert (
+  id, title, slug, content, excerpt, featured_image_url, featured_image_alt, meta_title, meta_description, og_image_url,
+  status, category_id, author_id, published_at, save_reason, save_note
+) on public.articles to authenticated;
+grant update (
+  title, slug, content, excerpt, featured_image_url, featured_image_alt, meta_title, meta_description, og_image_url,
+  status, category_id, published_at, save_reason, save_note
+) on public.articles to authenticated;
+grant delete on public.articles to authenticated;
+grant insert, delete on public.article_tags to authenticated;
+
+-- A published article whose date is still to come is scheduled: nobody but editors reaches it (product 7.13). When the
+-- date has come it is public by itself, for whoever reads asks the clock.
+
+-- The one place that says what is public. Without a search_path of its own, for only then does the planner put the
+-- comparison itself into the query, where it reads articles_dated_at_idx; the names are resolved once, here.
+create function private.is_public(status public.article_status, dated_at timestamptz, moment timestamptz default now())
+returns boolean
+language sql
+stable
+parallel safe
+return status = 'published' and dated_at <= moment;
+
+create policy "Visitors read published articles" on public.articles
+  for select to anon
+  using (private.is_public(status, dated_at));
+
+create policy "Signed-in people read published articles, editors all" on public.articles
+  for select to authenticated
+  using (private.is_public(status, dated_at) or (select private.has_role('editor')));
+
+create policy "Editors create articles in their own name" on public.articles
+  for insert to authenticated
+  with check ((select private.has_role('editor')) and author_id = (select auth.uid()));
+
+create policy "Editors change articles" on public.articles
+  for update to authenticated
+  using ((select private.has_role('editor')));
+
+create policy "Admins delete articles" on public.articles
+  for delete to authenticated
+  using ((select private.has_role('admin')));
+
+-- The query on articles is itself subject to the policies of articles.
+create policy "Whoever reads an article reads its tag links" on public.article_tags
+  for select to anon, authenticated
+  using (exists (select from public.articles where articles.id = article_tags.article_id));
+
+create policy "Editors tag articles" on public.article_tags
+  for insert to authenticated
+  with check ((select private.has_role('editor')));
+
+create policy "Editors untag articles" on public.article_tags
+  for delete to authenticated
+  using ((select private.has_role('editor')));
+
+-- A category or tag that only drafts use would tell what is being prepared: visitors see those of published articles.
+-- The queries below are themselves subject to the policies of articles and article_tags.
+
+create policy "Visitors read the categories of published articles" on public.categories
+  for select to anon
+  using (exists (select from public.articles where articles.category_id = categories.id));
+
+create policy "Signed-in people read published categories, editors all" on public.categories
+  for select to authenticated
+  using (
+    (select private.has_role('editor'))
+    or exists (select from public.articles where articles.category_id = categories.id)
+  );
+
+create policy "Visitors read the tags of published articles" on public.tags
+  for select to anon
+  using (exists (select from public.article_tags where article_tags.tag_id = tags.id));
+
+create policy "Signed-in people read published tags, editors all" on public.tags
+  for select to authenticated
+  using (
+    (select private.has_role('editor'))
+    or exists (select from public.article_tags where article_tags.tag_id = tags.id)
+  );
+
+create function public.set_article_tags(article_id uuid, tag_ids uuid[], expected_version integer default null)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  current_version integer;
+begin
+  -- The lock is subject to the policies for updates: whoever may not change the article finds no row.
+  select articles.version into current_version
+  from public.articles
+  where articles.id = set_article_tags.article_id
+  for update;
+
+  if not found then
+    raise exception 'Cet article n’existe plus ou vous n’avez pas le droit de le modifier.' using errcode = '42501';
+  end if;
+  if expected_version <> current_version then
+    raise exception 'Cet article a été modifié entre-temps.' using errcode = 'PT409';
+  end if;
+
+  delete from public.article_tags as link
+  where link.article_id = set_article_tags.article_id
+    and link.tag_id <> all (coalesce(tag_ids, '{}'));
+
+  insert into public.article_tags (article_id, tag_id)
+  select distinct set_article_tags.article_id, chosen.tag_id
+  from unnest(tag_ids) as chosen (tag_id)
+  on conflict do nothing;
+
+  -- Once, whatever has changed: whoever opened the article before must not put the old ones back.
+  update public.articles set title = articles.title
+  where articles.id = set_article_tags.article_id and articles.xmin <> pg_current_xact_id()::xid;
+end
+$$;
+
+-- A reader counts once a day for an article. 100,000 marks are a day's most; then nothing is counted until the next.
+create function private.count_article_view(article_slug text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  article uuid;
+  reader bytea;
+begin
+  select id into article from public.articles where slug = left(article_slug, 300) and private.is_public(status, dated_at);
+  if not found then
+    return;
+  end if;
+  -- Before they are counted: on a new day, yesterday's marks go.
+  reader := private.mark_caller('article ' || article);
+  if (select count(*) from private.article_view_marks) >= 100000 then
+    return;
+  end if;
+  insert into private.article_view_marks (mark) values (reader) on conflict do nothing;
+  if found then
+    update public.articles set views_count = views_count + 1 where id = article and views_count < 2147483647;
+  end if;
+end
+$$;
+
+create function public.record_article_view(article_slug text) returns void
+language sql
+set search_path = ''
+return private.count_article_view(article_slug);
+
+-- The lists of the back-office are searched, filtered, sorted and cut into pages here. Each function gives one page, and with
+-- every row how many rows there are in all and which page it is: one past the end becomes the last one. Rows are counted up to
+-- 10,000, and what lies behind them is on no page: so a list opens as fast whatever is in it.
+
+-- In its owner's name, for row security keeps what isn't leakproof from using an index: LIKE, and an enum's « = ».
+create function private.list_articles(
+  search text, only_status public.article_status, only_category uuid, only_author uuid,
+  sort text, is_descending boolean, wanted_page integer
+) returns table (
+  id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
+  category_name text, category_color text, author_first_name text, author_last_name text,
+  total bigint, is_total_exact boolean, page integer, published_at timestamptz
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- Each way has its index; without statistics the planner would now and then read the whole table.
+set enable_seqscan = off
+as $$
+declare
+  page_size constant integer := 50;
+  words text := private.folded(btrim(left(search, 300)));
+  -- A search takes longer for each row that it finds.
+  most_counted constant integer := case when words = '' then 10000 else 1000 end;
+  pattern text := '%' || replace(replace(replace(words, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  filter text := 'true'
+    || case when only_status is null then '' else format(' and article.status = %L', only_status) end
+    || case when only_category is null then '' else format(' and article.category_id = %L', only_category) end
+    || case when only_author is null then '' else format(' and article.author_id = %L', only_author) end;
+  source text := 'public.articles';
+  key text := case sort
+    when 'title' then 'left(article.search_text, 200) collate "C"'
+    when 'views' then 'article.views_count'
+    else 'article.created_at'
+  end;
+  direction text := case when is_descending then 'desc' else 'asc' end;
+  first_rows text := format(
+    'select count(*) from (select from (select article.search_text from public.articles as article
+      where %s order by %s %s limit $1) as early where strpos(early.search_text, $2) > 0 limit $3) as found',
+    filter, key, direction);
+  found_count bigint;
+  shown_page integer;
+begin
+  perform private.require_right(private.has_role('editor'), 'list_articles');
+
+  if words = '' then
+    execute format(
+      'select count(*) from (select from public.articles as article where %s limit %s) as found', filter, most_counted + 1
+    ) into found_count;
+  else
+    -- For a word that is everywhere the index would list every row. A word is common when one in ten of the first thousand rows
+    -- has it; then the first ten thousand usually have it more often than is counted.
+    execute first_rows into found_count using 1000, words, 100;
+    if found_count = 100 then
+      execute first_rows into found_count using 10000, words, most_counted + 1;
+    end if;
+    if found_count <= most_counted then
+      execute format(
+        -- Written out: as a parameter, the pattern would keep the index of words from being used.
+        'select count(*) from (select from public.articles as article where %s and article.search_text like %L limit %s) as found',
+        filter, pattern, most_counted + 1) into found_count;
+    end if;
+    if found_count > most_counted then
+      filter := filter || format(' and strpos(article.search_text, %L) > 0', words);
+    else
+      -- All that were found, by the index of words; « offset 0 » keeps the order from choosing another one.
+      source := format(
+        '(select article.* from public.articles as article where %s and article.search_text like %L offset 0)',
+        filter, pattern);
+    end if;
+  end if;
+
+  total := least(found_count, most_counted);
+  shown_page := greatest(1, least(wanted_page, (total + page_size - 1) / page_size));
+  return query execute format(
+    'select article.id, article.title, article.excerpt, article.status, article.views_count, article.created_at,
+      category.name, category.color, author.first_name, author.last_name, $1, $2, $3, article.published_at
+    from (
+      select article.id from %1$s as article where %2$s order by %3$s %4$s, article.id %4$s limit %5$s offset %6$s
+    ) as chosen
+    cross join lateral (select listed.* from public.articles as listed where listed.id = chosen.id offset 0) as article
+    left join public.categories as category on category.id = article.category_id
+    left join private.accounts as author on author.user_id = article.author_id
+    order by %3$s %4$s, article.id %4$s',
+    source, filter, key, direction, page_size, (shown_page - 1) * page_size)
+  using total, found_count <= most_counted, shown_page;
+end
+$$;
+
+create function public.list_articles(
+  search text default '', only_status public.article_status default null, only_category uuid default null,
+  only_author uuid default null, sort text default 'date', is_descending boolean default true, wanted_page integer default 1
+) returns table (
+  id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
+  category_name text, category_color text, author_first_name text, author_last_name text,
+  total bigint, is_total_exact boolean, page integer, published_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select * from private.list_articles(search, only_status, only_category, only_author, sort, is_descending, wanted_page);
+end;
+
+-- Those who have written an article, for the filter: one look into the index for each, however much they wrote.
+create function private.list_authors() returns table (user_id uuid, first_name text, last_name text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with recursive author as (
+    (
+      select article.author_id as id from public.articles as article
+      where article.author_id is not null and (select private.has_role('editor')) order by article.author_id limit 1
+    )
+    union all
+    select next.author_id from author cross join lateral (
+      select article.author_id from public.articles as article
+      where article.author_id > author.id order by article.author_id limit 1
+    ) as next
+  )
+  select account.user_id, account.first_name, account.last_name
+  from author join private.accounts as account on account.user_id = author.id
+$$;
+
+create function public.list_authors() returns table (user_id uuid, first_name text, last_name text)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select * from private.list_authors();
+end;
+
+grant execute on function
+  public.set_article_tags(uuid, uuid[], integer),
+  private.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer),
+  public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer), private.list_authors(),
+  public.list_authors()
+  to authenticated;
+grant execute on function private.count_article_view(text), public.record_article_view(text) to anon, authenticated;
+grant execute on function
+  private.is_public(public.article_status, timestamptz, timestamptz)
+  to anon, authenticated, service_role;
+
+comment on table public.articles is 'The blog. A client gives a new article its id, so that a repeated insert conflicts instead of duplicating.';
+comment on column public.articles.author_id is 'The person who created the article. Never changed afterwards, emptied with the account.';
+comment on column public.articles.version is 'Raised by every change but a counted view. A save filters on the version it started from.';
+comment on column public.articles.views_count is 'Raised by record_article_view alone.';
+comment on column public.articles.dated_at is
+  'The date that the site shows and sorts by. A published article is public from then on.';
+comment on column public.articles.search_text is 'What the list is searched by, and sorted by title by.';
+comment on column public.articles.save_reason is
+  'Given with a save that merges (merged) or brings back (restored), for its revision. Always empty when read.';
+comment on column public.articles.save_note is
+  'Given with a save, for its revision: 500 characters at most. Always empty when read.';
+comment on column public.articles.featured_image_alt is
+  'Alternative text of the featured picture: null until somebody has said it, empty for a decoration.';
+comment on table public.article_tags is 'Links of articles and tags. They disappear with either.';
+comment on table private.article_view_marks is
+  'Who has read what today, as hashes of article, address and browser with the salt of the day. Emptied with it.';
+comment on function private.is_public(public.article_status, timestamptz, timestamptz) is
+  'Whether visitors may read an article with this status and this date (dated_at).';
+comment on function public.set_article_tags(uuid, uuid[], integer) is
+  'Replaces the tags of an article in one transaction and raises its version. With expected_version, refuses (409) when someone saved meanwhile.';
+comment on function public.record_article_view(text) is
+  'Counts a reader of a published article, once a day for each reader and article. The site calls it once a visit.';
+comment on function public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer) is
+  'One page of articles for the back-office, with their total: counted up to 10,000, or 1,000 for a search.';
+comment on function public.list_authors() is 'Who has written an article.';

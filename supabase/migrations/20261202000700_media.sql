@@ -1,0 +1,420 @@
+-- The media library: what staff know of each file, the files themselves, and what pages have to know of their pictures.
+
+-- The key in the bucket of a public address: uploads/1793000000000.jpg.
+create function private.media_key_of(file_path text) returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return substring(left(file_path, 2048) from '([^/?#]+/[^/?#]+)(?:[?#].*)?$');
+
+create table public.media_library (
+  id uuid not null default gen_random_uuid(),
+  title text not null,
+  file_path text not null,
+  file_name text not null,
+  file_size bigint,
+  mime_type text,
+  alt_text text,
+  description text,
+  width integer,
+  height integer,
+  focal_x double precision,
+  focal_y double precision,
+  variants text,
+  uploaded_by uuid default auth.uid(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search_text text not null generated always as (private.folded(title) || E'\n' || private.folded(file_name)) stored,
+  constraint media_library_pkey primary key (id),
+  constraint media_library_uploaded_by_fkey
+    foreign key (uploaded_by) references private.accounts (user_id) on delete set null,
+  constraint media_library_title_length check (title ~ '\S' and char_length(title) <= 300),
+  constraint media_library_file_path_length check (char_length(file_path) <= 2048),
+  constraint media_library_file_name_length check (char_length(file_name) <= 1024),
+  constraint media_library_file_size_positive check (file_size >= 0),
+  constraint media_library_mime_type_length check (char_length(mime_type) <= 255),
+  constraint media_library_alt_text_length check (char_length(alt_text) <= 2000),
+  constraint media_library_description_length check (char_length(description) <= 5000),
+  constraint media_library_size_positive check (width >= 1 and height >= 1),
+  constraint media_library_focal_point_inside check (
+    focal_x >= 0 and focal_x <= 1 and focal_y >= 0 and focal_y <= 1
+  ),
+  constraint media_library_variants_known check (
+    variants ~ '^((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg)( ((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg))*$'
+    and char_length(variants) <= 200
+  ),
+  constraint media_library_text_clean check (
+    title = private.clean_line(title)
+    and file_path = private.clean_line(file_path)
+    and file_name = private.clean_line(file_name)
+    and mime_type = private.clean_line(mime_type)
+    and alt_text = private.clean_text(alt_text)
+    and description = private.clean_text(description)
+  )
+);
+
+-- Deleting a medium removes the file behind its address. So each row has a file that its author has sent, and no two
+-- rows have the same one, whatever host or query string their addresses have.
+create unique index media_library_file_path_key on public.media_library (private.media_key_of(file_path));
+create index media_library_created_at_idx on public.media_library (created_at desc, id);
+create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
+
+-- A picture is kept in several widths and for social networks (product 8.8), each in a file of its own beside the first: what
+-- they are called follows from its key and from what its row says of them. They come and go with it.
+
+-- What the files of one medium have in common: uploads/1793000000000.jpg, uploads/1793000000000-360.webp.
+create function private.media_stem_of(key text) returns text
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+return substring(key from '^[^.-]+');
+
+create function private.media_keys_of(file_path text, variants text) returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+return array_prepend(
+  private.media_key_of(file_path),
+  array(
+    select private.media_stem_of(private.media_key_of(file_path)) || '-' || variant
+    from string_to_table(variants, ' ') as variant
+  )
+);
+
+create trigger touch_updated_at
+  before update on public.media_library
+  for each row execute function private.touch_updated_at();
+create trigger keep_deleted_record before delete on public.media_library
+  for each row execute function private.keep_deleted_record();
+create trigger refuse_deleted_id after insert or update of id on public.media_library
+  for each row execute function private.refuse_deleted_id();
+
+create function private.check_own_upload() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.file_path !~ '^(https?://[A-Za-z0-9.:-]+)?/storage/v1/object/public/media/uploads/[0-9]+\.[A-Za-z0-9]+$'
+    or exists (
+      select from unnest(private.media_keys_of(new.file_path, new.variants)) as own (key)
+      where not exists (
+        select from storage.objects as object
+        where object.bucket_id = 'media' and object.name = own.key and object.owner_id = auth.uid()::text
+      )
+    )
+  then
+    raise exception 'Ce fichier n’est pas l’un de vos envois.' using errcode = '42501';
+  end if;
+  return null;
+end
+$$;
+
+-- After the row, for the policies have their say first. What is put back keeps its file, whoever puts it back.
+create trigger check_own_upload
+  after insert on public.media_library
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.check_own_upload();
+
+alter table public.media_library enable row level security;
+
+grant all on public.media_library to service_role;
+grant select on public.media_library to authenticated;
+grant insert (
+  id, title, file_path, file_name, file_size, mime_type, alt_text, description, width, height, focal_x, focal_y, variants,
+  uploaded_by
+) on public.media_library to authenticated;
+grant update (title, alt_text, description, focal_x, focal_y), delete on public.media_library to authenticated;
+
+create policy "Editors read the media library" on public.media_library
+  for select to authenticated
+  using ((select private.has_role('editor')));
+
+create policy "Editors add media in their own name" on public.media_library
+  for insert to authenticated
+  with check ((select private.has_role('editor')) and uploaded_by = (select auth.uid()));
+
+create policy "Editors describe media" on public.media_library
+  for update to authenticated
+  using ((select private.has_role('editor')));
+
+create policy "Admins delete media" on public.media_library
+  for delete to authenticated
+  using ((select private.has_role('admin')));
+
+-- The files
+
+-- Types that a browser would run as a page (HTML, SVG, XML) are left out on purpose.
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+select bucket.id, bucket.id, bucket.is_public, 52428800, array[
+  'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/avif',
+  'video/mp4', 'video/webm', 'video/quicktime', 'video/ogg',
+  'audio/mpeg', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/x-wav', 'audio/ogg', 'audio/webm', 'audio/aac', 'audio/flac',
+  'application/pdf', 'application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+]
+from (values ('media', true), ('deleted-media', false)) as bucket (id, is_public)
+on conflict (id) do update
+  set public = excluded.public,
+      file_size_limit = excluded.file_size_limit,
+      allowed_mime_types = excluded.allowed_mime_types;
+
+create function private.is_media_key(key text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select key ~ '^uploads/[0-9]{10,20}(-((360|480|720|960|1200|1600)\.(webp|jpg|png)|social\.jpg)|\.[A-Za-z0-9]{2,4})$'
+    and lower(split_part(key, '.', 2)) in (
+      'jpg', 'jpeg', 'png', 'gif', 'webp', 'avif',
+      'mp4', 'webm', 'mov', 'ogv',
+      'mp3', 'm4a', 'wav', 'ogg', 'oga', 'weba', 'aac', 'flac',
+      'pdf', 'doc', 'docx'
+    )
+$$;
+
+-- A file under the key of a deleted one would keep that one from coming back, or come back in its place.
+create function private.is_deleted_media_key(key text) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.deleted_records
+    where source = 'media_library'
+      and private.media_stem_of(private.media_key_of(record ->> 'file_path')) = private.media_stem_of(key)
+      and deleted_at >= now() - interval '30 days'
+  )
+$$;
+
+create policy "Editors list media" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'media' and (select private.has_role('editor')));
+
+create policy "Editors upload media" on storage.objects
+  for insert to authenticated
+  with check (
+    bucket_id = 'media'
+    and private.is_media_key(name)
+    and (select private.has_role('editor'))
+    -- Undoing a deletion begins with the file.
+    and ((select private.has_role('admin')) or not private.is_deleted_media_key(name))
+  );
+
+create policy "Admins delete media" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'media' and (select private.has_role('admin')));
+
+-- A deleted file is copied here first, so that the deletion can be undone.
+create policy "Admins read deleted media" on storage.objects
+  for select to authenticated
+  using (bucket_id = 'deleted-media' and (select private.has_role('admin')));
+
+create policy "Admins keep deleted media" on storage.objects
+  for insert to authenticated
+  with check (bucket_id = 'deleted-media' and private.is_media_key(name) and (select private.has_role('admin')));
+
+create policy "Admins empty deleted media" on storage.objects
+  for delete to authenticated
+  using (bucket_id = 'deleted-media' and (select private.has_role('admin')));
+
+-- What a page has to know of the pictures that an article shows (product 8.8): PostgREST adds cover and pictures to an
+-- article that is asked for with them, in the same request. Whoever may read the article learns that much of its
+-- pictures, and of no other row of the media library.
+
+create function private.media_paths_in(content text) returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+return case
+  when content like '%/storage/v1/object/public/media/uploads/%' then array(
+    select distinct found[1] from regexp_matches(
+      content, '(?:https?://[A-Za-z0-9.:-]+)?/storage/v1/object/public/media/uploads/[0-9]+\.[A-Za-z0-9]+', 'g'
+    ) as found
+  )
+  else '{}'
+end;
+
+-- All in one, for an index has one expression.
+create function private.media_paths_of(featured_image_url text, og_image_url text, content text) returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+return private.media_paths_in(concat_ws(' ', featured_image_url, og_image_url, content));
+
+create index articles_media_paths_idx on public.articles
+  using gin (private.media_paths_of(featured_image_url, og_image_url, content)) where status = 'published';
+
+create function private.picture_of(address text) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+return (
+  select jsonb_strip_nulls(jsonb_build_object(
+    'width', medium.width,
+    'height', medium.height,
+    'focal_x', medium.focal_x,
+    'focal_y', medium.focal_y,
+    'variants', medium.variants,
+    'alt', medium.alt_text
+  ))
+  from public.media_library as medium
+  where private.media_key_of(medium.file_path) = private.media_key_of(address)
+    and medium.file_path = address
+    and medium.width is not null and medium.height is not null
+);
+
+create function private.pictures_in(content text) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+return coalesce(
+  (
+    select jsonb_object_agg(shown.path, shown.picture - 'alt' - 'focal_x' - 'focal_y')
+    from (
+      select path, private.picture_of(path) as picture from unnest(private.media_paths_in(content)) as path
+    ) as shown
+    where shown.picture is not null
+  ),
+  '{}'
+);
+
+-- The article again, for whoever may read it, as its policies have it: who calls the functions below with an article of their own
+-- invention gets nothing.
+create function private.readable_article(wanted uuid) returns setof public.articles
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select article.* from public.articles as article
+  where article.id = wanted
+    and (private.is_public(article.status, article.dated_at) or (select private.has_role('editor')))
+$$;
+
+-- Strings for bodies: while a parsed one names the row type of a table, hosted PostgreSQL refuses to give that table a column with
+-- a default (CVE-2026-6460); and what a string names is looked up with the owner's rights.
+create function public.cover(article public.articles) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.picture_of(shown.featured_image_url) from private.readable_article(article.id) as shown
+$$;
+
+create function public.pictures(article public.articles) returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.pictures_in(concat_ws(' ', shown.og_image_url, shown.content)) from private.readable_article(article.id) as shown
+$$;
+
+-- What the API shows of accounts. The view runs with its owner's rights, since nobody else has any on accounts, and
+-- decides by itself which rows and which columns whoever asks may see. It stands here since it asks who wrote an article or
+-- sent a file.
+create view public.profiles with (security_barrier = true) as
+select
+  account.id,
+  account.user_id,
+  case when account.user_id = (select auth.uid()) or (select private.has_role('admin')) then account.email end as email,
+  case when account.user_id = (select auth.uid()) or (select private.has_role('admin')) then account.role end as role,
+  account.first_name,
+  account.last_name,
+  case when account.user_id = (select auth.uid()) or (select private.has_role('admin')) then account.created_at end
+    as created_at,
+  case when account.user_id = (select auth.uid()) or (select private.has_role('admin')) then account.updated_at end
+    as updated_at
+from private.accounts as account
+where account.user_id = (select auth.uid())
+  or (select private.has_role('admin'))
+  or (account.role >= 'editor' and (select private.has_role('editor')))
+  or exists (
+    select from public.articles
+    where articles.author_id = account.user_id
+      and (private.is_public(articles.status, articles.dated_at) or (select private.has_role('editor')))
+  )
+  or exists (
+    select from public.media_library
+    where media_library.uploaded_by = account.user_id and (select private.has_role('editor'))
+  );
+
+grant select on public.profiles to authenticated, service_role;
+grant select (user_id, first_name, last_name) on public.profiles to anon;
+
+create function public.list_media_library(
+  search text default '', wanted_page integer default 1, only_pictures boolean default false
+) returns table (
+  id uuid, title text, file_path text, file_name text, file_size bigint, mime_type text, alt_text text, description text,
+  width integer, height integer, focal_x double precision, focal_y double precision, variants text,
+  uploaded_by uuid, created_at timestamptz, updated_at timestamptz,
+  uploader_first_name text, uploader_last_name text, total bigint, page integer
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  with counted as (
+    select count(*) as total, greatest(1, least(wanted_page, (count(*) + 49) / 50)) as page
+    from public.media_library as medium
+    where strpos(medium.search_text, private.folded(btrim(search))) > 0
+      and (not only_pictures or medium.mime_type like 'image/%')
+  ), chosen as (
+    select medium.* from public.media_library as medium
+    where strpos(medium.search_text, private.folded(btrim(search))) > 0
+      and (not only_pictures or medium.mime_type like 'image/%')
+    order by medium.created_at desc, medium.id
+    limit 50 offset (select (counted.page - 1) * 50 from counted)
+  )
+  select chosen.id, chosen.title, chosen.file_path, chosen.file_name, chosen.file_size, chosen.mime_type, chosen.alt_text,
+    chosen.description, chosen.width, chosen.height, chosen.focal_x, chosen.focal_y, chosen.variants,
+    chosen.uploaded_by, chosen.created_at, chosen.updated_at,
+    uploader.first_name, uploader.last_name, counted.total, counted.page::integer
+  from chosen cross join counted left join public.profiles as uploader on uploader.user_id = chosen.uploaded_by
+  order by chosen.created_at desc, chosen.id;
+end;
+
+grant execute on function
+  private.is_media_key(text), private.is_deleted_media_key(text), public.list_media_library(text, integer, boolean)
+  to authenticated;
+grant execute on function
+  private.media_key_of(text), private.media_paths_in(text), private.media_paths_of(text, text, text)
+  to authenticated, service_role;
+grant execute on function
+  public.cover(public.articles), public.pictures(public.articles)
+  to anon, authenticated, service_role;
+
+comment on table public.media_library is 'What staff know of each file in the bucket media. The file itself is public, this row is not.';
+comment on column public.media_library.file_path is
+  'Public address of the file. Its last two segments are the key in the bucket: of an own upload, and of no other row.';
+comment on column public.media_library.file_name is 'Name of the file on the machine it came from. Keys in the bucket are ASCII.';
+comment on column public.media_library.width is 'Of a picture, upright, in pixels.';
+comment on column public.media_library.focal_x is
+  'What has to stay in sight where the picture is cropped: 0 on the left, 1 on the right; the middle when empty.';
+comment on column public.media_library.variants is
+  'The other files of the same picture: "360.webp social.jpg" are uploads/…-360.webp, 360 px wide, and uploads/…-social.jpg, '
+  '1,200 × 630 px for social networks. None of the others is wider than the picture.';
+comment on view public.profiles is
+  'Oneself whole; to admins everyone whole; to editors the names of staff; to visitors the names of authors of public articles.';
+comment on column public.profiles.email is 'Empty but for oneself and for admins.';
+comment on column public.profiles.role is 'Empty but for oneself and for admins.';
+comment on function private.media_key_of(text) is 'The key in the bucket: the last two segments of an address, without query.';
+comment on function private.is_media_key(text) is
+  'Keys are a timestamp and an allowed extension, or a timestamp and the name of a variant of a picture, under uploads/: '
+  'no folder, second extension or path can hide in one.';
+comment on function private.media_paths_of(text, text, text) is 'The addresses of the media library that an article shows, or social networks for it.';
+comment on function public.cover(public.articles) is
+  'Of the featured picture, when it is in the media library: width, height, focal point, variants, alternative text.';
+comment on function public.pictures(public.articles) is
+  'By address, the pictures of the media library that the text shows, or social networks: width, height, variants.';

@@ -1,0 +1,257 @@
+-- A public log of what has changed at the addresses of articles (product 7.14). Whoever keeps copies of pages reads it on
+-- from the last number it knows. The latest entry of an address tells, in one step, what is there today.
+
+create type public.page_change_kind as enum ('changed', 'gone', 'moved');
+
+create table public.page_changes (
+  number bigint generated always as identity,
+  path text not null,
+  kind public.page_change_kind not null,
+  target text,
+  changed_at timestamptz not null default clock_timestamp(),
+  constraint page_changes_pkey primary key (number)
+);
+
+-- Whose each address is that has ever been public: the last article to be public there keeps it, even deleted.
+create table private.page_addresses (
+  path text not null,
+  article_id uuid not null,
+  constraint page_addresses_pkey primary key (path)
+);
+
+-- From when on each published article is public, and whether the log has it as such. A clock that was wrong comes back, and
+-- what the log said then is looked at again: so nothing is taken out of here when its time comes.
+create table private.scheduled_pages (
+  article_id uuid not null,
+  path text not null,
+  public_from timestamptz not null,
+  is_shown boolean not null,
+  constraint scheduled_pages_pkey primary key (article_id)
+);
+
+create index page_changes_path_idx on public.page_changes (path, number desc);
+create index page_addresses_article_id_idx on private.page_addresses (article_id);
+create index scheduled_pages_public_from_idx on private.scheduled_pages (is_shown, public_from);
+
+alter table public.page_changes enable row level security;
+alter table private.page_addresses enable row level security;
+alter table private.scheduled_pages enable row level security;
+
+-- Only the triggers write: the service key doesn't either.
+revoke all on public.page_changes from service_role;
+revoke all on sequence public.page_changes_number_seq from service_role;
+grant select on public.page_changes to anon, authenticated, service_role;
+
+create policy "Anyone reads the changes of pages" on public.page_changes
+  for select to anon, authenticated
+  using (true);
+
+-- Numbers come in the order of commits only if one transaction at a time has some: with two, a reader could see the
+-- higher number, go on from there, and miss the lower one. The lock is held until after the commit.
+create function private.lock_page_changes() returns void
+language sql
+set search_path = ''
+return pg_advisory_xact_lock(hashtext('public.page_changes'));
+
+-- Writes down what is at addresses now: the page that each leads to by the other list, or none. It compares with the latest
+-- entries, so it doesn't matter who calls it, how often, or in what order: only a page that is there gets an entry each time, one
+-- a transaction, for its text may be another one. Whoever calls holds the lock.
+create function private.log_addresses(paths text[], shown_paths text[]) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.page_changes (path, kind, target)
+  select today.path, today.kind, today.target
+  from (
+    select address.path,
+      case when address.shown is null then 'gone' when address.shown = address.path then 'changed' else 'moved' end
+        ::public.page_change_kind as kind,
+      nullif(address.shown, address.path) as target
+    from unnest(paths, shown_paths) as address (path, shown)
+  ) as today
+  left join lateral (
+    select entry.kind, entry.target, entry.xmin = pg_current_xact_id()::xid as is_new
+    from public.page_changes as entry where entry.path = today.path
+    order by entry.number desc limit 1
+  ) as latest on true
+  where (today.kind, today.target) is distinct from (latest.kind, latest.target)
+    or (today.kind = 'changed' and not latest.is_new)
+$$;
+
+-- Writes down what has become of these articles. Whoever calls holds the lock.
+create function private.log_pages(article_ids uuid[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  -- Not now(), when the transaction began: what has come due since is public.
+  moment timestamptz := clock_timestamp();
+begin
+  -- Where an article came due it was public, even if it has moved on before anybody asked. What the log has as public
+  -- already has its address.
+  with planned as (
+    delete from private.scheduled_pages where article_id = any (article_ids) returning *
+  )
+  insert into private.page_addresses (path, article_id)
+  select planned.path, planned.article_id from planned where not planned.is_shown and planned.public_from <= moment
+  on conflict (path) do update set article_id = excluded.article_id;
+
+  insert into private.page_addresses (path, article_id)
+  select '/blog/' || slug, id from public.articles
+  where id = any (article_ids) and private.is_public(status, dated_at, moment)
+  on conflict (path) do update set article_id = excluded.article_id;
+
+  insert into private.scheduled_pages (article_id, path, public_from, is_shown)
+  select id, '/blog/' || slug, dated_at, dated_at <= moment from public.articles
+  where id = any (article_ids) and status = 'published';
+
+  perform private.log_addresses(array_agg(address.path), array_agg(shown.path))
+  from private.page_addresses as address
+  left join lateral (
+    select '/blog/' || slug as path from public.articles
+    where id = address.article_id and private.is_public(status, dated_at, moment)
+  ) as shown on true
+  where address.article_id = any (article_ids);
+end
+$$;
+
+create function private.log_page_changes() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Before anything is read: whoever held the lock may have put another article into the same category.
+  perform private.lock_page_changes();
+  if tg_op = 'TRUNCATE' then
+    perform private.log_pages(
+      array(select article_id from private.page_addresses union select article_id from private.scheduled_pages)
+    );
+    return null;
+  end if;
+  case tg_table_name
+    when 'articles' then
+      perform private.log_pages(array[old.id, new.id]);
+    when 'article_tags' then
+      perform private.log_pages(array[old.article_id, new.article_id]);
+    when 'categories' then
+      perform private.log_pages(array(select id from public.articles where category_id = new.id));
+    when 'tags' then
+      perform private.log_pages(array(select article_id from public.article_tags where tag_id = new.id));
+    when 'accounts' then
+      perform private.log_pages(array(select id from public.articles where author_id = new.user_id));
+    when 'media_library' then
+      perform private.log_pages(array(
+        select id from public.articles
+        where status = 'published'
+          and private.media_paths_of(featured_image_url, og_image_url, content) @> array[coalesce(new.file_path, old.file_path)]
+      ));
+  end case;
+  return null;
+end
+$$;
+
+-- These run when their transaction commits. By then it has every other lock that it needs, so that whoever holds the one on
+-- the log waits for nobody; and addresses that came and went within a transaction have never been public. A migration that
+-- changes rows and then their table says `set constraints all immediate` in between.
+create constraint trigger log_new_page
+  after insert on public.articles deferrable initially deferred
+  for each row when (new.status = 'published')
+  execute function private.log_page_changes();
+create constraint trigger log_removed_page
+  after delete on public.articles deferrable initially deferred
+  for each row when (old.status = 'published')
+  execute function private.log_page_changes();
+-- Whatever is saved shows, if only in the date of the last change; a counted reader raises no version.
+create constraint trigger log_changed_page
+  after update on public.articles deferrable initially deferred
+  for each row when ('published' in (old.status, new.status) and old.version <> new.version)
+  execute function private.log_page_changes();
+create trigger log_no_pages
+  after truncate on public.articles
+  for each statement execute function private.log_page_changes();
+create constraint trigger log_tagged_page
+  after insert or delete on public.article_tags deferrable initially deferred
+  for each row execute function private.log_page_changes();
+create constraint trigger log_pages_of_category
+  after update on public.categories deferrable initially deferred
+  for each row when (
+    (old.name, old.slug, old.description, old.color) is distinct from (new.name, new.slug, new.description, new.color)
+  )
+  execute function private.log_page_changes();
+create constraint trigger log_pages_of_tag
+  after update on public.tags deferrable initially deferred
+  for each row when ((old.name, old.slug) is distinct from (new.name, new.slug))
+  execute function private.log_page_changes();
+create constraint trigger log_pages_of_author
+  after update on private.accounts deferrable initially deferred
+  for each row when ((old.first_name, old.last_name) is distinct from (new.first_name, new.last_name))
+  execute function private.log_page_changes();
+create constraint trigger log_pages_of_medium
+  after update on public.media_library deferrable initially deferred
+  for each row when (
+    (old.width, old.height, old.focal_x, old.focal_y, old.variants, old.alt_text)
+      is distinct from (new.width, new.height, new.focal_x, new.focal_y, new.variants, new.alt_text)
+  )
+  execute function private.log_page_changes();
+create constraint trigger log_pages_of_restored_medium
+  after insert on public.media_library deferrable initially deferred
+  for each row when (new.width is not null)
+  execute function private.log_page_changes();
+create constraint trigger log_pages_of_deleted_medium
+  after delete on public.media_library deferrable initially deferred
+  for each row when (old.width is not null)
+  execute function private.log_page_changes();
+
+-- What the log has otherwise than the clock says: what has come due, and what a clock that was wrong had shown too early.
+create function private.outdated_pages(moment timestamptz) returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select article_id from private.scheduled_pages where not is_shown and public_from <= moment
+  union all
+  select article_id from private.scheduled_pages where is_shown and public_from > moment
+$$;
+
+create function private.catch_up_page_changes() returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  moment timestamptz := clock_timestamp();
+begin
+  -- Asked each second, it keeps up with the clock.
+  perform private.trusts_clock();
+  if exists (select from private.outdated_pages(moment)) then
+    perform private.lock_page_changes();
+    -- Asked again behind the lock, for another caller may have been faster.
+    perform private.log_pages(array(select private.outdated_pages(moment)));
+  end if;
+  if private.has_new_day() then
+    perform private.lock_page_changes();
+    insert into public.page_changes (path, kind) select '/', 'changed' where private.has_new_day();
+  end if;
+  return coalesce((select max(number) from public.page_changes), 0);
+end
+$$;
+
+create function public.catch_up_page_changes() returns bigint
+language sql
+set search_path = ''
+return private.catch_up_page_changes();
+
+grant execute on function
+  private.catch_up_page_changes(), public.catch_up_page_changes()
+  to anon, authenticated, service_role;
+
+comment on table public.page_changes is
+  'What has changed at the addresses of articles, oldest first. Entries are never changed or removed.';
+comment on column public.page_changes.kind is
+  'changed: a page is there, a new one or with another text. gone: there is none any more. moved: it is at the target.';
+comment on column public.page_changes.number is 'In the order of commits: nothing is ever added before the latest one.';
+comment on function private.log_pages(uuid[]) is 'Writes down what has become of the addresses of these articles.';
+comment on function public.catch_up_page_changes() is
+  'Writes down the scheduled articles whose date has come, and a new day that pages depend on, and gives the latest number of '
+  'the log. The server asks when somebody reads, once a second at most.';

@@ -1,0 +1,147 @@
+-- Whoever has a second factor, or whose role the settings ask one of, is nobody until it was given. And what reaches other
+-- people's accounts or personal data wants a proof of the last ten minutes, whatever the session.
+
+create function private.has_second_factor(person uuid) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from auth.mfa_factors as factor where factor.user_id = person and factor.status = 'verified'
+  )
+$$;
+
+-- As published in internal/security. As long as nothing is, what the code says: of nobody.
+create function private.wants_second_factor(asked public.app_role) returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    (
+      select case content.value ->> 'secondFactor'
+        when 'admins' then asked >= 'admin'
+        when 'editors' then asked >= 'editor'
+      end
+      from public.site_contents as content where content.key = 'internal/security'
+    ),
+    false
+  )
+$$;
+
+create function private.second_factor_state() returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2' then 'proved'
+    when private.has_second_factor(account.user_id) then 'asked'
+    when private.wants_second_factor(account.role) then 'missing'
+    else 'none'
+  end
+  from private.accounts as account where account.user_id = auth.uid()
+$$;
+
+create function public.second_factor_state() returns text
+language sql
+stable
+set search_path = ''
+return private.second_factor_state();
+
+-- The token says how its session was proved, and when: a password, a code, a link of an e-mail.
+create function private.require_fresh_proof() returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if auth.role() = 'service_role' then
+    return;
+  end if;
+  if not exists (
+    select from jsonb_array_elements(
+      case when jsonb_typeof(auth.jwt() -> 'amr') = 'array' then auth.jwt() -> 'amr' else '[]' end
+    ) as proof
+    where jsonb_typeof(proof -> 'timestamp') = 'number'
+      and to_timestamp((proof ->> 'timestamp')::numeric::double precision) > now() - interval '10 minutes'
+  ) then
+    raise exception 'Confirmez que c’est vous : entrez de nouveau votre mot de passe ou un code.' using errcode = 'PT428';
+  end if;
+end
+$$;
+
+-- Signing up can be closed. An invitation makes an account too: an admin has announced it.
+
+create function private.sign_up_is_open() returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    (
+      select content.value ->> 'isSignUpOpen' <> 'false'
+      from public.site_contents as content where content.key = 'internal/security'
+    ),
+    true
+  )
+$$;
+
+create function public.sign_up_is_open() returns boolean
+language sql
+stable
+set search_path = ''
+return private.sign_up_is_open();
+
+create function private.refuse_closed_sign_up() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.sign_up_is_open() and not exists (
+    select from private.announced_changes as announced
+    where announced.kind = 'invited' and announced.email = lower(new.email)
+      and announced.announced_at > now() - interval '5 minutes'
+  ) then
+    raise exception 'Les inscriptions sont fermées.' using errcode = 'PT403';
+  end if;
+  return new;
+end
+$$;
+
+create trigger refuse_closed_sign_up
+  before insert on auth.users
+  for each row execute function private.refuse_closed_sign_up();
+
+-- What the database obeys is checked here too.
+create function private.check_security_settings() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if coalesce(new.value ->> 'secondFactor' in ('nobody', 'admins', 'editors'), false)
+    and coalesce(jsonb_typeof(new.value -> 'isSignUpOpen') = 'boolean', false)
+  then
+    return new;
+  end if;
+  raise exception 'Ces réglages des accès sont incomplets.' using errcode = 'PT400';
+end
+$$;
+
+create trigger check_security_settings
+  before insert or update on public.site_contents
+  for each row when (new.key = 'internal/security') execute function private.check_security_settings();
+
+grant execute on function private.second_factor_state(), public.second_factor_state() to authenticated;
+grant execute on function private.sign_up_is_open(), public.sign_up_is_open() to anon, authenticated;
+
+comment on function public.second_factor_state() is
+  'Of whoever is signed in: proved, asked (there is one, and this session has not given it), missing (the settings want one), none.';
+comment on function private.require_fresh_proof() is
+  'Refuses a session whose last password or code is older than ten minutes: PT428, answered as 428.';
+comment on function public.sign_up_is_open() is 'Whether strangers may make accounts: the settings can close it.';

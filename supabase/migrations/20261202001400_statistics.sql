@@ -1,0 +1,275 @@
+-- How often pages are seen, where readers come from, and what they do (product 14): totals of a day, and nothing about a
+-- person. Who has been counted today is known by hashes with the salt of the day, which go with it.
+
+create table private.page_visits (
+  day date not null,
+  path text not null,
+  count integer not null default 1,
+  constraint page_visits_pkey primary key (day, path)
+);
+
+create table private.visit_sources (
+  day date not null,
+  is_campaign boolean not null,
+  source text not null,
+  count integer not null default 1,
+  constraint visit_sources_pkey primary key (day, is_campaign, source)
+);
+
+create table private.site_events (
+  day date not null,
+  event text not null,
+  count integer not null default 1,
+  constraint site_events_pkey primary key (day, event),
+  constraint site_events_event_known check (event in ('message', 'calculation'))
+);
+
+create table private.visit_marks (
+  mark bytea not null,
+  constraint visit_marks_pkey primary key (mark)
+);
+
+alter table private.page_visits enable row level security;
+alter table private.visit_sources enable row level security;
+alter table private.site_events enable row level security;
+alter table private.visit_marks enable row level security;
+
+-- The addresses that the site has: its own pages, the articles that visitors may read, and composed pages.
+create function private.is_site_page(address text) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select address in (
+    '/', '/about', '/services', '/services/production-audiovisuelle', '/services/communication-visibilite',
+    '/services/formation-communication', '/services/strategie-accompagnement', '/formations', '/realizations', '/contact',
+    '/blog', '/privacy-policy', '/terms-of-service', '/legal-notice'
+  ) or exists (
+    select from public.articles as article
+    where article.slug = substr(address, 7) and starts_with(address, '/blog/')
+      and private.is_public(article.status, article.dated_at)
+  ) or exists (
+    select from public.site_contents as content
+    where content.slug = substr(address, 2) and starts_with(address, '/')
+  )
+$$;
+
+-- Browsers of people begin their name like this; robots that don't hide say so in it, and so do browsers without a window.
+create function private.is_robot() returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(agent !~ '^Mozilla/5\.0 \(' or agent ~* '(?<!cu)bot|crawl|spider|slurp|preview|headless|lighthouse|http', true)
+  from (select left(nullif(current_setting('request.headers', true), '')::json ->> 'user-agent', 500) as agent) as caller
+$$;
+
+-- Whether this reader is new to something today. 100,000 visits and events are a day's most; then nothing is counted until the
+-- next.
+create function private.is_first_today(what text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  reader bytea := private.mark_caller(what);
+  today date := (now() at time zone 'America/Toronto')::date;
+begin
+  if (
+    select sum(counted.count) from (
+      select visits.count from private.page_visits as visits where visits.day = today
+      union all
+      select events.count from private.site_events as events where events.day = today
+    ) as counted
+  ) >= 100000 then
+    return false;
+  end if;
+  insert into private.visit_marks (mark) values (reader) on conflict do nothing;
+  return found;
+end
+$$;
+
+create function private.count_event(counted text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.site_events as known (day, event) values ((now() at time zone 'America/Toronto')::date, counted)
+  on conflict (day, event) do update set count = known.count + 1
+$$;
+
+-- A page counts once a day for a reader. With the first one comes where the reader is from: the campaign that a link names,
+-- else the domain, else nowhere. 300 different ones are a day's most; the others are counted together.
+create function private.count_visit(address text, referrer text, campaign text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'America/Toronto')::date;
+  -- Words as people write them, without what could be an address of somebody.
+  campaign_name text := lower(normalize(btrim(left(campaign, 50)), nfc));
+  from_campaign boolean := coalesce(campaign_name ~ '^[[:alnum:]œ]([[:alnum:]œ .,_+&''’:!()-]*)$', false);
+  found_source text := '';
+  -- Of the page before only the domain is looked at. The site's own pages lead nowhere from.
+  host text := substring(lower(left(referrer, 300)) from '^https?://([^/:?#]+)');
+  own_host text := coalesce(substring(
+    lower(left(nullif(current_setting('request.headers', true), '')::json ->> 'origin', 300)) from '^https?://([^/:?#]+)'
+  ), '');
+begin
+  address := left(address, 1) || rtrim(substr(address, 2, 300), '/');
+  if private.is_robot() or private.is_site_page(address) is not true or not private.is_first_today('page ' || address) then
+    return;
+  end if;
+  insert into private.page_visits as known (day, path) values (today, address)
+  on conflict (day, path) do update set count = known.count + 1;
+
+  if not private.is_first_today('source') then
+    return;
+  end if;
+  if from_campaign then
+    found_source := campaign_name;
+  elsif host <> own_host and char_length(host) <= 100 and host ~ '^([a-z0-9-]+\.)+[a-z]{2,24}$' then
+    found_source := regexp_replace(host, '^www\.', '');
+  end if;
+  if found_source <> '' and (select count(*) from private.visit_sources as known where known.day = today) >= 300
+    and not exists (
+      select from private.visit_sources as known
+      where known.day = today and known.is_campaign = from_campaign and known.source = found_source
+    )
+  then
+    found_source := '*';
+  end if;
+  insert into private.visit_sources as known (day, is_campaign, source) values (today, from_campaign, found_source)
+  on conflict (day, is_campaign, source) do update set count = known.count + 1;
+end
+$$;
+
+create function public.record_visit(path text, referrer text default null, campaign text default null) returns void
+language sql
+set search_path = ''
+return private.count_visit(path, referrer, campaign);
+
+create function private.count_calculation() returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_robot() and private.is_first_today('calculation') then
+    perform private.count_event('calculation');
+  end if;
+end
+$$;
+
+create function public.record_calculation() returns void
+language sql
+set search_path = ''
+return private.count_calculation();
+
+-- The limits of messages are the limits of their count.
+create function private.count_message() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_event('message');
+  return null;
+end
+$$;
+
+create trigger count_message
+  after insert on public.contact_messages
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.count_message();
+
+-- A period by its first and last day, beside the one of as many days before it.
+create function private.statistics_of(first_day date, last_day date) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  first_before date := first_day - (last_day - first_day + 1);
+begin
+  perform private.require_right(private.has_role('moderator'), 'read_statistics');
+  if coalesce(last_day - first_day not between 0 and 400, true) then
+    raise exception 'Cette période ne se lit pas.' using errcode = 'PT400';
+  end if;
+  return jsonb_build_object(
+    'days', coalesce((
+      select jsonb_agg(jsonb_build_object('day', shown.day::date, 'visits', shown.visits, 'visitors', shown.visitors) order by shown.day)
+      from (
+        select calendar.day,
+          (select coalesce(sum(visit.count), 0) from private.page_visits as visit where visit.day = calendar.day) as visits,
+          (select coalesce(sum(origin.count), 0) from private.visit_sources as origin where origin.day = calendar.day) as visitors
+        from (
+          select first_before + step as day from generate_series(0, last_day - first_before) as step
+        ) as calendar
+      ) as shown
+    ), '[]'),
+    'pages', coalesce((
+      select jsonb_agg(jsonb_build_object('path', page.path, 'visits', page.visits, 'before', page.before) order by page.visits desc, page.path)
+      from (
+        select visit.path,
+          coalesce(sum(visit.count) filter (where visit.day >= first_day), 0) as visits,
+          coalesce(sum(visit.count) filter (where visit.day < first_day), 0) as before
+        from private.page_visits as visit where visit.day between first_before and last_day
+        group by visit.path order by 2 desc, 1 limit 500
+      ) as page
+    ), '[]'),
+    'sources', coalesce((
+      select jsonb_agg(
+        jsonb_build_object(
+          'source', origin.source, 'is_campaign', origin.is_campaign, 'visitors', origin.visitors, 'before', origin.before
+        ) order by origin.visitors desc, origin.source, origin.is_campaign
+      )
+      from (
+        select known.source, known.is_campaign,
+          coalesce(sum(known.count) filter (where known.day >= first_day), 0) as visitors,
+          coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
+        from private.visit_sources as known where known.day between first_before and last_day
+        group by known.source, known.is_campaign order by 3 desc, 1, 2 limit 500
+      ) as origin
+    ), '[]'),
+    'events', (
+      select jsonb_agg(jsonb_build_object('event', counted.event, 'count', counted.count, 'before', counted.before) order by counted.event desc)
+      from (
+        select named.event,
+          coalesce(sum(known.count) filter (where known.day >= first_day), 0) as count,
+          coalesce(sum(known.count) filter (where known.day < first_day), 0) as before
+        from unnest(array['message', 'calculation']) as named (event)
+        left join private.site_events as known on known.event = named.event and known.day between first_before and last_day
+        group by named.event
+      ) as counted
+    )
+  );
+end
+$$;
+
+create function public.read_statistics(first_day date, last_day date) returns jsonb
+language sql
+stable
+set search_path = ''
+return private.statistics_of(first_day, last_day);
+
+grant execute on function private.statistics_of(date, date), public.read_statistics(date, date) to authenticated;
+grant execute on function
+  private.count_visit(text, text, text), public.record_visit(text, text, text), private.count_calculation(),
+  public.record_calculation()
+  to anon, authenticated;
+
+comment on table private.page_visits is 'How many readers each page had, day by day in Québec.';
+comment on table private.visit_sources is
+  'Where the readers of a day came from: a campaign, a domain, nowhere that is known (empty), or one too many (*). '
+  'Together they are the readers of that day.';
+comment on table private.site_events is 'How many messages were sent, and readers used the calculator, day by day in Québec.';
+comment on table private.visit_marks is
+  'Who has been counted today for what, as hashes of address and browser with the salt of the day. Emptied with it.';
+comment on function public.record_visit(text, text, text) is
+  'Counts a reader of one of the site''s pages, once a day; what else is asked for counts for nothing. The site calls it.';
+comment on function public.record_calculation() is 'Counts a reader who uses the calculator, once a day. The site calls it.';
+comment on function public.read_statistics(date, date) is
+  'Totals of a period of at most 401 days, and of as many days before it. Moderators and above.';

@@ -1,0 +1,423 @@
+-- What the law asks of whoever keeps personal data (product 13): requests answered within thirty days, what is kept about an
+-- address given or erased, a register of incidents.
+
+create table public.personal_data_requests (
+  id uuid not null default gen_random_uuid(),
+  kind text not null,
+  email text,
+  received_on date not null,
+  due_on date not null generated always as (received_on + 30) stored,
+  answered_at timestamptz,
+  answered_by uuid,
+  created_at timestamptz not null default now(),
+  constraint personal_data_requests_pkey primary key (id),
+  constraint personal_data_requests_answered_by_fkey
+    foreign key (answered_by) references private.accounts (user_id) on delete set null,
+  constraint personal_data_requests_kind_known check (kind ~ '^(access|erasure)$'),
+  constraint personal_data_requests_email_format check (email ~ '^[^@\s]+@[^@\s]+$' and char_length(email) <= 254),
+  constraint personal_data_requests_text_clean check (email = private.clean_line(email))
+);
+
+create index personal_data_requests_answered_by_idx on public.personal_data_requests (answered_by);
+create index personal_data_requests_due_on_idx on public.personal_data_requests (due_on);
+
+create table public.privacy_incidents (
+  id uuid not null default gen_random_uuid(),
+  happened_on date not null,
+  description text not null,
+  risk text not null,
+  told text not null,
+  amendments jsonb,
+  created_by uuid default auth.uid(),
+  created_at timestamptz not null default now(),
+  constraint privacy_incidents_pkey primary key (id),
+  constraint privacy_incidents_created_by_fkey
+    foreign key (created_by) references private.accounts (user_id) on delete set null,
+  constraint privacy_incidents_description_length check (description ~ '\S' and char_length(description) <= 5000),
+  constraint privacy_incidents_risk_known check (risk ~ '^(low|serious)$'),
+  constraint privacy_incidents_told_length check (told ~ '\S' and char_length(told) <= 2000),
+  constraint privacy_incidents_text_clean check (
+    description = private.clean_text(description) and told = private.clean_text(told)
+  )
+);
+
+create index privacy_incidents_created_by_idx on public.privacy_incidents (created_by);
+create index privacy_incidents_happened_on_idx on public.privacy_incidents (happened_on desc);
+
+-- What was erased stays erased (product 13.3) when an older backup is brought back: erasures are kept as hashes, outside of
+-- the backup too, and done again. A removed account is one of them, with its role and its password.
+create table private.erasures (
+  hash bytea not null,
+  salt bytea not null,
+  is_account_only boolean not null,
+  erased_at timestamptz not null default now(),
+  constraint erasures_pkey primary key (hash)
+);
+
+create function private.sign_answered_request() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.answered_by := case when new.answered_at is not null then auth.uid() end;
+  return new;
+end
+$$;
+
+create trigger sign_answered_request
+  before update of answered_at on public.personal_data_requests
+  for each row when (current_user in ('anon', 'authenticated'))
+  execute function private.sign_answered_request();
+
+create function private.keep_amended_incident() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.amendments := coalesce(old.amendments, '[]') || jsonb_build_array(jsonb_build_object(
+    'amended_at', now(), 'amended_by', auth.uid(),
+    'happened_on', old.happened_on, 'description', old.description, 'risk', old.risk, 'told', old.told
+  ));
+  return new;
+end
+$$;
+
+create trigger keep_amended_incident
+  before update on public.privacy_incidents
+  for each row when (
+    (old.happened_on, old.description, old.risk, old.told)
+      is distinct from (new.happened_on, new.description, new.risk, new.told)
+  )
+  execute function private.keep_amended_incident();
+
+alter table public.personal_data_requests enable row level security;
+alter table public.privacy_incidents enable row level security;
+alter table private.erasures enable row level security;
+
+grant all on public.personal_data_requests, public.privacy_incidents to service_role;
+grant select on public.personal_data_requests, public.privacy_incidents to authenticated;
+grant insert (id, kind, email, received_on), update (answered_at) on public.personal_data_requests to authenticated;
+grant insert (id, happened_on, description, risk, told), update (happened_on, description, risk, told)
+  on public.privacy_incidents to authenticated;
+
+create policy "Admins read requests" on public.personal_data_requests
+  for select to authenticated using ((select private.has_role('admin')));
+create policy "Admins write requests down" on public.personal_data_requests
+  for insert to authenticated with check ((select private.has_role('admin')));
+create policy "Admins answer requests" on public.personal_data_requests
+  for update to authenticated using ((select private.has_role('admin')));
+create policy "Admins read incidents" on public.privacy_incidents
+  for select to authenticated using ((select private.has_role('admin')));
+create policy "Admins write incidents down" on public.privacy_incidents
+  for insert to authenticated with check ((select private.has_role('admin')));
+create policy "Admins amend incidents" on public.privacy_incidents
+  for update to authenticated using ((select private.has_role('admin')));
+
+-- What an address is told of itself is all that leads back to it, whatever the person did: signing in, saving, sharing,
+-- deleting, answering, managing. Left out: passwords and tokens, with which somebody else could sign in; what others
+-- wrote or who they are (of a message that was handled, the moment alone); requests answered and incidents written down,
+-- registers about others that the law has the company keep; approvals and visits, which bear no address.
+create function private.personal_data_of(address text) returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  wanted text := lower(btrim(address));
+  person private.accounts;
+begin
+  perform private.require_right(private.has_role('admin'), 'export_personal_data');
+  perform private.require_fresh_proof();
+  select account.* into person from private.accounts as account where lower(account.email) = wanted;
+  return jsonb_build_object(
+    'email', wanted,
+    'exported_at', now(),
+    'messages', coalesce((
+      select jsonb_agg(to_jsonb(sent) - 'handled_by' order by sent.created_at)
+      from public.contact_messages as sent where lower(sent.email) = wanted
+    ), '[]'),
+    'deleted_messages', coalesce((
+      select jsonb_agg(deleted.record - 'handled_by' || jsonb_build_object('deleted_at', deleted.deleted_at))
+      from private.deleted_records as deleted
+      where deleted.source = 'contact_messages' and lower(deleted.record ->> 'email') = wanted
+    ), '[]'),
+    'requests', coalesce((
+      select jsonb_agg(to_jsonb(request) - 'answered_by' order by request.received_on)
+      from public.personal_data_requests as request where lower(request.email) = wanted
+    ), '[]'),
+    'account', case when person.user_id is not null then to_jsonb(person) end,
+    'articles', coalesce((
+      select jsonb_agg(jsonb_build_object('title', article.title, 'slug', article.slug, 'created_at', article.created_at))
+      from public.articles as article where article.author_id = person.user_id
+    ), '[]'),
+    'media', coalesce((
+      select jsonb_agg(jsonb_build_object('title', medium.title, 'file', medium.file_path, 'created_at', medium.created_at))
+      from public.media_library as medium where medium.uploaded_by = person.user_id
+    ), '[]'),
+    'sign_in', (
+      select jsonb_build_object(
+        'created_at', known.created_at, 'invited_at', known.invited_at, 'confirmed_at', known.email_confirmed_at,
+        'last_sign_in_at', known.last_sign_in_at, 'suspended_until', known.banned_until, 'given', known.raw_user_meta_data
+      )
+      from auth.users as known where known.id = person.user_id
+    ),
+    'sessions', coalesce((
+      -- What a service keeps of a session depends on its version.
+      select jsonb_agg(jsonb_build_object(
+        'created_at', open.created_at, 'used_at', open.updated_at,
+        'browser', to_jsonb(open) -> 'user_agent', 'address', to_jsonb(open) -> 'ip'
+      ) order by open.created_at)
+      from auth.sessions as open where open.user_id = person.user_id
+    ), '[]'),
+    'deleted', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'kind', deleted.source, 'title', coalesce(deleted.record ->> 'title', deleted.record ->> 'name'),
+        'deleted_at', deleted.deleted_at
+      ) order by deleted.deleted_at)
+      from private.deleted_records as deleted
+      where person.user_id::text
+        in (deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by')
+    ), '[]'),
+    'saves', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'title', revision.article ->> 'title', 'reason', revision.reason, 'note', revision.note, 'saved_at', revision.saved_at
+      ) order by revision.saved_at)
+      from private.article_revisions as revision where revision.saved_by = person.user_id
+    ), '[]'),
+    'content_saves', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'content', revision.content_key, 'reason', revision.reason, 'note', revision.note, 'saved_at', revision.saved_at
+      ) order by revision.saved_at)
+      from private.content_revisions as revision where revision.saved_by = person.user_id
+    ), '[]'),
+    'preview_links', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'article', article.title, 'content', link.content_key, 'created_at', link.created_at, 'ends_at', link.ends_at
+      ) order by link.created_at)
+      from private.preview_links as link left join public.articles as article on article.id = link.article_id
+      where link.created_by = person.user_id
+    ), '[]'),
+    'handled_messages', coalesce((
+      select jsonb_agg(jsonb_build_object('handled_at', message.handled_at) order by message.handled_at)
+      from public.contact_messages as message where message.handled_by = person.user_id
+    ), '[]'),
+    'journal', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'kind', line.kind, 'changed_at', line.changed_at, 'old_role', line.old_role, 'new_role', line.new_role,
+        'articles', line.articles, 'media', line.media, 'part', case person.user_id
+          when line.account_id then 'concerned' when line.actor_id then 'actor' else 'recipient' end
+      ) order by line.number)
+      from private.account_journal as line
+      where person.user_id in (line.account_id, line.actor_id, line.recipient_id)
+    ), '[]')
+  );
+end
+$$;
+
+create function public.export_personal_data(email text) returns jsonb
+language sql
+stable
+set search_path = ''
+return private.personal_data_of(email);
+
+create function private.erasure_hash(salt bytea, address text) returns bytea
+language sql
+immutable
+set search_path = ''
+return sha256(salt || convert_to(lower(btrim(address)), 'UTF8'));
+
+-- One salt for all, so that an address is hashed once to be compared with every erasure.
+create function private.note_erasure(address text, only_account boolean) returns void
+language sql
+set search_path = ''
+as $$
+  insert into private.erasures as known (hash, salt, is_account_only)
+  select private.erasure_hash(used.salt, address), used.salt, only_account
+  from (
+    select coalesce(
+      (select erasure.salt from private.erasures as erasure order by erasure.erased_at limit 1),
+      uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())
+    ) as salt
+  ) as used
+  on conflict (hash) do update
+    set erased_at = excluded.erased_at, is_account_only = known.is_account_only and excluded.is_account_only
+$$;
+
+create function private.note_removed_account() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.note_erasure(old.email, true);
+  return null;
+end
+$$;
+
+create trigger note_removed_account
+  after delete on private.accounts
+  for each row when (old.email is not null) execute function private.note_removed_account();
+
+-- Nothing of the address stays, neither here nor among what was deleted: nothing but an id that no name goes with any more is
+-- left of an account, in the journal, which nobody changes, and on the files that the company keeps. Requests stay without the
+-- address, as proof that they were answered. Whoever writes again after `erased_at` stays.
+create function private.destroy_address(wanted text, erased_at timestamptz) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  account private.accounts;
+  message_count integer;
+  deleted_count integer;
+begin
+  select known.* into account from private.accounts as known
+  where lower(known.email) = wanted and known.created_at <= erased_at;
+  delete from public.contact_messages as message where lower(message.email) = wanted and message.created_at <= erased_at;
+  get diagnostics message_count = row_count;
+  delete from private.deleted_records as deleted
+  where deleted.source = 'contact_messages' and lower(deleted.record ->> 'email') = wanted
+    and (deleted.record ->> 'created_at')::timestamptz <= erased_at;
+  get diagnostics deleted_count = row_count;
+  update public.personal_data_requests as request
+  set email = null, answered_at = coalesce(request.answered_at, now()), answered_by = coalesce(request.answered_by, auth.uid())
+  where lower(request.email) = wanted and request.created_at <= erased_at;
+  delete from private.announced_changes as announced where announced.email = wanted or announced.account_id = account.user_id;
+  update private.deleted_records as deleted
+  set deleted_by = nullif(deleted.deleted_by, account.user_id),
+    record = deleted.record || coalesce((
+      select jsonb_object_agg(entry.key, null) from jsonb_each_text(deleted.record) as entry
+      where entry.key in ('author_id', 'uploaded_by', 'handled_by') and entry.value = account.user_id::text
+    ), '{}')
+  where account.user_id::text in (
+    deleted.deleted_by::text, deleted.record ->> 'author_id', deleted.record ->> 'uploaded_by', deleted.record ->> 'handled_by'
+  );
+  delete from auth.users as person where person.id = account.user_id;
+  return jsonb_build_object(
+    'messages', message_count + deleted_count, 'account', account.user_id is not null
+  );
+end
+$$;
+
+-- Somebody of the team keeps the account: what they wrote is the company's, and taking the role comes first.
+create function private.forget_address(address text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  wanted text := lower(btrim(address));
+begin
+  perform private.require_right(private.has_role('admin'), 'erase_personal_data');
+  perform private.require_fresh_proof();
+  if exists (
+    select from private.accounts as known where lower(known.email) = wanted and known.role > 'subscriber'
+  ) then
+    raise exception 'Cette adresse est celle d’une personne de l’équipe. Retirez-lui d’abord son rôle.'
+      using errcode = 'PT409';
+  end if;
+  perform private.note_erasure(wanted, false);
+  return private.destroy_address(wanted, 'infinity');
+end
+$$;
+
+create function public.erase_personal_data(email text) returns jsonb
+language sql
+set search_path = ''
+return private.forget_address(email);
+
+create function private.list_erasures() returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'hash', encode(hash, 'hex'), 'salt', encode(salt, 'hex'), 'is_account_only', is_account_only, 'erased_at', erased_at
+  ) order by erased_at, hash), '[]')
+  from private.erasures
+$$;
+
+-- Does again what `list_erasures` has told of before these data were brought back, and gives the number of addresses that
+-- were there again. Nobody's role keeps them: it was taken before. What came after an erasure stays.
+create function private.redo_erasures(list jsonb) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  found record;
+  redone integer := 0;
+begin
+  for found in
+    with listed as (
+      select decode(entry ->> 'hash', 'hex') as hash, decode(entry ->> 'salt', 'hex') as salt,
+        (entry ->> 'is_account_only')::boolean as is_account_only, (entry ->> 'erased_at')::timestamptz as erased_at
+      from jsonb_array_elements(list) as entry
+    ), missed as (
+      select listed.* from listed
+      where not exists (
+        select from private.erasures as known
+        where known.hash = listed.hash and known.erased_at >= listed.erased_at
+          and (listed.is_account_only or not known.is_account_only)
+      )
+    ), addresses as (
+      select lower(btrim(email)) as email from public.contact_messages
+      union select lower(btrim(record ->> 'email')) from private.deleted_records where source = 'contact_messages'
+      union select lower(btrim(email)) from public.personal_data_requests where email is not null
+      union select lower(btrim(email)) from private.accounts where email is not null
+    ), hashed as (
+      select addresses.email, private.erasure_hash(used.salt, addresses.email) as hash
+      from addresses cross join (select distinct salt from missed) as used
+    )
+    select hashed.email, missed.is_account_only, missed.erased_at from missed join hashed on hashed.hash = missed.hash
+  loop
+    begin
+      if found.is_account_only then
+        delete from auth.users as person using private.accounts as account
+        where account.user_id = person.id and lower(btrim(account.email)) = found.email
+          and account.created_at <= found.erased_at;
+      else
+        perform private.destroy_address(found.email, found.erased_at);
+      end if;
+      redone := redone + 1;
+    exception
+      -- The only admin of that time: without this account, nobody could let anybody in.
+      when sqlstate 'PT409' or sqlstate '42501' then
+        raise warning 'not erased again: %', sqlerrm;
+    end;
+  end loop;
+  insert into private.erasures as known (hash, salt, is_account_only, erased_at)
+  select decode(entry ->> 'hash', 'hex'), decode(entry ->> 'salt', 'hex'), (entry ->> 'is_account_only')::boolean,
+    (entry ->> 'erased_at')::timestamptz
+  from jsonb_array_elements(list) as entry
+  on conflict (hash) do update
+    set erased_at = greatest(known.erased_at, excluded.erased_at),
+      is_account_only = known.is_account_only and excluded.is_account_only;
+  return redone;
+end
+$$;
+
+grant execute on function
+  private.personal_data_of(text), public.export_personal_data(text), private.forget_address(text),
+  public.erase_personal_data(text)
+  to authenticated;
+
+comment on table public.personal_data_requests is
+  'Who asked to see or to have erased what is kept about them, and when it was answered. Never deleted.';
+comment on column public.personal_data_requests.email is 'Emptied when the address is erased, and 24 months after the answer.';
+comment on column public.personal_data_requests.due_on is 'The law gives thirty days.';
+comment on column public.personal_data_requests.answered_by is 'Set by a trigger to whoever marks the request.';
+comment on table public.privacy_incidents is
+  'The register of incidents, which the law asks to keep for five years. Amended, with what it said before; never deleted.';
+comment on column public.privacy_incidents.told is 'Who was told of it: people, the Commission, or nobody and why.';
+comment on column public.privacy_incidents.amendments is 'What each amendment has replaced, with when and by whom, the oldest first.';
+comment on table private.erasures is
+  'Which addresses were erased, as hashes, and when: for data that are brought back from before. Kept without end, since a backup '
+  'of any age may be brought back, and nothing else would end the accounts in it; only whoever has an address finds its hash.';
+comment on column private.erasures.is_account_only is 'An account was removed; messages from its address stay.';
+comment on function public.export_personal_data(text) is
+  'All that is stored about an e-mail address and what its account did, without what concerns others. Admins only.';
+comment on function public.erase_personal_data(text) is
+  'Destroys all that is stored about an e-mail address, for good. Refuses (409) that of somebody of the team. Admins only.';
+comment on function private.list_erasures() is 'What to keep outside of the database, and to give to redo_erasures after a restore.';
+comment on function private.redo_erasures(jsonb) is
+  'Erases again what was erased after these data were saved. Gives the number of addresses that were there again.';

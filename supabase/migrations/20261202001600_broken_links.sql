@@ -1,0 +1,177 @@
+-- Links on pages that are online to addresses where nothing is any more (product 6.7). What was right when it was published
+-- breaks when another page goes, so each link is kept with what the log of changes says of its address: reading what is broken
+-- costs as much as there is of it, however many articles there are.
+
+create table private.page_links (
+  number bigint generated always as identity,
+  article_id uuid,
+  content_key text,
+  path text not null,
+  is_dead boolean not null,
+  constraint page_links_pkey primary key (number),
+  constraint page_links_one_page check (num_nonnulls(article_id, content_key) = 1)
+);
+
+create index page_links_article_id_idx on private.page_links (article_id);
+create index page_links_content_key_idx on private.page_links (content_key);
+create index page_links_path_idx on private.page_links (path);
+create index page_links_dead_idx on private.page_links (article_id) where is_dead;
+
+alter table private.page_links enable row level security;
+
+-- What may go away: articles, and composed pages right under the root.
+create function private.is_passing_path(address text) returns boolean
+language sql
+immutable
+set search_path = ''
+return address ~ '^/(?:blog/)?[^/.]+$';
+
+-- Where a text in Markdown leads on the site, each address once, without what follows `?` and `#`. Code shows links, and has none.
+create function private.paths_in(content text) returns text[]
+language sql
+immutable
+set search_path = ''
+return array(
+  select distinct address
+  from regexp_matches(
+    regexp_replace(
+      regexp_replace(
+        regexp_replace(E'\n' || content, E'\n```.*?(?:\n```|$)', '', 'g'), E'\n~~~.*?(?:\n~~~|$)', '', 'g'
+      ),
+      E'`[^`\n]*`', '', 'g'
+    ),
+    E'(?:\\]\\(\\s*<?|\n {0,3}\\[[^]\n]+\\]:\\s*<?)(/[^)\\s>#?]*)', 'g'
+  ) as found,
+    rtrim(found[1], '/') as address
+  where private.is_passing_path(address)
+  order by address
+);
+
+-- The same of a content, whose links are texts that begin with a slash.
+create function private.paths_in_value(value jsonb) returns text[]
+language sql
+immutable
+set search_path = ''
+return array(
+  select distinct address
+  from jsonb_path_query(value, 'strict $.** ? (@.type() == "string" && @ starts with "/")') as found,
+    rtrim(substring(found #>> '{}' from '^[^?#]*'), '/') as address
+  where private.is_passing_path(address)
+  order by address
+);
+
+-- What the log says of an address. It knows all articles that were ever public: what isn't in it below /blog was never there.
+create function private.is_dead_path(address text) returns boolean
+language sql
+stable
+set search_path = ''
+return coalesce(
+  (select entry.kind = 'gone' from public.page_changes as entry where entry.path = address order by entry.number desc limit 1),
+  starts_with(address, '/blog/')
+);
+
+-- Writes down the links of a page that has others than before. It holds the lock on the log, as whoever changes what the log
+-- says does: neither misses what the other writes, and nobody waits for both.
+create function private.keep_page_links() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  before text[] := '{}';
+  after text[] := '{}';
+begin
+  if tg_table_name = 'articles' then
+    if tg_op <> 'INSERT' then before := private.paths_in(old.content); end if;
+    if tg_op <> 'DELETE' then after := private.paths_in(new.content); end if;
+    if before = after then return null; end if;
+    perform private.lock_page_changes();
+    delete from private.page_links where article_id in (old.id, new.id);
+    insert into private.page_links (article_id, path, is_dead)
+    select new.id, link, private.is_dead_path(link) from unnest(after) as link;
+  else
+    if tg_op <> 'INSERT' then before := private.paths_in_value(old.value); end if;
+    if tg_op <> 'DELETE' then after := private.paths_in_value(new.value); end if;
+    if before = after then return null; end if;
+    perform private.lock_page_changes();
+    delete from private.page_links where content_key in (old.key, new.key);
+    insert into private.page_links (content_key, path, is_dead)
+    select new.key, link, private.is_dead_path(link) from unnest(after) as link;
+  end if;
+  return null;
+end
+$$;
+
+-- Deferred as those that write the log are: it is no statement's business to wait for the lock.
+create constraint trigger keep_links_of_article
+  after insert or delete or update of content on public.articles deferrable initially deferred
+  for each row execute function private.keep_page_links();
+create constraint trigger keep_links_of_content
+  after insert or delete or update of value on public.site_contents deferrable initially deferred
+  for each row execute function private.keep_page_links();
+
+create function private.follow_page_change() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.page_links set is_dead = (new.kind = 'gone')
+  where path = new.path and is_dead <> (new.kind = 'gone');
+  return null;
+end
+$$;
+
+create trigger follow_page_change
+  after insert on public.page_changes
+  for each row execute function private.follow_page_change();
+
+create function private.broken_links()
+returns table (article_id uuid, content_key text, title text, paths text[], total bigint)
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- From what is broken to its pages, by their keys: without statistics the planner would read all pages.
+set enable_seqscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_right(private.has_role('editor'), 'list_broken_links');
+  return query
+    select page.article_id, page.content_key, page.title, page.paths, count(*) over ()
+    from (
+      select link.article_id, link.content_key, coalesce(article.title, content.title) as title,
+        array_agg(link.path order by link.path) as paths
+      from private.page_links as link
+      left join public.articles as article on article.id = link.article_id
+      left join public.site_contents as content on content.key = link.content_key
+      where link.is_dead and (
+        private.is_public(article.status, article.dated_at)
+        or (content.key is not null and private.may_edit_content(content.key))
+      )
+      group by link.article_id, link.content_key, article.title, content.title
+    ) as page
+    -- Sections of the site are on more pages than an article is.
+    order by page.content_key, page.title, page.article_id
+    limit 5;
+end
+$$;
+
+create function public.list_broken_links()
+returns table (article_id uuid, content_key text, title text, paths text[], total bigint)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.broken_links() as listed;
+end;
+
+grant execute on function private.broken_links(), public.list_broken_links() to authenticated;
+
+comment on table private.page_links is
+  'Where articles and published contents lead on the site, as far as it may go away, and whether nothing is there now.';
+comment on function public.list_broken_links() is
+  'Five pages that are online and lead where nothing is any more, with these addresses, and how many there are. Editors and above.';

@@ -1,0 +1,100 @@
+-- What has been kept for as long as promised is destroyed: the privacy page says how long that is.
+
+create function private.apply_retention() returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  oldest_message timestamptz := now() - private.message_retention();
+begin
+  -- Yesterday's salt goes with all that it marked.
+  perform private.salt_of_the_day();
+  if not private.trusts_clock() then
+    return;
+  end if;
+  -- From the deletions that are over to what they leave: every message of a visitor comes through here.
+  with over as (
+    delete from private.deleted_records as deleted where deleted.deleted_at < now() - interval '30 days'
+    returning deleted.record_id
+  ), articles_gone as (
+    select over.record_id as id from over
+    where not exists (select from public.articles as article where article.id = over.record_id)
+  ), without_approvals as (
+    delete from private.preview_approvals as approval using articles_gone where approval.article_id = articles_gone.id
+  )
+  delete from private.article_revisions as revision using articles_gone where revision.article_id = articles_gone.id;
+  delete from private.announced_changes where announced_at < now() - interval '5 minutes';
+  delete from public.contact_messages where created_at < oldest_message;
+  delete from private.deleted_records
+  where source = 'contact_messages' and (record ->> 'created_at')::timestamptz < oldest_message;
+  update public.personal_data_requests set email = null
+  where email is not null and answered_at < now() - interval '24 months';
+  delete from private.preview_links where ends_at <= now();
+  delete from private.preview_approvals
+  where content_key is not null and approved_at < now() - interval '24 months';
+  perform private.forget_unconfirmed_accounts();
+end
+$$;
+
+create function private.apply_retention_on_write() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.apply_retention();
+  return null;
+end
+$$;
+
+create trigger apply_retention
+  after insert on public.contact_messages
+  for each statement execute function private.apply_retention_on_write();
+
+-- Only the file store removes files, so whoever empties the trash with the service key asks here which of them may still be
+-- put back.
+create function private.forget_old_deletions() returns table (file_path text)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.apply_retention();
+  -- What is only late to be destroyed looks the same to whoever asks, and files are destroyed by what is missing here.
+  if not private.trusts_clock() then
+    raise exception 'La date a changé de plus d’un jour depuis la dernière utilisation. Rien n’est supprimé pour de bon tant qu’une personne administratrice ne l’a pas confirmée, sur le tableau de bord.'
+      using errcode = 'PT409';
+  end if;
+  return query
+    select deleted.record ->> 'file_path' from private.deleted_records as deleted where deleted.source = 'media_library';
+end
+$$;
+
+create function public.forget_old_deletions() returns table (file_path text)
+language sql
+set search_path = ''
+as $$
+  select file_path from private.forget_old_deletions()
+$$;
+
+-- Where the database has a clock of its own, nobody has to call.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    execute $cron$select cron.schedule('apply_retention', '17 * * * *', 'select private.apply_retention()')$cron$;
+  end if;
+exception
+  -- Available, but not loaded with the server, or not for this database: the other callers do it.
+  when others then
+    raise notice 'pg_cron is not in use: %', sqlerrm;
+end
+$$;
+
+grant execute on function private.forget_old_deletions(), public.forget_old_deletions() to service_role;
+
+comment on function private.apply_retention() is
+  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents, seven days for accounts that nobody confirmed, a day for marks.';
+comment on function public.forget_old_deletions() is
+  'Destroys what has been kept for as long as promised. Gives the addresses of deleted files that can still be put back.';

@@ -7,7 +7,7 @@ type Documented = { path: string; description?: string; summary?: string; import
 type Manifests = { components?: { components: Record<string, Documented> } };
 
 /** What a module imports by name. */
-const importsOf = (source: string) =>
+const findImports = (source: string) =>
   parseSync('story.tsx', source).module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries.flatMap(({ importName: { name } }) => (name ? [{ name, from: moduleRequest.value }] : [])),
   );
@@ -25,9 +25,9 @@ function absolute(from: string, storyFile: string) {
 
 /** Storybook takes the pieces for exports of a package, which this project isn't. */
 function workingImports(statements: string, source: string, storyFile: string) {
-  const known = new Map(importsOf(source).map(({ name, from }) => [name, from]));
+  const known = new Map(findImports(source).map(({ name, from }) => [name, from]));
   const namesByAddress = new Map<string, Set<string>>();
-  for (const { name, from } of importsOf(statements)) {
+  for (const { name, from } of findImports(statements)) {
     const address = absolute(known.get(name) ?? from, storyFile);
     namesByAddress.set(address, (namesByAddress.get(address) ?? new Set()).add(name));
   }

@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { type FaultName, faults, interfere, toldOf } from '#mocks/faults.ts';
+import { type FaultName, faults, interfere, findNotified } from '#mocks/faults.ts';
 import type { Target } from '#mocks/scenarios.ts';
 import { isTested } from './inTests.ts';
-import { viewerOf } from './toolbars.ts';
+import { getViewer } from './toolbars.ts';
 
 /** A fault as a story lives it. */
 export type LivedFault = {
@@ -47,7 +47,7 @@ export const faultStories =
           msw.resetHandlers();
           stopInterfering();
         };
-        const fault = { name, told: toldOf(name, target), begin: () => begin(msw), end };
+        const fault = { name, told: findNotified(name, target), begin: () => begin(msw), end };
         return play(context, fault).catch((error: unknown) => {
           if (error !== stays) throw error;
         });
@@ -61,10 +61,10 @@ export const faultStories =
   };
 
 /** Waits until the toast of a failed request says what happened. */
-export async function expectToldByToast({ told }: Pick<LivedFault, 'told'>) {
+export async function expectReportedByToast({ told: reported }: Pick<LivedFault, 'told'>) {
   await waitFor(() => {
     const toasts = screen.queryAllByRole('alertdialog', { hidden: true });
-    return expect(toasts.map(({ textContent }) => textContent).join('\n')).toContain(told);
+    return expect(toasts.map(({ textContent }) => textContent).join('\n')).toContain(reported);
   });
 }
 
@@ -74,14 +74,14 @@ export async function expectToldByToast({ told }: Pick<LivedFault, 'told'>) {
  */
 export async function recoverLoad(
   { canvas, userEvent, globals }: Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>,
-  { name, told, end }: LivedFault,
+  { name, told: reported, end }: LivedFault,
   findLoaded: () => Promise<unknown>,
 ) {
-  await expect(await canvas.findByText(told)).toBeVisible();
+  await expect(await canvas.findByText(reported)).toBeVisible();
   if (name === 'Unauthorized') {
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
     end();
-    const role = viewerOf(globals);
+    const role = getViewer(globals);
     if (!role) throw new Error('Personne n’est connecté : choisissez un autre rôle que « Visiteur ».');
     const { email, password } = accountByRole[role];
     await userEvent.type(dialog.getByLabelText('Courriel'), email);

@@ -21,18 +21,18 @@ const keyboardStory = {
   create(context: Context) {
     let story: Node | undefined;
     let isPressed = false;
-    const storyOf = ({ declaration }: Node) =>
+    const getStory = ({ declaration }: Node) =>
       declaration?.declarations?.find(({ id }) => id?.name === 'KeyboardNavigation');
     return {
       ExportNamedDeclaration(node: Node) {
-        story ??= storyOf(node);
+        story ??= getStory(node);
       },
       CallExpression({ callee }: Node) {
         if (!story || callee?.object?.name !== 'userEvent') return;
         isPressed ||= presses.has(callee.property?.name ?? '');
       },
       'ExportNamedDeclaration:exit'(node: Node) {
-        if (!story || storyOf(node) !== story) return;
+        if (!story || getStory(node) !== story) return;
         if (!isPressed)
           context.report({
             node: story,

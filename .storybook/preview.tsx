@@ -16,7 +16,7 @@ import { withRouter } from './decorators/withRouter.tsx';
 import { withSession } from './decorators/withSession.tsx';
 import { withTheme } from './decorators/withTheme.tsx';
 import { startNetwork, untilAllHaveArrived } from './network.ts';
-import { globalTypes, initialGlobals, viewerOf } from './toolbars.ts';
+import { globalTypes, initialGlobals, getViewer } from './toolbars.ts';
 
 // On a busy machine, what a `findBy` waits for may take longer than its usual second.
 configure({ asyncUtilTimeout: 20_000 });
@@ -103,7 +103,7 @@ const preview = definePreview({
     scrollTo({ top: 0 });
     resetClock();
     await resetBackend();
-    const viewer = viewerOf(globals);
+    const viewer = getViewer(globals);
     // Whoever is signed in asks for something; what shows no data waits for no database.
     if (viewer) await openBackend();
     await signInAs(viewer);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ERROR_CODES, builtinResolvers, makeFsImporter, parse } from 'react-docgen';
 import type { Plugin } from 'vite';
 
-const inFolderOf = makeFsImporter((imported, folder) => {
+const isInFolder = makeFsImporter((imported, folder) => {
   if (/^\.{1,2}\/.*\.tsx?$/.test(imported)) return join(folder, imported);
   throw Object.assign(new Error(`${imported} isn't read for the documentation.`), {
     code: 'MODULE_NOT_FOUND',
@@ -24,7 +24,7 @@ export function propsPlugin(): Plugin {
       filter: { id: { include: /\/src\/.*\.tsx$/, exclude: /\.(?:stories|test)\.tsx$/ } },
       handler(code, filename) {
         try {
-          const documented = parse(code, { filename, importer: inFolderOf, resolver }).map(
+          const documented = parse(code, { filename, importer: isInFolder, resolver }).map(
             ({ displayName, ...documentation }) =>
               displayName && `\n${displayName}.__docgenInfo = ${JSON.stringify(documentation)};`,
           );

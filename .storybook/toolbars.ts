@@ -82,7 +82,7 @@ export const initialGlobals = {
 };
 
 /** Who looks: the toolbar's choice, else the story's own; null for a visitor. */
-export function viewerOf({ viewer, role }: Globals): Role | null {
+export function getViewer({ viewer, role }: Globals): Role | null {
   const chosen = (viewer === 'story' ? role : viewer) as Role | 'anonymous';
   return chosen === 'anonymous' ? null : chosen;
 }

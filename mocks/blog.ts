@@ -19,9 +19,9 @@ export const blogArticles: BlogArticle[] = articles
   }));
 
 /** The first of them, which has a text with titles. */
-export const blogArticle = firstOf(blogArticles);
+export const blogArticle = findFirst(blogArticles);
 
-function firstOf([article]: BlogArticle[]) {
+function findFirst([article]: BlogArticle[]) {
   if (!article) throw new Error('The fixtures hold no published article.');
   return article;
 }

@@ -30,8 +30,8 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   // A function that lists a table reads it.
   const [, api, reading, resource] =
     /\/(auth|rest|storage|functions)\/v1\/(rpc\/(?:list|read)_)?([a-z_]+)/.exec(path) ?? [];
-  const asked = reading ? 'GET' : request.method;
-  if (!api || (methods && !methods.some((method) => method === asked))) return false;
+  const requested = reading ? 'GET' : request.method;
+  if (!api || (methods && !methods.some((method) => method === requested))) return false;
   if (path.endsWith('/rpc/second_factor_state')) return where === 'profiles';
   if (path.endsWith('/rpc/sign_up_is_open')) return where === 'auth';
   if (where === 'revisions') return /\/rpc\/\w+_(article_revisions?|deleted_articles?)$/.test(path);

@@ -50,7 +50,7 @@ function openedBy(line: string): { count: number; depth: number } {
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 
 /** The columns that the second line of a table gives it; 0 for any other line. */
-const columnsOf = (line: string) =>
+const getColumns = (line: string) =>
   /^[ \t>|:-]*$/.test(line) && line.includes('-') ? (line.match(/-+/g)?.length ?? 0) : 0;
 
 /** Code between fences at the start of a line, in which signs are none. */
@@ -81,7 +81,7 @@ export function markdownProblem(text: string): string | null {
       blocks += opened + (underline.test(line) ? 1 : 0);
       if (blocks > limits.blocks) return sentences.blocks;
       closing = fence.exec(line)?.[0] ?? '';
-      columns = Math.max(columns, columnsOf(line));
+      columns = Math.max(columns, getColumns(line));
       // Each cell is a line of its own.
       ofParagraph = columns > 0 ? count : ofParagraph + count;
       cells += columns;

@@ -11,7 +11,7 @@ type Story = {
 type RuleConfig = { id: string; enabled?: boolean };
 
 /** A piece alone stands in no landmark; the workbench's own run of axe says so too. */
-const untold: RuleObject = { region: { enabled: false } };
+const unreported: RuleObject = { region: { enabled: false } };
 
 /** Shows what axe says of each story where its play ended, in narrower windows. */
 afterEach(async (context) => {
@@ -29,7 +29,7 @@ afterEach(async (context) => {
     await new Promise(requestAnimationFrame);
     results[name] = await axe.run(
       { include: document.body, exclude: ['[data-base-ui-focus-guard]'] },
-      { ...options, resultTypes: ['violations'], rules: { ...options?.rules, ...rules, ...untold } },
+      { ...options, resultTypes: ['violations'], rules: { ...options?.rules, ...rules, ...unreported } },
     );
   }
   const faults = Object.entries(results).flatMap(([name, { violations }]) =>

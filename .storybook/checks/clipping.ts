@@ -1,4 +1,4 @@
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 
 /** Each piece of text that leaves a box which it stands in, and the page if it is wider than its window. */
 export const findWhatSticksOut = (root: Element): string[] => findTexts(root, () => true);
@@ -14,7 +14,7 @@ function findTexts(root: Element, matters: (box: Element) => boolean): string[] 
   return [
     ...findWidest(root),
     ...findTextsThatLeave(root, matters).map(
-      ({ text, parent, box }) => `« ${text.slice(0, 24)}… » in ${nameOf(parent)} leaves ${nameOf(box)}`,
+      ({ text, parent, box }) => `« ${text.slice(0, 24)}… » in ${getName(parent)} leaves ${getName(box)}`,
     ),
   ];
 }
@@ -44,7 +44,7 @@ function findWidest(root: Element): string[] {
   const widest = [...root.querySelectorAll('*')].findLast(
     (element) => element.getBoundingClientRect().right > clientWidth + 1,
   );
-  return [`The page is ${excess} px too wide: ${widest ? nameOf(widest) : 'a drawing'}`];
+  return [`The page is ${excess} px too wide: ${widest ? getName(widest) : 'a drawing'}`];
 }
 
 function boxLeftBy(text: Node, matters: (box: Element) => boolean): Element | null {

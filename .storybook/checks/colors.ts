@@ -32,7 +32,7 @@ function luminance({ red, green, blue }: Color): number {
 }
 
 /** What an element is painted on, itself included; null where a picture or a gradient makes it more than one colour. */
-export function backdropOf(element: Element): Color | null {
+export function getBackdrop(element: Element): Color | null {
   const layers: Color[] = [];
   for (let box: Element | null = element; box; box = box.parentElement) {
     const { backgroundColor, backgroundImage } = getComputedStyle(box);

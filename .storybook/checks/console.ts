@@ -1,4 +1,4 @@
-const said: string[] = [];
+const reported: string[] = [];
 
 const expectedEverywhere = [
   // About how Storybook runs a story, not about the story: an update within an event of its own, in the window of a preview.
@@ -14,20 +14,20 @@ const write = (part: unknown) => (part instanceof Error ? part.message : String(
 for (const method of ['error', 'warn'] as const) {
   const print = console[method].bind(console);
   console[method] = (...parts: unknown[]) => {
-    said.push(`console.${method}: ${parts.map(write).join(' ').slice(0, 400)}`);
+    reported.push(`console.${method}: ${parts.map(write).join(' ').slice(0, 400)}`);
     print(...parts);
   };
 }
-addEventListener('error', ({ message }) => said.push(`Uncaught: ${message}`));
-addEventListener('unhandledrejection', ({ reason }) => said.push(`Unhandled: ${write(reason)}`));
+addEventListener('error', ({ message }) => reported.push(`Uncaught: ${message}`));
+addEventListener('unhandledrejection', ({ reason }) => reported.push(`Unhandled: ${write(reason)}`));
 
 /** What was said before a story began is not its own. */
 export function forgetMessages() {
-  said.length = 0;
+  reported.length = 0;
 }
 
 /** What was written to the console, and what nobody caught, unless the story expects it. */
 export const findMessages = (expected: readonly RegExp[]): string[] =>
-  said
+  reported
     .splice(0)
     .filter((message) => ![...expectedEverywhere, ...expected].some((pattern) => pattern.test(message)));

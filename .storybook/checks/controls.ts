@@ -1,5 +1,5 @@
-import { backdropOf, contrastOn } from './colors.ts';
-import { isShown, nameOf } from './names.ts';
+import { getBackdrop, contrastOn } from './colors.ts';
+import { isShown, getName } from './names.ts';
 
 const controls =
   'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"]';
@@ -11,7 +11,7 @@ const items = '[role="option"], [role^="menuitem"]';
 const judged = new Set<string>();
 
 /** What an element's looks depend on: its styles, its state and the ground it stands on. */
-function lookOf(element: Element): string {
+function getLook(element: Element): string {
   const states = [...element.attributes]
     .filter(({ name }) => /^(class|type|aria-(?!label|desc|controls|owns)|data-(?!testid|base))/.test(name))
     .map(({ name, value }) => `${name}=${value}`);
@@ -31,7 +31,7 @@ function lookOf(element: Element): string {
   ].join(' ');
 }
 
-const isUnknown = (part: string) => (element: Element) => !judged.has(part + lookOf(element));
+const isUnknown = (part: string) => (element: Element) => !judged.has(part + getLook(element));
 
 /** One of each look, where a page repeats the same row a hundred times. */
 const oneOfEach = (part: string, elements: Iterable<Element>) => [
@@ -39,7 +39,7 @@ const oneOfEach = (part: string, elements: Iterable<Element>) => [
     [...elements]
       .filter((element) => element.checkVisibility())
       .filter(isUnknown(part))
-      .map((element) => [lookOf(element), element] as const),
+      .map((element) => [getLook(element), element] as const),
   ).values(),
 ];
 
@@ -56,13 +56,13 @@ export function findFaintFocus(root: ParentNode): string[] {
   return undisturbed(() =>
     candidates.flatMap((control) => {
       if (!(control instanceof HTMLElement) || control.tabIndex < 0) return [];
-      const look = lookOf(control);
-      const resting = new Map(bearersOf(control).map((bearer) => [bearer, outlineOf(bearer)]));
+      const look = getLook(control);
+      const resting = new Map(findClients(control).map((client) => [client, getOutline(client)]));
       control.focus({ preventScroll: true });
       // What is inert or disabled isn't reached.
       if (document.activeElement !== control) return [];
       const faults = [
-        ...faultsOfRing(resting).map((fault) => `${nameOf(control)}, focused, ${fault}`),
+        ...faultsOfRing(resting).map((fault) => `${getName(control)}, focused, ${fault}`),
         ...faintWords(control).map((fault) => `${fault}, focused`),
       ];
       if (faults.length === 0) judged.add(`focus${look}`);
@@ -72,9 +72,9 @@ export function findFaintFocus(root: ParentNode): string[] {
 }
 
 /** Where the ring of a control may be: around itself, or around the box, the mark or the card that stands for it. */
-const bearersOf = (control: Element): Bearer[] => [
+const findClients = (control: Element): Client[] => [
   ...[
-    ...ancestorsOf(control),
+    ...getAncestors(control),
     control.previousElementSibling,
     control.nextElementSibling,
     ...control.children,
@@ -85,38 +85,38 @@ const bearersOf = (control: Element): Bearer[] => [
 ];
 
 /** An element and all that it stands in. */
-function ancestorsOf(element: Element): Element[] {
+function getAncestors(element: Element): Element[] {
   const found = [element];
   for (let box = element.parentElement; box; box = box.parentElement) found.push(box);
   return found;
 }
 
-type Bearer = { element: Element; part: string | null };
+type Client = { element: Element; part: string | null };
 
-function outlineOf({ element, part }: Bearer): string {
+function getOutline({ element, part }: Client): string {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, part);
   return outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor} ${outlineOffset}`;
 }
 
-function faultsOfRing(resting: Map<Bearer, string>): string[] {
-  const bearer = [...resting.keys()].find((place) => {
-    const ring = outlineOf(place);
+function faultsOfRing(resting: Map<Client, string>): string[] {
+  const client = [...resting.keys()].find((place) => {
+    const ring = getOutline(place);
     return ring !== '' && ring !== resting.get(place) && isShown(place.element);
   });
-  if (!bearer) return ['has no outline'];
-  const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(bearer.element, bearer.part);
+  if (!client) return ['has no outline'];
+  const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(client.element, client.part);
   if (Number.parseFloat(outlineWidth) < 2) return [`has an outline of ${outlineWidth}`];
-  const box = boxOf(bearer);
+  const box = getBox(client);
   const cutter = boxThatCuts(box, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
-  if (cutter) return [`has an outline that ${nameOf(cutter)} cuts off`];
+  if (cutter) return [`has an outline that ${getName(cutter)} cuts off`];
   const isInside = Number.parseFloat(outlineOffset) < 0;
-  const ground = backdropOf(isInside ? box : (box.parentElement ?? box));
+  const ground = getBackdrop(isInside ? box : (box.parentElement ?? box));
   const contrast = ground ? contrastOn(ground, outlineColor) : 21;
   return contrast < 3 ? [`has an outline of contrast ${contrast.toFixed(2)}`] : [];
 }
 
 /** The box that a bearer fills: what stands before or after a title may cover its whole card. */
-function boxOf({ element, part }: Bearer): Element {
+function getBox({ element, part }: Client): Element {
   if (!part || getComputedStyle(element, part).position !== 'absolute') return element;
   let box: Element = element;
   while (box.parentElement && getComputedStyle(box).position === 'static') box = box.parentElement;
@@ -160,7 +160,7 @@ export function findFaintHighlights(root: ParentNode): string[] {
         ...(/rgba\(.*, 0\)/.test(backgroundColor) ? ['looks like the rest'] : []),
       ];
       if (!wasHighlighted) item.removeAttribute('data-highlighted');
-      return faults.map((fault) => `${nameOf(item)}, reached by the keys, ${fault}`);
+      return faults.map((fault) => `${getName(item)}, reached by the keys, ${fault}`);
     },
   );
 }
@@ -192,10 +192,10 @@ export function findFaultsOfHovering(root: ParentNode): string[] {
   });
 
   function faultsUnderPointer(element: Element): string[] {
-    const look = lookOf(element);
+    const look = getLook(element);
     const readable = new Set(faintWords(element));
     const hidden = [element, ...element.querySelectorAll('*')].filter((part) => !isShown(part));
-    const chain = ancestorsOf(element);
+    const chain = getAncestors(element);
     for (const box of chain) box.setAttribute('data-hovered', '');
     const faults = [
       ...faintWords(element)
@@ -205,7 +205,7 @@ export function findFaultsOfHovering(root: ParentNode): string[] {
         .filter((part) => part.textContent.trim() !== '' || part.matches(controls))
         .filter(isShown)
         .filter((part) => !isShownByFocus(part))
-        .map((part) => `${nameOf(part)} is shown by hovering alone`),
+        .map((part) => `${getName(part)} is shown by hovering alone`),
     ];
     for (const box of chain) box.removeAttribute('data-hovered');
     if (faults.length === 0) judged.add(`hover${look}`);
@@ -247,21 +247,21 @@ function collect(list: CSSRuleList, rules: HoverRule[], selectors: Set<string>, 
 function faintWords(element: Element): string[] {
   if (element.matches(':disabled, [aria-disabled="true"], [data-disabled]')) return [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const bearers = new Set<Element>();
+  const clients = new Set<Element>();
   while (texts.nextNode()) {
     const { parentElement: parent } = texts.currentNode;
-    if (parent && texts.currentNode.textContent?.trim()) bearers.add(parent);
+    if (parent && texts.currentNode.textContent?.trim()) clients.add(parent);
   }
-  return [...bearers].filter(isShown).flatMap((bearer) => {
-    if (bearer.closest('svg, [aria-hidden="true"], :disabled, [aria-disabled="true"]')) return [];
-    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(bearer);
-    const ground = clipPath === 'none' ? backdropOf(bearer) : null;
+  return [...clients].filter(isShown).flatMap((client) => {
+    if (client.closest('svg, [aria-hidden="true"], :disabled, [aria-disabled="true"]')) return [];
+    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(client);
+    const ground = clipPath === 'none' ? getBackdrop(client) : null;
     if (!ground || matchMedia('(forced-colors: active)').matches) return [];
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const contrast = contrastOn(ground, color);
     return contrast < (isLarge ? 3 : 4.5)
-      ? [`${nameOf(bearer)} has a contrast of ${contrast.toFixed(2)}`]
+      ? [`${getName(client)} has a contrast of ${contrast.toFixed(2)}`]
       : [];
   });
 }

@@ -1,4 +1,4 @@
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 
 /** What browsers fill in, by the name of a field that asks people about themselves. */
 const ownDetails: Record<string, string[]> = {
@@ -24,7 +24,7 @@ export function findUnnamedDetails(root: ParentNode, title: string): string[] {
       given === 'off' && aboutOthers.some((word) => title.includes(word) || inDialogOf(input).includes(word));
     if (isAboutOthers || wanted.includes(given)) return [];
     return [
-      `${nameOf(input)}, named ${input.name}, completes « ${given} » rather than ${wanted.join(' or ')}`,
+      `${getName(input)}, named ${input.name}, completes « ${given} » rather than ${wanted.join(' or ')}`,
     ];
   });
 }
@@ -47,6 +47,6 @@ export function findDeafUploads(root: ParentNode): string[] {
     picker.addEventListener('click', open, { once: true });
     button?.click();
     picker.removeEventListener('click', open);
-    return isOpened ? [] : [`${nameOf(button ?? picker)} opens no choice of files`];
+    return isOpened ? [] : [`${getName(button ?? picker)} opens no choice of files`];
   });
 }

@@ -1,6 +1,6 @@
-import { backdropOf, contrastOn } from './colors.ts';
+import { getBackdrop, contrastOn } from './colors.ts';
 import { undisturbed } from './controls.ts';
-import { isShown, nameOf } from './names.ts';
+import { isShown, getName } from './names.ts';
 
 const words = (node: Node | null | undefined) => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
@@ -22,7 +22,7 @@ export function findPlainLinks(root: ParentNode): string[] {
           (borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) > 0),
       );
     })
-    .map((link) => `${nameOf(link)}, among other words, isn’t underlined`);
+    .map((link) => `${getName(link)}, among other words, isn’t underlined`);
 }
 
 /** What says by its colour that something went well or wrong. */
@@ -44,7 +44,7 @@ export function findColorAlone(root: ParentNode): string[] {
   const withoutIcon = toned.flatMap(([selector, what]) =>
     [...root.querySelectorAll(selector)]
       .filter((element) => isShown(element) && words(element) !== '' && !hasIcon(element))
-      .map((element) => `${nameOf(element)} has ${what} and no icon`),
+      .map((element) => `${getName(element)} has ${what} and no icon`),
   );
   const silent = [...root.querySelectorAll('form [aria-invalid="true"], fieldset[data-invalid]')].flatMap(
     (control) => {
@@ -52,10 +52,10 @@ export function findColorAlone(root: ParentNode): string[] {
         const message = id ? document.getElementById(id) : null;
         return message && words(message) !== '' ? [message] : [];
       });
-      if (described.length === 0) return [`${nameOf(control)} is in error and nothing says why`];
+      if (described.length === 0) return [`${getName(control)} is in error and nothing says why`];
       return described.some((message) => message.querySelector('svg'))
         ? []
-        : [`${nameOf(control)} is in error, and its message has no icon`];
+        : [`${getName(control)} is in error, and its message has no icon`];
     },
   );
   return [...withoutIcon, ...silent];
@@ -64,8 +64,8 @@ export function findColorAlone(root: ParentNode): string[] {
 const stateAttributes = ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current', 'data-checked'];
 
 /** A ground of the colour that is behind it anyway shows nothing. */
-function groundOf({ backgroundColor }: CSSStyleDeclaration, behind: Element | null): string {
-  const backdrop = behind && backdropOf(behind);
+function getGround({ backgroundColor }: CSSStyleDeclaration, behind: Element | null): string {
+  const backdrop = behind && getBackdrop(behind);
   return backdrop ? contrastOn(backdrop, backgroundColor).toFixed(2) : backgroundColor;
 }
 
@@ -87,7 +87,7 @@ function outlineOfLooks(element: Element): string {
           style.fontWeight,
           style.content,
           style.color,
-          groundOf(style, pseudo ? part : part.parentElement),
+          getGround(style, pseudo ? part : part.parentElement),
           style.borderTopColor,
           style.borderBottomColor,
           style.transform,
@@ -116,7 +116,7 @@ export function findStatesLost(root: ParentNode): string[] {
           const other = others.find((candidate) => outlineOfLooks(candidate) === looks);
           return other
             ? [
-                `${nameOf(chosen)} looks like ${nameOf(other)} under forced colours, though ${attribute} tells them apart`,
+                `${getName(chosen)} looks like ${getName(other)} under forced colours, though ${attribute} tells them apart`,
               ]
             : [];
         }),

@@ -1,11 +1,11 @@
-import { nameOf } from './names.ts';
+import { getName } from './names.ts';
 
 const judged = new Set<string>();
 
 /** In ms: what the global style leaves of a movement, so that its end is still announced. */
 const LONGEST = 0.01;
 
-const longestOf = (written: string) =>
+const findLongest = (written: string) =>
   Math.max(
     ...written.split(',').map((part) => Number.parseFloat(part) * (part.trim().endsWith('ms') ? 1 : 1000)),
   );
@@ -27,23 +27,23 @@ export function findMovement(root: ParentNode): string[] {
   const stopped = pauses();
   for (const { sheet } of stopped) if (sheet) sheet.disabled = true;
   const slow = unknown.flatMap((element) =>
-    [null, '::before', '::after'].flatMap((part) => movementOf(element, part)),
+    [null, '::before', '::after'].flatMap((part) => getMovement(element, part)),
   );
   const scripted = document
     .getAnimations()
     .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > LONGEST * 1.001)
-    .map(({ effect }) => `${nameOf((effect as KeyframeEffect).target ?? document.body)} is animated`);
+    .map(({ effect }) => `${getName((effect as KeyframeEffect).target ?? document.body)} is animated`);
   for (const { sheet } of stopped) if (sheet) sheet.disabled = false;
   const faults = [...slow, ...scripted];
   if (faults.length === 0) for (const element of unknown) judged.add(element.getAttribute('class') ?? '');
   return faults;
 }
 
-function movementOf(element: Element, part: string | null): string[] {
+function getMovement(element: Element, part: string | null): string[] {
   const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, part);
   const longest = Math.max(
-    longestOf(transitionDuration),
-    animationName === 'none' ? 0 : longestOf(animationDuration),
+    findLongest(transitionDuration),
+    animationName === 'none' ? 0 : findLongest(animationDuration),
   );
-  return longest > LONGEST * 1.001 ? [`${nameOf(element)}${part ?? ''} moves for ${longest} ms`] : [];
+  return longest > LONGEST * 1.001 ? [`${getName(element)}${part ?? ''} moves for ${longest} ms`] : [];
 }

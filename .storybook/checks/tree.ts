@@ -30,21 +30,21 @@ const states = [
 ];
 
 /** The roles of what a story shows, for snapshots: one line each, with states; landmarks and pictures by their names too. */
-export function treeOf(root: Element): string {
+export function describeTree(root: Element): string {
   axe.setup(root);
   try {
     const { commons } = axe as unknown as { commons: Commons };
-    return [...root.children].flatMap((part) => linesOf(part, commons)).join('\n');
+    return [...root.children].flatMap((part) => toLines(part, commons)).join('\n');
   } finally {
     axe.teardown();
   }
 }
 
-function linesOf(element: Element, commons: Commons): string[] {
+function toLines(element: Element, commons: Commons): string[] {
   if (!commons.dom.isVisibleToScreenReaders(element)) return [];
   const role = commons.aria.getRole(element) ?? 'generic';
   const lines =
-    role === 'img' ? [] : withoutRepetition([...element.children].map((child) => linesOf(child, commons)));
+    role === 'img' ? [] : withoutRepetition([...element.children].map((child) => toLines(child, commons)));
   if (silent.test(role) && !element.hasAttribute('aria-live')) return lines;
   const name = commons.text.accessibleText(element).trim();
   const line = [

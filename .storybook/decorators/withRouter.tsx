@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { viewerOf } from '../toolbars.ts';
+import { getViewer } from '../toolbars.ts';
 
 const Story = createContext<ReactNode>(null);
 
@@ -45,7 +45,7 @@ export const withRouter: Decorator = (StoryComponent, { parameters, id, globals 
   const path = (parameters.path as string | undefined) ?? '/';
   const site = parameters.site as RouteObject[] | undefined;
   if (site) {
-    return <SiteRouter key={`${id}-${viewerOf(globals)}`} path={path} routes={site} />;
+    return <SiteRouter key={`${id}-${getViewer(globals)}`} path={path} routes={site} />;
   }
   return (
     <StoryRouter

@@ -6,7 +6,7 @@ import { AuthProvider } from '#data/session/AuthProvider.tsx';
 import { useAuth } from '#data/session/useAuth.ts';
 import { ConfirmProvider } from '#design-system/components/ConfirmDialog';
 import { ToastProvider } from '#design-system/components/Toast';
-import { viewerOf } from '../toolbars.ts';
+import { getViewer } from '../toolbars.ts';
 
 const clients = new Set<QueryClient>();
 
@@ -62,7 +62,7 @@ export const withSession: Decorator = (Story, { id, globals, parameters }) =>
   parameters.isWhole ? (
     <Story />
   ) : (
-    <Providers key={`${id}-${viewerOf(globals)}`}>
+    <Providers key={`${id}-${getViewer(globals)}`}>
       <Story />
     </Providers>
   );

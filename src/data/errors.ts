@@ -127,12 +127,12 @@ export async function fromResponse(response: Response) {
   const statedStatus = statusInBody >= 400 && statusInBody < 600 ? statusInBody : response.status;
   // The hosted file store has no other word for a token that has ended: « "exp" claim timestamp check failed ».
   const status = statedStatus === 403 && /\bexp\b/.test(body.message ?? '') ? 401 : statedStatus;
-  return new DataError(kindOf(status, body.code), {
-    sentence: sentenceOf(body),
+  return new DataError(getKind(status, body.code), {
+    sentence: toSentence(body),
     serverMessage: body.message ?? (text || response.statusText || `HTTP ${status}`),
     status,
     code: body.code,
-    column: columnOf(body),
+    column: getColumn(body),
   });
 }
 
@@ -152,7 +152,7 @@ export function fromAuthError(error: {
     const kind = (['offline', 'timeout'] as const).find((known) => sentences[known] === serverMessage);
     return kind ? new DataError(kind) : unreadable();
   }
-  const kind = kindOf(status ?? 500, undefined);
+  const kind = getKind(status ?? 500, undefined);
   // Nothing that the person could do about a refusal that nobody knows; the sentences of the kinds speak of rows.
   const isRefusal = ['unauthenticated', 'forbidden', 'notFound', 'duplicate', 'tooLarge'].includes(kind);
   const sentence = isRefusal ? 'Le service de connexion a refusé cette demande.' : undefined;
@@ -260,13 +260,13 @@ function parseErrorBody(text: string): ErrorBody {
 }
 
 /** What our own database functions say is French and meant for people (PT…, P0001). */
-function sentenceOf({ code, message }: ErrorBody) {
+function toSentence({ code, message }: ErrorBody) {
   if (code === '23503') return 'Un élément lié n’existe plus.';
   return code?.startsWith('PT') || code === 'P0001' ? message : undefined;
 }
 
 /** Codes are PostgreSQL's SQLSTATE, or PostgREST's own. */
-function kindOf(status: number, code: string | undefined): DataErrorKind {
+function getKind(status: number, code: string | undefined): DataErrorKind {
   if (code === '23505') return 'duplicate';
   if (code === '23503' || code === 'PT409') return 'conflict';
   if (code === 'PT428') return 'unproved';
@@ -288,7 +288,7 @@ function kindOf(status: number, code: string | undefined): DataErrorKind {
  * The column of a refused duplicate, from the constraint's conventional name: « articles_slug_key ». The details, which
  * would name it, stay empty where row security is on.
  */
-function columnOf({ code, message }: ErrorBody) {
+function getColumn({ code, message }: ErrorBody) {
   const constraint = code === '23505' && /unique constraint "([a-z_]+)"/.exec(message ?? '')?.[1];
   if (!constraint) return null;
   if (constraint.endsWith('_pkey')) return 'id';

@@ -11,10 +11,10 @@ const editorsHere = new Map<string, boolean>();
 export function holdEditor(editorId: string) {
   editorsHere.set(editorId, true);
   let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
+  const locked = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void locks()?.request(PREFIX + editorId, () => held);
+  void locks()?.request(PREFIX + editorId, () => locked);
   return () => {
     editorsHere.set(editorId, false);
     release();
@@ -23,8 +23,8 @@ export function holdEditor(editorId: string) {
 
 /** The editors that are open, in this tab and in others: what they hold is not to be offered, nor to be cleared. */
 export async function openEditors(): Promise<Set<string>> {
-  const { held = [] } = (await locks()?.query()) ?? {};
-  const names = held.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
+  const { held: locked = [] } = (await locks()?.query()) ?? {};
+  const names = locked.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name.slice(PREFIX.length)] : []));
   const elsewhere = names.filter((editorId) => !editorsHere.has(editorId));
   const here = [...editorsHere].filter(([, isOpen]) => isOpen).map(([editorId]) => editorId);
   return new Set([...elsewhere, ...here]);

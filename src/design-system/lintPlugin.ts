@@ -27,15 +27,15 @@ const nothing = new Set<unknown>([null, false, undefined, '']);
 /** Names under which elements are handed on. */
 const slots = new Set(['action', 'aside', 'choice', 'more', 'pictureDialog', 'queue']);
 
-function childOf(node: Node): Child {
+function getChild(node: Node): Child {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return { mayBeText: false, isStable: true };
-  if (node.type === 'JSXExpressionContainer' && node.expression) return childOf(node.expression);
+  if (node.type === 'JSXExpressionContainer' && node.expression) return getChild(node.expression);
   if (node.type === 'LogicalExpression' && node.right) {
-    const { mayBeText } = childOf(node.right);
+    const { mayBeText } = getChild(node.right);
     return { mayBeText, isStable: node.operator === '??' && mayBeText };
   }
   if (node.type === 'ConditionalExpression' && node.consequent && node.alternate) {
-    const [one, other] = [childOf(node.consequent), childOf(node.alternate)];
+    const [one, other] = [getChild(node.consequent), getChild(node.alternate)];
     return {
       mayBeText: one.mayBeText || other.mayBeText,
       isStable: one.isStable && other.isStable && one.mayBeText && other.mayBeText,
@@ -49,7 +49,7 @@ function childOf(node: Node): Child {
   }
   if (node.type === 'Identifier' && typeof node.name === 'string' && slots.has(node.name))
     return { mayBeText: false, isStable: false };
-  if (node.type === 'ChainExpression' && node.expression) return childOf(node.expression);
+  if (node.type === 'ChainExpression' && node.expression) return getChild(node.expression);
   // A name, a call, a template: most are texts.
   return { mayBeText: true, isStable: true };
 }
@@ -78,7 +78,7 @@ const noBareText = {
       const children = (node.children ?? []).filter((child) => !isBlank(child));
       // Alone in an element, React writes the text as a whole; in a fragment, it stands among what is around it.
       if (children.length < 2 && node.type === 'JSXElement') return;
-      const kinds = children.map((child) => ({ child, ...childOf(child) }));
+      const kinds = children.map((child) => ({ child, ...getChild(child) }));
       if (kinds.every(({ isStable }) => isStable)) return;
       for (const { child, mayBeText } of kinds) if (mayBeText) context.report({ node: child, message });
     };

@@ -101,7 +101,7 @@ ${gap(space[3])}`;
 const lines = (text: string) =>
   text.split('\n').map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`));
 
-const quotationOf = (text: string) =>
+const getQuotation = (text: string) =>
   markup`${gap(space[2])}
 <blockquote class="text" style="${base};padding:0 0 0 ${px(space[4])};border-left:3px solid ${color.brandAccent};color:${light.text}">${lines(text)}</blockquote>
 ${gap(space[4])}`;
@@ -153,7 +153,7 @@ ${logo}
 ${gap(space[4])}
 ${paragraphs.map(paragraph)}
 ${facts.map(fact)}
-${quotation === undefined ? [] : [quotationOf(quotation)]}
+${quotation === undefined ? [] : [getQuotation(quotation)]}
 ${button(action)}
 ${closing.map(note)}
 </td></tr>

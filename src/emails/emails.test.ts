@@ -35,7 +35,7 @@ function shownBy({ html }: Email): Document {
   return page;
 }
 
-const wordsOf = (text = '') => [...new Set(text.match(/[^\s:>]\S*/g))].toSorted();
+const splitWords = (text = '') => [...new Set(text.match(/[^\s:>]\S*/g))].toSorted();
 
 /** What stands beside the button, for the eye. */
 const besideTheButton = 'Ou copiez cette adresse dans votre navigateur';
@@ -43,7 +43,7 @@ const besideTheButton = 'Ou copiez cette adresse dans votre navigateur';
 describe.each(Object.entries(emails))('the e-mail of %s', (_, email) => {
   it('says the same as HTML and as text', () => {
     const shown = shownBy(email).body.textContent?.replace(besideTheButton, '');
-    expect(wordsOf(shown)).toEqual(wordsOf(email.text));
+    expect(splitWords(shown)).toEqual(splitWords(email.text));
   });
 
   it('leads to one place, by its button and by its address', () => {

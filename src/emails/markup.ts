@@ -19,13 +19,13 @@ const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => enti
 
 type Value = string | number | Markup | readonly Markup[];
 
-function htmlOf(value: Value): string {
+function toHtml(value: Value): string {
   if (value instanceof Markup) return value.html;
-  return typeof value === 'object' ? value.map(htmlOf).join('\n') : escape(String(value));
+  return typeof value === 'object' ? value.map(toHtml).join('\n') : escape(String(value));
 }
 
 /** Makes HTML of a template: what is put into it is text, unless it is markup already. */
 export const markup = (parts: TemplateStringsArray, ...values: Value[]): Markup =>
   new Markup(
-    parts.map((part, index) => (index === 0 ? '' : htmlOf(values[index - 1] ?? '')) + part).join(''),
+    parts.map((part, index) => (index === 0 ? '' : toHtml(values[index - 1] ?? '')) + part).join(''),
   );

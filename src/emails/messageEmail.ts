@@ -24,7 +24,7 @@ const longestLine = 120;
 const graphemes = new Intl.Segmenter('fr-CA');
 
 /** One line without anything that a header can't hold, and short enough to be read in a list. */
-function lineOf(text: string): string {
+function toLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
   const characters = Array.from(graphemes.segment(line), ({ segment }) => segment);
   if (characters.length <= longestLine) return line;
@@ -39,8 +39,8 @@ export function messageEmail(received: ReceivedMessage, siteUrl: string): Email 
   const { first_name, last_name, email, company, service, message, created_at } = received;
   const name = [first_name, last_name].filter(Boolean).join(' ');
   return writeEmail({
-    subject: lineOf(`Message de ${name || email}${company ? ` (${company})` : ''}`),
-    preheader: lineOf(message),
+    subject: toLine(`Message de ${name || email}${company ? ` (${company})` : ''}`),
+    preheader: toLine(message),
     title: 'Un message vient d’arriver',
     paragraphs: [`${name || 'Une personne'} vous a écrit par le formulaire du site.`],
     facts: [

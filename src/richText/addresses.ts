@@ -20,12 +20,12 @@ export function clearAddress(written: string): string | null {
 /** The clear addresses of a text, in their order. */
 export function addressesIn(text: string): { text: string; href: string; at: number }[] {
   return [...text.matchAll(inWords)].flatMap(({ 0: address, index: at }) => {
-    const href = hrefOf(address);
+    const href = toHref(address);
     return URL.canParse(href) ? [{ text: address, href, at }] : [];
   });
 }
 
-function hrefOf(address: string): string {
+function toHref(address: string): string {
   if (/^(?:https?:\/\/|mailto:)/i.test(address)) return address;
   return /^www\./i.test(address) ? `https://${address}` : `mailto:${address}`;
 }

@@ -35,15 +35,15 @@ const LockedText = Node.create({
   renderHTML: ({ node: { attrs } }) => ['code', { 'data-locked': 'inline' }, String(attrs.source)],
 });
 
-const kept = { default: null, rendered: false, keepOnSplit: true } as const;
+const stored = { default: null, rendered: false, keepOnSplit: true } as const;
 
 /** What Markdown says and the eye doesn't see: kept, and written again as it was. */
-const KeptAttributes = Extension.create({
+const StoredAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes: () => [
-    { types: ['bulletList', 'orderedList'], attributes: { marker: kept, spread: kept } },
-    { types: ['codeBlock'], attributes: { meta: kept } },
-    { types: ['link', 'image'], attributes: { reference: kept } },
+    { types: ['bulletList', 'orderedList'], attributes: { marker: stored, spread: stored } },
+    { types: ['codeBlock'], attributes: { meta: stored } },
+    { types: ['link', 'image'], attributes: { reference: stored } },
   ],
 });
 
@@ -84,7 +84,7 @@ export const documentExtensions: readonly AnyExtension[] = [
     codeBlock: { enableTabIndentation: false },
     dropcursor: { width: 3, color: false },
   }),
-  KeptAttributes,
+  StoredAttributes,
   // Unlike TipTap's own, code may be bold, and part of a link.
   Code.extend({ excludes: 'code' }),
   Link.extend({ addAttributes: () => ({ href: { default: null }, title: { default: null } }) }).configure({
@@ -132,7 +132,7 @@ export const documentExtensions: readonly AnyExtension[] = [
       };
     },
     addAttributes: () => ({
-      spread: kept,
+      spread: stored,
       checked: {
         default: null,
         renderHTML: ({ checked }: Record<string, boolean | null>) =>

@@ -18,7 +18,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { markdownProblem } from '#markdownLimits.ts';
 import type { TextSchema } from './extensions.ts';
-import { markerOf, writeBlock } from './toMarkdown.ts';
+import { getMarker, writeBlock } from './toMarkdown.ts';
 
 /** A text that would halt the browser is one block, of which nothing is read: it is locked. */
 const unread = (text: string): Root => {
@@ -46,7 +46,7 @@ type ReadersOf<Content extends RootContent, Rest extends unknown[], Result> = {
 const normalized = (identifier: string) => identifier.toLowerCase();
 
 /** Where the definitions of a text lead. The first of a name counts. */
-function definitionsOf(tree: Root): Map<string, Definition> {
+function findDefinitions(tree: Root): Map<string, Definition> {
   const found = new Map<string, Definition>();
   const visit = (node: Root | RootContent) => {
     if (node.type === 'definition') {
@@ -63,9 +63,9 @@ const oneLine = (text: string) => text.replaceAll(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g,
 /** Makes the nodes of one text: what refers to a definition finds it, wherever it stands. */
 export function createReader(schema: TextSchema, text: string, tree: Root, shift: number) {
   const { nodes, marks } = schema;
-  const definitions = definitionsOf(tree);
+  const definitions = findDefinitions(tree);
 
-  const sourceOf = ({ position }: PhrasingContent | RootContent) => {
+  const getSource = ({ position }: PhrasingContent | RootContent) => {
     const { start, end } = position ?? {};
     return text.slice((start?.offset ?? 0) + shift, (end?.offset ?? 0) + shift);
   };
@@ -82,14 +82,14 @@ export function createReader(schema: TextSchema, text: string, tree: Root, shift
     nodes.lockedText.create({ source: oneLine(source) }, null, around),
   ];
 
-  const linkOf = (child: Link | LinkReference) => {
+  const getLink = (child: Link | LinkReference) => {
     if (child.type === 'link') return marks.link.create({ href: child.url, title: child.title ?? null });
     const definition = definitions.get(normalized(child.identifier));
     const { url = '', title = null } = definition ?? {};
     return marks.link.create({ href: url, title, reference: child.label ?? child.identifier });
   };
 
-  const imageOf = (child: Image | ImageReference, around: readonly Mark[]) => {
+  const getImage = (child: Image | ImageReference, around: readonly Mark[]) => {
     const alt = oneLine(child.alt ?? '');
     if (child.type === 'image') {
       return nodes.image.create({ src: child.url, alt, title: child.title ?? null }, null, around);
@@ -105,10 +105,10 @@ export function createReader(schema: TextSchema, text: string, tree: Root, shift
     strong: (child, around) => withMark(child, around, marks.bold.create()),
     emphasis: (child, around) => withMark(child, around, marks.italic.create()),
     delete: (child, around) => withMark(child, around, marks.strike.create()),
-    link: (child, around) => withMark(child, around, linkOf(child)),
-    linkReference: (child, around) => withMark(child, around, linkOf(child)),
-    image: (child, around) => [imageOf(child, around)],
-    imageReference: (child, around) => [imageOf(child, around)],
+    link: (child, around) => withMark(child, around, getLink(child)),
+    linkReference: (child, around) => withMark(child, around, getLink(child)),
+    image: (child, around) => [getImage(child, around)],
+    imageReference: (child, around) => [getImage(child, around)],
     break: (_child, around) => [nodes.hardBreak.create(null, null, around)],
     html: ({ value }, around) => locked(value, around),
   };
@@ -117,7 +117,7 @@ export function createReader(schema: TextSchema, text: string, tree: Root, shift
     const read = inlines[child.type] as
       | ((child: PhrasingContent, around: readonly Mark[]) => Node[])
       | undefined;
-    return read ? read(child, around) : locked(sourceOf(child), around);
+    return read ? read(child, around) : locked(getSource(child), around);
   }
 
   const readBlocks = (children: readonly RootContent[]): Node[] => {
@@ -167,7 +167,7 @@ export function createReader(schema: TextSchema, text: string, tree: Root, shift
     paragraph: ({ children }) => nodes.paragraph.create(null, readInlines(children, [])),
     heading: ({ depth, children }) => nodes.heading.create({ level: depth }, readInlines(children, [])),
     blockquote: ({ children }) => nodes.blockquote.create(null, readBlocks(children)),
-    list: (block) => readList(block, markerOf(sourceOf(block)) ?? null),
+    list: (block) => readList(block, getMarker(getSource(block)) ?? null),
     code: ({ lang, meta, value }) => {
       const code = value.replaceAll(/\r\n?/g, '\n');
       const attributes = { language: lang ?? null, meta: meta ?? null };

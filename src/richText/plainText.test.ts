@@ -54,9 +54,9 @@ describe('a plain text stays what it looks like', () => {
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 14 }), (parts) => {
         const text = parts.join('');
-        const wordsOf = (lines: string[]) => lines.map((line) => line.trim()).filter(Boolean);
+        const splitWords = (lines: string[]) => lines.map((line) => line.trim()).filter(Boolean);
         const found = shown(text).flatMap((block) => block.split('\n'));
-        expect(wordsOf(found)).toEqual(wordsOf(text.split('\n')));
+        expect(splitWords(found)).toEqual(splitWords(text.split('\n')));
       }),
       { numRuns: 1000 },
     );

@@ -26,14 +26,14 @@ export function readPlainText(schema: TextSchema, text: string, marks: readonly 
       const isLast = isLastBlock && at === lines.length - 1;
       // One space before or after the words belongs to where they are put.
       const start = isFirst && /^ (?![ \t])/.test(line) ? line : indented(line);
-      const words = wordsOf(schema, isLast ? start : start.trimEnd(), marks);
+      const words = splitWords(schema, isLast ? start : start.trimEnd(), marks);
       return at > 0 ? [nodes.hardBreak.create(null, null, marks), ...words] : words;
     });
     return nodes.paragraph.create(null, inlines);
   });
 }
 
-function wordsOf(schema: TextSchema, line: string, marks: readonly Mark[]): Node[] {
+function splitWords(schema: TextSchema, line: string, marks: readonly Mark[]): Node[] {
   const isFree = !marks.some(({ type }) => type.name === 'link' || type.name === 'code');
   const found: Node[] = [];
   let done = 0;
@@ -84,12 +84,12 @@ const passes = (tests: Tests, node: Nodes) =>
 
 /** What the parser has found in a text, judged by how it is written there. */
 function judge(source: string, shift: number, all: readonly Nodes[]) {
-  const rangeOf = ({ position }: Nodes) =>
+  const getRange = ({ position }: Nodes) =>
     [(position?.start.offset ?? 0) + shift, (position?.end.offset ?? 0) + shift] as const;
-  const written = (node: Nodes) => source.slice(...rangeOf(node));
+  const written = (node: Nodes) => source.slice(...getRange(node));
   const isBeginning = (node: Nodes, sign: string) => written(node).startsWith(sign);
   const isApart = (node: Nodes) => {
-    const [start, end] = rangeOf(node);
+    const [start, end] = getRange(node);
     return [source.charAt(start - 1), source.charAt(end)].every((sign) => /^[\s\p{P}]?$/u.test(sign));
   };
   const names = new Set(
@@ -126,7 +126,7 @@ function judge(source: string, shift: number, all: readonly Nodes[]) {
     heading: (node) =>
       node.depth > 1 &&
       isBeginning(node, '#') &&
-      /^[ \t]*(?:\n[ \t]*\n|\s*$)/.test(source.slice(rangeOf(node)[1])),
+      /^[ \t]*(?:\n[ \t]*\n|\s*$)/.test(source.slice(getRange(node)[1])),
   };
   /** What a text was hardly meant as. */
   const accidental: Tests = {

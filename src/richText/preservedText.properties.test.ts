@@ -34,7 +34,7 @@ function shownBy(document: Node): string[] {
 type Edit = (state: EditorState, at: number, to: number, words: string) => EditorState;
 
 /** A place between two characters of a line of text, by a number of [0, 1[. */
-function placeOf({ doc }: EditorState, at: number): number | null {
+function getPlace({ doc }: EditorState, at: number): number | null {
   const lines: number[] = [];
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return;
@@ -50,7 +50,7 @@ function placeOf({ doc }: EditorState, at: number): number | null {
 const run =
   (command: Command): Edit =>
   (state, at, to) => {
-    const [one, other] = [placeOf(state, at), placeOf(state, to)];
+    const [one, other] = [getPlace(state, at), getPlace(state, to)];
     if (one === null || other === null) return state;
     const { tr } = state;
     let next = state.apply(
@@ -61,41 +61,41 @@ const run =
   };
 
 const blockAt = ({ doc }: EditorState, at: number) => Math.floor(at * doc.childCount);
-const startOf = ({ doc }: EditorState, index: number) =>
+const getStart = ({ doc }: EditorState, index: number) =>
   [...doc.children].slice(0, index).reduce((sum, node) => sum + node.nodeSize, 0);
 
 const edits: Record<string, Edit> = {
   type: (state, at, _to, words) => {
-    const place = placeOf(state, at);
+    const place = getPlace(state, at);
     return place === null ? state : state.apply(state.tr.insertText(words, place));
   },
   remove: (state, at) => {
-    const place = placeOf(state, at);
+    const place = getPlace(state, at);
     if (place === null) return state;
     const end = Math.min(place + 5, state.doc.resolve(place).end());
     return state.apply(state.tr.delete(place, end));
   },
   split: (state, at) => {
-    const place = placeOf(state, at);
+    const place = getPlace(state, at);
     if (place === null || state.doc.resolve(place).parent.type !== nodes.paragraph) return state;
     return canSplit(state.doc, place) ? state.apply(state.tr.split(place)) : state;
   },
   removeBlock: (state, at) => {
     if (state.doc.childCount < 2) return state;
     const index = blockAt(state, at);
-    const start = startOf(state, index);
+    const start = getStart(state, index);
     return state.apply(state.tr.delete(start, start + state.doc.child(index).nodeSize));
   },
   moveBlock: (state, at, to) => {
     if (state.doc.childCount < 2) return state;
     const index = blockAt(state, at);
     const block = state.doc.child(index);
-    const start = startOf(state, index);
+    const start = getStart(state, index);
     const without = state.apply(state.tr.delete(start, start + block.nodeSize));
-    return without.apply(without.tr.insert(startOf(without, blockAt(without, to)), block));
+    return without.apply(without.tr.insert(getStart(without, blockAt(without, to)), block));
   },
   repeatBlock: (state, at, to) =>
-    state.apply(state.tr.insert(startOf(state, blockAt(state, to)), state.doc.child(blockAt(state, at)))),
+    state.apply(state.tr.insert(getStart(state, blockAt(state, to)), state.doc.child(blockAt(state, at)))),
   quote: run(wrapIn(nodes.blockquote)),
   bullets: run(wrapInList(nodes.bulletList)),
   numbers: run(wrapInList(nodes.orderedList)),

@@ -1,7 +1,7 @@
 import type { Node } from '@tiptap/pm/model';
 import type { TextSchema } from './extensions.ts';
 import { createReader, parseMarkdown } from './fromMarkdown.ts';
-import { markerOf, writeNode } from './toMarkdown.ts';
+import { getMarker, writeNode } from './toMarkdown.ts';
 
 /** A block as a text has it. */
 type Original = {
@@ -29,16 +29,16 @@ const isList = (node: Node) => node.type.name === 'bulletList' || node.type.name
 const isWritten = (node: Node) => node.type.name !== 'paragraph' || node.content.size > 0;
 
 /** How far a block is indented, in columns. */
-const indentOf = (written: string) => (/^[ \t]*/.exec(written)?.[0] ?? '').replaceAll('\t', '    ').length;
+const getIndent = (written: string) => (/^[ \t]*/.exec(written)?.[0] ?? '').replaceAll('\t', '    ').length;
 
 /** How far a block has to be indented to be taken in by the one before, in columns. */
-function depthOf(node: Node, written: string): number {
+function getDepth(node: Node, written: string): number {
   if (node.attrs.kind === 'footnoteDefinition') return 1;
-  if (node.type.name === 'codeBlock') return indentOf(written) > 3 ? 4 : Infinity;
+  if (node.type.name === 'codeBlock') return getIndent(written) > 3 ? 4 : Infinity;
   return isList(node) ? (/^[ \t]*\S+ ?/.exec(written)?.[0].length ?? 1) : Infinity;
 }
 
-const markersOf = (node: Node) => (node.type.name === 'orderedList' ? ['.', ')'] : ['-', '*', '+']);
+const getMarkers = (node: Node) => (node.type.name === 'orderedList' ? ['.', ')'] : ['-', '*', '+']);
 
 /**
  * A text in Markdown and the document that shows it. Blocks that weren't changed keep their very source, and the white
@@ -133,14 +133,14 @@ export class PreservedText {
       let own = this.#source(node);
       const left = before && this.#original(before);
       if (before && (left?.next !== node || left.source !== wasWritten)) {
-        if (isList(node) && before.type === node.type && markerOf(wasWritten) === markerOf(own)) {
+        if (isList(node) && before.type === node.type && getMarker(wasWritten) === getMarker(own)) {
           own = this.#write(node, this.#freeMarker(node, wasWritten, next));
-        } else if (indentOf(own) >= depthOf(before, wasWritten)) own = this.#write(node, '');
+        } else if (getIndent(own) >= getDepth(before, wasWritten)) own = this.#write(node, '');
       }
       if (next && isList(node) && next.type === node.type && !this.#original(node)) {
         // Rather than the sign of a list that nobody has touched, this one takes another.
-        const sign = markerOf(this.#source(next));
-        if (sign === markerOf(own)) own = this.#write(node, this.#freeMarker(node, wasWritten, next));
+        const sign = getMarker(this.#source(next));
+        if (sign === getMarker(own)) own = this.#write(node, this.#freeMarker(node, wasWritten, next));
       }
       // A fence that the end of the text has closed.
       if (next && node.type.name === 'codeBlock' && this.#original(node)?.next === null)
@@ -153,8 +153,8 @@ export class PreservedText {
   }
 
   #freeMarker(node: Node, before: string, next: Node | null) {
-    const taken = [markerOf(before), next?.type === node.type ? markerOf(this.#source(next)) : undefined];
-    const free = markersOf(node);
+    const taken = [getMarker(before), next?.type === node.type ? getMarker(this.#source(next)) : undefined];
+    const free = getMarkers(node);
     return free.find((marker) => !taken.includes(marker)) ?? free.find((marker) => marker !== taken[0]);
   }
 

@@ -10,7 +10,7 @@ type Difference = { from: number; to: number; content: Fragment };
  */
 export function putDocument<Change extends Transform>(change: Change, target: Node): Change {
   // From the end on, so that places before stay what they are.
-  for (const { from, to, content } of differencesOf(change.doc, target, 0).toReversed()) {
+  for (const { from, to, content } of findDifferences(change.doc, target, 0).toReversed()) {
     change.step(new ReplaceStep(from, to, new Slice(content, 0, 0)));
   }
   return change;
@@ -22,7 +22,7 @@ export function putWhole<Change extends Transform>(change: Change, { content }: 
 }
 
 /** The differences between what two nodes of one kind hold; `start` is where the first one's content begins. */
-function differencesOf(before: Node, after: Node, start: number): Difference[] {
+function findDifferences(before: Node, after: Node, start: number): Difference[] {
   if (before.inlineContent) return differentWords(before.content, after.content, start);
   const [old, now] = [before.children, after.children];
   let same = 0;
@@ -38,7 +38,7 @@ function differencesOf(before: Node, after: Node, start: number): Difference[] {
   const right = now.slice(same, now.length - sameAtEnd);
   if (left.length === right.length && left.every((node, at) => canHold(node, right[at] as Node))) {
     return left.flatMap((node, at) => {
-      const inner = differencesOf(node, right[at] as Node, from + 1);
+      const inner = findDifferences(node, right[at] as Node, from + 1);
       from += node.nodeSize;
       return inner;
     });

@@ -11,7 +11,7 @@ const text: Handle = (node, parent, state, info) =>
   defaultHandlers.text(node, parent, state, info).replaceAll(needless, (escaped) => escaped.slice(1));
 
 /** The sign of a list, as it is written. */
-export const markerOf = (written: string) =>
+export const getMarker = (written: string) =>
   /^\s*(?:\d+([.)])|([-*+]))/.exec(written)?.slice(1).find(Boolean);
 
 /** A list keeps the sign that it was written with. */
@@ -43,26 +43,26 @@ export function writeBlock(block: RootContent): string {
 /** A node of the document in Markdown; lists may be given another sign, to stand apart from the one before. */
 export function writeNode(node: Node, marker?: string): string {
   if (node.type.name === 'lockedBlock') return String(node.attrs.source);
-  const block = blockOf(node);
+  const block = toBlock(node);
   if (marker && block.type === 'list') block.data = { marker } as List['data'];
   return writeBlock(block);
 }
 
 const isBlank = (node: Node) => node.type.name === 'paragraph' && node.content.size === 0;
 
-const childrenOf = (node: Node): Node[] => [...node.children];
+const getChildren = (node: Node): Node[] => [...node.children];
 
-const blocksOf = (node: Node): BlockContent[] =>
-  childrenOf(node)
+const toBlocks = (node: Node): BlockContent[] =>
+  getChildren(node)
     .filter((child) => !isBlank(child))
-    .map(blockOf);
+    .map(toBlock);
 
-function itemOf(node: Node): ListItem {
+function toItem(node: Node): ListItem {
   const { checked, spread } = node.attrs as { checked: boolean | null; spread: boolean | null };
-  return { type: 'listItem', checked, spread: Boolean(spread), children: blocksOf(node) };
+  return { type: 'listItem', checked, spread: Boolean(spread), children: toBlocks(node) };
 }
 
-function listOf(node: Node): List {
+function toList(node: Node): List {
   const { marker, spread, start } = node.attrs as Record<string, unknown>;
   const ordered = node.type.name === 'orderedList';
   return {
@@ -70,21 +70,21 @@ function listOf(node: Node): List {
     ordered,
     start: ordered ? Number(start ?? 1) : null,
     spread: Boolean(spread),
-    children: childrenOf(node).map(itemOf),
+    children: getChildren(node).map(toItem),
     data: { marker } as List['data'],
   };
 }
 
-function blockOf(node: Node): BlockContent {
+function toBlock(node: Node): BlockContent {
   const { attrs } = node;
   switch (node.type.name) {
     case 'heading':
-      return { type: 'heading', depth: attrs.level as 1, children: lineOf(node) };
+      return { type: 'heading', depth: attrs.level as 1, children: toLine(node) };
     case 'blockquote':
-      return { type: 'blockquote', children: blocksOf(node) };
+      return { type: 'blockquote', children: toBlocks(node) };
     case 'bulletList':
     case 'orderedList':
-      return listOf(node);
+      return toList(node);
     case 'codeBlock': {
       const { language, meta } = attrs as Record<string, string | null>;
       return { type: 'code', lang: language || null, meta: meta || null, value: node.textContent };
@@ -94,40 +94,40 @@ function blockOf(node: Node): BlockContent {
     case 'table':
       return {
         type: 'table',
-        align: childrenOf(node.child(0)).map((cell) => (cell.attrs.align as 'left' | null) ?? null),
-        children: childrenOf(node).map((row): TableRow => ({
+        align: getChildren(node.child(0)).map((cell) => (cell.attrs.align as 'left' | null) ?? null),
+        children: getChildren(node).map((row): TableRow => ({
           type: 'tableRow',
-          children: childrenOf(row).map((cell) => ({
+          children: getChildren(row).map((cell) => ({
             type: 'tableCell',
-            children: lineOf(cell.child(0)),
+            children: toLine(cell.child(0)),
           })),
         })),
       };
     case 'lockedBlock':
       return { type: 'html', value: String(attrs.source) };
     default:
-      return { type: 'paragraph', children: lineOf(node) };
+      return { type: 'paragraph', children: toLine(node) };
   }
 }
 
 /** The line of a paragraph, a title or a cell: white space at its ends and beside its breaks says nothing in Markdown. */
-function lineOf(node: Node): PhrasingContent[] {
-  const inlines = childrenOf(node);
-  return trimmed(phrasingOf(inlines));
+function toLine(node: Node): PhrasingContent[] {
+  const inlines = getChildren(node);
+  return trimmed(toPhrasing(inlines));
 }
 
-const spanOf = { bold: 'strong', italic: 'emphasis', strike: 'delete' } as const;
+const getSpan = { bold: 'strong', italic: 'emphasis', strike: 'delete' } as const;
 
-type SpanName = keyof typeof spanOf;
+type SpanName = keyof typeof getSpan;
 
 /** Nodes that carry marks side by side, as spans one inside of the other: the longest outside. */
-function phrasingOf(inlines: readonly Node[], done: readonly Mark[] = []): PhrasingContent[] {
+function toPhrasing(inlines: readonly Node[], done: readonly Mark[] = []): PhrasingContent[] {
   const found: PhrasingContent[] = [];
   for (let at = 0; at < inlines.length;) {
     const { mark, end } = longest(inlines, at, done);
     const run = inlines.slice(at, end);
-    if (mark) found.push(...spanned(mark, phrasingOf(run, [...done, mark])));
-    else found.push(...run.flatMap(leafOf));
+    if (mark) found.push(...spanned(mark, toPhrasing(run, [...done, mark])));
+    else found.push(...run.flatMap(toLeaf));
     at = end;
   }
   return joined(found);
@@ -159,7 +159,7 @@ function spanned(mark: Mark, children: PhrasingContent[]): PhrasingContent[] {
         ]
       : [{ type: 'link', url: href ?? '', title, children } as PhrasingContent];
   }
-  const type = spanOf[mark.type.name as SpanName];
+  const type = getSpan[mark.type.name as SpanName];
   const { before, inside, after } = withoutEnds(children);
   const span = inside.length > 0 ? [{ type, children: inside } as PhrasingContent] : [];
   return [...before, ...span, ...after];
@@ -193,7 +193,7 @@ function withoutEnds(children: readonly PhrasingContent[]) {
   return { before, inside, after };
 }
 
-function leafOf(node: Node): PhrasingContent[] {
+function toLeaf(node: Node): PhrasingContent[] {
   const { attrs, text: words = '' } = node;
   if (node.isText) {
     const isCode = node.marks.some(({ type }) => type.name === 'code');

@@ -60,8 +60,9 @@ function createTestSite() {
       return Response.json(published.number);
     }
     if (pathname.endsWith('/page_changes')) return Response.json(published.changes);
-    const isAsked = searchParams.get('slug') === 'eq.premier' || !searchParams.has('slug');
-    const rows = pathname.endsWith('/articles') && isAsked && published.article ? [published.article] : [];
+    const isRequested = searchParams.get('slug') === 'eq.premier' || !searchParams.has('slug');
+    const rows =
+      pathname.endsWith('/articles') && isRequested && published.article ? [published.article] : [];
     return Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } });
   };
   const onError = vi.fn<(error: unknown, address: string) => void>();

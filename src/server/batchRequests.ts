@@ -8,7 +8,7 @@ const maxSlugs = 50;
 const maxCharacters = 4000;
 
 /** The slug in a request for the one article that has it; undefined for any other request. */
-const slugAskedFor = (path: string): string | undefined =>
+const requestedSlug = (path: string): string | undefined =>
   /^articles\?(?:.*&)?slug=eq\.([^&]+)/.exec(path)?.[1];
 
 /**
@@ -50,7 +50,7 @@ export function batchRequests(backend: Backend): Backend {
 
   return requestOnce((request) => {
     const { pathname, search } = new URL(request.url);
-    const slug = slugAskedFor(pathname.slice(pathname.lastIndexOf('/') + 1) + search);
+    const slug = requestedSlug(pathname.slice(pathname.lastIndexOf('/') + 1) + search);
     return slug ? askForArticle(request, slug) : backend(request);
   });
 }

@@ -7,7 +7,7 @@ import { unshownText } from '../markdownLimits.ts';
 import { createSite } from './answer.ts';
 
 /** A site with two articles, of which somebody rewrites one. */
-function createWorld() {
+function createFixtures() {
   const files = mkdtempSync(join(tmpdir(), 'porte-voix-files-'));
   onTestFinished(() => rmSync(files, { recursive: true }));
   mkdirSync(join(files, '.vite'));
@@ -103,7 +103,7 @@ const hostile = fc.array(fc.tuple(unit, fc.nat(100)), { minLength: 1, maxLength:
 });
 
 it('shows other pages at once, whatever an article says', { timeout: 3_600_000 }, async () => {
-  const { get, save, errors } = createWorld();
+  const { get, save, errors } = createFixtures();
   const numRuns = Number(process.env.RUNS ?? 10);
   /** Milliseconds that another page takes at most while an article is saved and shown. */
   const slowestBeside = async (article: fc.Arbitrary<string>) => {
@@ -131,7 +131,7 @@ it('shows other pages at once, whatever an article says', { timeout: 3_600_000 }
 });
 
 it('shows readers a sentence in the place of a text that can’t be shown, around which the page is whole', async () => {
-  const { get, save } = createWorld();
+  const { get, save } = createFixtures();
   await save('>'.repeat(20_000));
   const response = await get('/blog/hostile');
   expect(response.status).toBe(200);

@@ -10,9 +10,9 @@ export function useUrlChoice(
   choices: readonly string[],
 ): [choice: string, choose: (choice: string) => void] {
   const [searchParams, setSearchParams] = useSearchParams();
-  const asked = searchParams.get(parameter);
+  const requested = searchParams.get(parameter);
   const [first = ''] = choices;
-  const choice = choices.find((candidate) => candidate === asked) ?? first;
+  const choice = choices.find((candidate) => candidate === requested) ?? first;
 
   const choose = (next: string) =>
     setSearchParams(

@@ -14,7 +14,7 @@ const addresses =
   /(?<![\w.+-])(?:(?:[a-z][a-z\d+.-]*:\/\/|www\.|mailto:)[^\s<>«»“”"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\/[^\s<>«»“”"]*)/giu;
 
 /** For each character of a text, 1 where it is spoken for: by an address, by a name to keep. */
-function markKept(text: string, keep: readonly string[]): Uint8Array {
+function markStored(text: string, keep: readonly string[]): Uint8Array {
   const marks = new Uint8Array(text.length);
   for (const { 0: found, index } of text.matchAll(addresses)) marks.fill(1, index, index + found.length);
   for (const name of keep) {
@@ -31,7 +31,7 @@ function markKept(text: string, keep: readonly string[]): Uint8Array {
  * nothing to find; each can also be applied alone. Addresses, and the names to keep, are left alone.
  */
 export function findTypographyCorrections(text: string, { keep = [] }: TypographyOptions = {}): Correction[] {
-  const taken = markKept(text, keep);
+  const taken = markStored(text, keep);
   const found: Correction[] = [];
   for (const [rule, { find }] of Object.entries(rules) as [RuleName, (typeof rules)[RuleName]][]) {
     for (const edit of find(text)) {

@@ -24,7 +24,7 @@ const french =
 const keep = Object.values(bindingTexts).flat();
 
 /** The text of an element, where what isn't text stands as one opaque sign. */
-const textOf = (children: readonly Node[]) =>
+const getText = (children: readonly Node[]) =>
   children
     .map(({ type, value }) =>
       type === 'JSXText' && typeof value === 'string' ? value.replaceAll('&nbsp;', NO_BREAK) : OPAQUE,
@@ -42,7 +42,7 @@ const typography = {
         context.report({ node, message: message.replaceAll('\u00a0', '⍽') });
       }
     };
-    const checkElement = (node: Node) => check(node, textOf(node.children ?? []));
+    const checkElement = (node: Node) => check(node, getText(node.children ?? []));
     return {
       Literal(node: Node) {
         const { value, parent } = node;

@@ -24,7 +24,7 @@ class Prose {
   }
 
   /** Where a range of the text stands in the source; null where it isn't one stretch of it. */
-  sourceOf({ start, end }: { start: number; end: number }) {
+  getSource({ start, end }: { start: number; end: number }) {
     let [first, last] = [0, this.#pieces.length - 1];
     while (first < last) {
       const middle = Math.ceil((first + last) / 2);
@@ -51,7 +51,7 @@ const codeElement = /^<(\/?)(?:code|kbd|pre|samp|script|style|tt|var)\b/i;
 const noBreakReference = /^&(?:nbsp|#160|#x0*a0);$/i;
 
 /** The prose of a text in Markdown, as the site reads it (GFM). */
-function proseOf(markdown: string): Prose[] {
+function findProse(markdown: string): Prose[] {
   // Nothing is read of a text that would halt the browser: saving says so.
   if (markdownProblem(markdown)) return [];
   // The parser skips a byte order mark without counting it.
@@ -102,10 +102,10 @@ function proseOf(markdown: string): Prose[] {
  * source. Code, HTML, addresses, definitions and the signs of Markdown itself are never part of it.
  */
 export function findMarkdownCorrections(markdown: string, options?: TypographyOptions): Correction[] {
-  return proseOf(markdown)
+  return findProse(markdown)
     .flatMap((prose) =>
       findTypographyCorrections(prose.text, options).flatMap((correction) => {
-        const range = prose.sourceOf(correction);
+        const range = prose.getSource(correction);
         return range ? { ...correction, ...range } : [];
       }),
     )

@@ -9,7 +9,7 @@ const begins = /[^\s\u00a0\u202f:;!?,)\]»”"]/u;
 const after = /[\s)\]}»”’.,;:!?…\-–—/\u00a0\u202f]/u;
 
 /** Paragraphs of a plain text, with where they begin: a quotation doesn't go on past one. */
-function* paragraphsOf(text: string): Generator<Mark> {
+function* toParagraphs(text: string): Generator<Mark> {
   let start = 0;
   for (const gap of text.matchAll(/\n[ \t]*\n/g)) {
     yield { at: start, sign: text.slice(start, gap.index) };
@@ -19,8 +19,8 @@ function* paragraphsOf(text: string): Generator<Mark> {
 }
 
 /** Quotations from their opening mark to their closing one, whichever signs stand for them; a mark alone is none. */
-function* quotationsOf(text: string): Generator<Pair> {
-  for (const { at: offset, sign: paragraph } of paragraphsOf(text)) {
+function* getQuotations(text: string): Generator<Pair> {
+  for (const { at: offset, sign: paragraph } of toParagraphs(text)) {
     const open: Mark[] = [];
     for (const { 0: sign, index } of paragraph.matchAll(/[«»“”"]/g)) {
       const mark = { at: offset + index, sign };
@@ -56,7 +56,7 @@ function sides(text: string, { open, close }: Pair) {
 
 /** Quotations in “ ” or " " become « », or “ ” inside of « ». */
 export function* findForeignMarks(text: string): Generator<Edit> {
-  for (const pair of quotationsOf(text)) {
+  for (const pair of getQuotations(text)) {
     const { open, close, isNested } = pair;
     const { behind, ahead } = sides(text, pair);
     if (close.at - open.at - 1 <= behind.length) continue;
@@ -73,7 +73,7 @@ export function* findForeignMarks(text: string): Generator<Edit> {
 
 /** The blanks inside of « ». */
 export function* findSpacesInside(text: string): Generator<Edit> {
-  for (const pair of quotationsOf(text)) {
+  for (const pair of getQuotations(text)) {
     const { open, close } = pair;
     const { behind, ahead } = sides(text, pair);
     if (close.at - open.at - 1 <= behind.length) continue;

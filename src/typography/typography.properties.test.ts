@@ -57,7 +57,7 @@ const layers = [
 ] as const;
 
 /** Letters and digits, without what the rules may change of them: accents, capitals, endings of ordinals. */
-const lettersOf = (text: string) =>
+const toLetters = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -81,14 +81,14 @@ it.each(layers)('keeps every letter and digit of %s', (_name, texts, find) => {
     fc.property(texts, (text) => {
       const corrected = applyCorrections(text, find(text));
       const sorted = (letters: string) => letters.split('').toSorted().join('');
-      expect(sorted(lettersOf(corrected))).toBe(sorted(lettersOf(text)));
+      expect(sorted(toLetters(corrected))).toBe(sorted(toLetters(text)));
     }),
     { numRuns: 2_000 },
   );
 });
 
 /** Written with faults in it that are none where they stand; `n` tells one from the other. */
-const kept = [
+const stored = [
   (n: number) => `\`l'or : ${n}%\``,
   (n: number) => `<i title="l'or : ${n}%">`,
   (n: number) => `https://a.ca/l'or?b=${n}%`,
@@ -99,7 +99,7 @@ const kept = [
 ];
 
 it('touches neither code nor HTML nor an address of Markdown', () => {
-  const part = fc.oneof(plain, fc.constantFrom(...kept));
+  const part = fc.oneof(plain, fc.constantFrom(...stored));
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const pieces = parts.map((piece, index) => (typeof piece === 'string' ? piece : piece(index)));
@@ -137,10 +137,10 @@ it('takes its time with the length of a text, whatever repeats in it', { timeout
   };
   const tooSlow = starts.flatMap((start) =>
     units.flatMap((unit) => {
-      const textOf = (length: number) => `${start}${unit.repeat(length / unit.length)}A »)%`;
-      if (time(textOf(50_000)) < 500) return [];
+      const getText = (length: number) => `${start}${unit.repeat(length / unit.length)}A »)%`;
+      if (time(getText(50_000)) < 500) return [];
       // With its square, a text four times as long takes sixteen times as long. The best of three, on a machine that is busy.
-      const best = (length: number) => Math.min(...Array.from({ length: 3 }, () => time(textOf(length))));
+      const best = (length: number) => Math.min(...Array.from({ length: 3 }, () => time(getText(length))));
       const ratio = best(40_000) / best(10_000);
       return ratio > 10 ? [`${JSON.stringify(start + unit)}: ${ratio.toFixed(1)} times`] : [];
     }),

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { PreviewServer, ViteDevServer } from 'vite';
 import { announcement } from './announce.ts';
 import { type Backend, createBackend } from './backend.ts';
-import { dataDirOf } from './commands/commandLine.ts';
+import { getDataDir } from './commands/commandLine.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
 import { apiListener, isApiPath, portInUse } from './server.ts';
 import { errorCode, startupMessage } from './startupError.ts';
@@ -24,7 +24,7 @@ export function attachBackend(server: ViteDevServer | PreviewServer): () => Prom
   };
   const start = async (): Promise<Backend> => {
     const { address, port } = httpServer.address() as AddressInfo;
-    const dataDir = dataDirOf(process.env);
+    const dataDir = getDataDir(process.env);
     const backend = await createBackend({ dataDir, siteUrl: `http://localhost:${port}`, log: say });
     await keepExamplesLocal(address, backend);
     await emptyTrashDaily(backend, say);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type Backend, createBackend } from './backend.ts';
-import { dataDirOf } from './commands/commandLine.ts';
+import { getDataDir } from './commands/commandLine.ts';
 import { DataInUse, dataPaths, isEmptyDataFolder } from './data/dataFolder.ts';
 
 /** The API of the server that answers at an address. */
@@ -20,7 +20,7 @@ function runningBackend(origin: string): Pick<Backend, 'fetch' | 'close'> {
  * one does, or the seed while there are none.
  */
 export async function openBuildBackend(): Promise<Pick<Backend, 'fetch' | 'close'>> {
-  const dataDir = dataDirOf(process.env);
+  const dataDir = getDataDir(process.env);
   if (await isEmptyDataFolder(dataDir)) return createBackend();
   try {
     return await createBackend({ dataDir });

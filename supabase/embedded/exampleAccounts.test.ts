@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createBackend, createThrowAwayData } from './backend.ts';
-import { clientOf, exampleMigrations } from './testing/exampleBackend.ts';
+import { getClient, exampleMigrations } from './testing/exampleBackend.ts';
 import { keepExamplesLocal } from './exampleAccounts.ts';
 import { startServer } from './server.ts';
 
@@ -34,7 +34,7 @@ it('keeps the example accounts on this machine while they have the password that
     await expect(serve(host), host).rejects.toThrow(refusal);
   expect(close).toHaveBeenCalledTimes(5);
 
-  const { auth } = clientOf(backend);
+  const { auth } = getClient(backend);
   await auth.signInWithPassword({ email: 'admin@porte-voix.example', password: 'porte-voix-local' });
   expect((await auth.updateUser({ password: 'un autre mot de passe' })).error).toBeNull();
   await serve('0.0.0.0');

@@ -54,7 +54,7 @@ export function portInUse(port: number): StartupError {
   );
 }
 
-const patienceInMilliseconds = 5000;
+const timeoutInMilliseconds = 5000;
 
 /** Whether somebody answers at localhost already, be it on IPv6 only, where binding alone wouldn't notice. */
 function isAnswered(port: number): Promise<boolean> {
@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stopListening = (): Promise<void> =>
     new Promise((resolve) => {
-      const lastCall = setTimeout(() => server.closeAllConnections(), patienceInMilliseconds);
+      const lastCall = setTimeout(() => server.closeAllConnections(), timeoutInMilliseconds);
       server.close(() => {
         clearTimeout(lastCall);
         resolve();

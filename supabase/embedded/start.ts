@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { announcement } from './announce.ts';
-import { dataDirOf } from './commands/commandLine.ts';
+import { getDataDir } from './commands/commandLine.ts';
 import { onParentEnd } from './parentEnd.ts';
 import { startServer } from './server.ts';
 import { buildSite, isBuilt, openSite } from './siteBuild.ts';
@@ -11,7 +11,7 @@ import { emptyTrashDaily } from './commands/trash.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-function portOf(text: string): number {
+function getPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
   throw new StartupError(`PORT vaut « ${text} », qui n’est pas un numéro de port.`);
@@ -37,7 +37,7 @@ if (process.env['npm_lifecycle_event']) onParentEnd(end);
 
 async function serve(): Promise<void> {
   const { PORT = '4173', HOST, VITE_SITE_URL: publicUrl } = process.env;
-  const dataDir = dataDirOf(process.env);
+  const dataDir = getDataDir(process.env);
   let site = async (_request: Request): Promise<Response> =>
     new Response('Le site se construit : rechargez la page dans un instant.', {
       status: 503,
@@ -49,7 +49,7 @@ async function serve(): Promise<void> {
   const server = await startServer({
     site: (request) => site(request),
     onWrite: () => void refresh(),
-    port: portOf(PORT),
+    port: getPort(PORT),
     host: HOST,
     publicUrl,
     dataDir,

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 const run = promisify(execFile);
 const deno = join(import.meta.dirname, '../../node_modules/deno/bin.cjs');
 const functions = ['manage-users', 'tell-of-messages'] as const;
-const entryOf = (name: string) => join(import.meta.dirname, name, 'index.ts');
+const getEntry = (name: string) => join(import.meta.dirname, name, 'index.ts');
 
 /** What runs is made of this repository's files alone: types may come from npm's packages. */
 const alone = ['--no-config', '--no-lock', '--no-npm', '--no-remote', '--cached-only'];
@@ -20,7 +20,7 @@ const environment = {
 };
 
 test.each(functions)('%s holds its types under Deno', async (name) => {
-  await run(process.execPath, [deno, 'check', '--no-lock', entryOf(name)], { env: environment });
+  await run(process.execPath, [deno, 'check', '--no-lock', getEntry(name)], { env: environment });
 });
 
 /** The keys that the platform hands to a function: a project's newer ones, or those of before. */
@@ -62,7 +62,7 @@ async function openProject(answer: Promise<void> = Promise.resolve()) {
 async function serve(name: string, variables: Record<string, string>): Promise<string> {
   const served = spawn(
     process.execPath,
-    [deno, 'run', ...alone, '--allow-env', '--allow-net=127.0.0.1', entryOf(name)],
+    [deno, 'run', ...alone, '--allow-env', '--allow-net=127.0.0.1', getEntry(name)],
     {
       detached: true,
       env: {
@@ -79,15 +79,15 @@ async function serve(name: string, variables: Record<string, string>): Promise<s
   const { pid } = served;
   if (pid) onTestFinished(() => void process.kill(-pid));
   return new Promise((resolve, reject) => {
-    let said = '';
+    let reported = '';
     const listen = (text: Buffer) => {
-      said += text.toString();
-      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+      reported += text.toString();
+      const [address] = /http:\/\/127\.0\.0\.1:\d+/.exec(reported) ?? [];
       if (address) resolve(address);
     };
     served.stdout.on('data', listen);
     served.stderr.on('data', listen);
-    served.once('exit', () => reject(new Error(said)));
+    served.once('exit', () => reject(new Error(reported)));
   });
 }
 

@@ -22,7 +22,7 @@ const reasons: Record<string, string> = {
 };
 
 const server = await startPreparedServer();
-const address = server.addressOf(template, 'postgres');
+const address = server.getAddress(template, 'postgres');
 const { stdout } = await supabaseCli(
   'db',
   'advisors',

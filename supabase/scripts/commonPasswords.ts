@@ -8,17 +8,17 @@ import { extractLetters } from '#data/session/passwordRules.ts';
 const ownWords =
   'motdepasse motdepasses monmotdepasse azerty azertyuiop azertyuiopqsdfghjklm qsdfghjklm nouveaumotdepasse changezmoi bienvenue bonjour bonjourbonjour jetaime soleil doudou loulou chouchou administrateur utilisateur montreal quebec canadiens tabarnak portevoix';
 
-const basesOf = (words: readonly string[], shortest: number) => [
+const getBases = (words: readonly string[], shortest: number) => [
   ...new Set(words.map((word) => extractLetters(word)).filter((letters) => letters.length >= shortest)),
 ];
 
 const passwords = common['passwords-common'] as readonly string[];
 const words = new Set([
-  ...basesOf(ownWords.split(' '), 4),
-  ...basesOf(passwords, 4).slice(0, 4000),
+  ...getBases(ownWords.split(' '), 4),
+  ...getBases(passwords, 4).slice(0, 4000),
   // Rarer ones, as far as they are long enough by themselves.
-  ...basesOf(passwords, 11),
-  ...basesOf(french['commonWords-fr'] as readonly string[], 5).slice(0, 1000),
+  ...getBases(passwords, 11),
+  ...getBases(french['commonWords-fr'] as readonly string[], 5).slice(0, 1000),
 ]);
 
 await writeFile(

@@ -1,9 +1,9 @@
 // npx node supabase/scripts/mutatePolicies.ts — breaks each policy and grant in turn; the permission checks must fail for every one.
 import { createTestedBackend } from '../tests/testedBackend.ts';
 import type { Check } from '../tests/attempt.ts';
-import { mutantsOf } from '../tests/mutants.ts';
+import { makeMutants } from '../tests/mutants.ts';
 import { permissionChecks } from '../tests/permissionChecks.ts';
-import { createWorld, signIn, type World } from '../tests/world.ts';
+import { createFixtures, signIn, type Fixtures } from '../tests/world.ts';
 
 const privilegesSql = `select md5(string_agg(line, ',' order by line)) as digest from (
   select policy::text as line from pg_policies as policy
@@ -15,30 +15,30 @@ const privilegesSql = `select md5(string_agg(line, ',' order by line)) as digest
 
 const checks = permissionChecks();
 
-async function passes(world: World, check: Check): Promise<boolean> {
-  return check.run(world).then(
+async function passes(fixtures: Fixtures, check: Check): Promise<boolean> {
+  return check.run(fixtures).then(
     () => true,
     () => false,
   );
 }
 
 /** The first check that fails; those about the mutant's own subject come first. */
-async function firstFailure(world: World, subject: string): Promise<Check | undefined> {
+async function firstFailure(fixtures: Fixtures, subject: string): Promise<Check | undefined> {
   const ordered = checks.toSorted((a, b) => Number(b.subject === subject) - Number(a.subject === subject));
-  for (const check of ordered) if (!(await passes(world, check))) return check;
+  for (const check of ordered) if (!(await passes(fixtures, check))) return check;
   return undefined;
 }
 
 const backend = await createTestedBackend();
-const world = await createWorld(backend);
+const fixtures = await createFixtures(backend);
 const digest = async () => (await backend.sql<{ digest: string }>(privilegesSql))[0]?.digest;
 
-const intact = await firstFailure(world, '');
+const intact = await firstFailure(fixtures, '');
 if (intact) throw new Error(`Without any mutant, this fails already: ${intact.name}`);
 const before = await digest();
 
 const wanted = process.argv.slice(2);
-const mutants = (await mutantsOf(world.sql)).filter(
+const mutants = (await makeMutants(fixtures.sql)).filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 );
 const survivors: string[] = [];
@@ -50,16 +50,16 @@ async function renewSessions() {
   if (Date.now() - signedInAt < fiveMinutes) return;
   signedInAt = Date.now();
   for (const name of ['subscriber', 'moderator', 'editor', 'admin'] as const)
-    world.as[name] = await signIn(world, name);
+    fixtures.as[name] = await signIn(fixtures, name);
 }
 
 for (const { name, subject, apply, undo } of mutants) {
   await renewSessions();
   await backend.exec(apply);
-  const failure = await firstFailure(world, subject);
+  const failure = await firstFailure(fixtures, subject);
   await backend.exec(undo);
-  await world.restore();
-  const isMended = (await digest()) === before && (!failure || (await passes(world, failure)));
+  await fixtures.restore();
+  const isMended = (await digest()) === before && (!failure || (await passes(fixtures, failure)));
   if (!isMended) throw new Error(`Not mended again: ${name}`);
   if (!failure) survivors.push(name);
   console.log(failure ? `killed    ${name} — ${failure.name}` : `SURVIVED  ${name}`);

@@ -13,13 +13,13 @@ const statuses = ['draft', 'published', 'archived'] as const satisfies Enums<'ar
 const authors = ['editor', 'admin'] as const satisfies (keyof typeof accounts)[];
 
 /** The one of `known` that a file names, or an error that says where to look. */
-function oneOf<T extends string>(known: readonly T[], value: string | undefined, file: string): T {
+function pickOne<T extends string>(known: readonly T[], value: string | undefined, file: string): T {
   const found = known.find((candidate) => candidate === value);
   if (!found) throw new Error(`${file}: « ${value} » is none of ${known.join(', ')}.`);
   return found;
 }
 
-function idOf(rows: { id: string; slug: string }[], slug: string | undefined, file: string): string {
+function getId(rows: { id: string; slug: string }[], slug: string | undefined, file: string): string {
   const found = rows.find((row) => row.slug === slug);
   if (!found) throw new Error(`${file}: no category or tag has the slug « ${slug} ».`);
   return found.id;
@@ -35,7 +35,7 @@ function readArticle(file: string, index: number): SeedArticle {
       return [line.slice(0, colon), line.slice(colon + 2)];
     }),
   );
-  const dateOf = (field: string) => (fields.has(field) ? `${fields.get(field)}:00Z` : null);
+  const toDate = (field: string) => (fields.has(field) ? `${fields.get(field)}:00Z` : null);
   const cover = seedMedia[Number(fields.get('cover')) - 1]?.row.file_path ?? null;
   return {
     row: {
@@ -48,15 +48,15 @@ function readArticle(file: string, index: number): SeedArticle {
       meta_title: fields.get('meta_title') ?? null,
       meta_description: fields.get('meta_description') ?? null,
       og_image_url: cover,
-      status: oneOf(statuses, fields.get('status'), file),
-      category_id: idOf(categories, fields.get('category'), file),
-      author_id: accounts[oneOf(authors, fields.get('author'), file)].userId,
-      published_at: dateOf('published'),
+      status: pickOne(statuses, fields.get('status'), file),
+      category_id: getId(categories, fields.get('category'), file),
+      author_id: accounts[pickOne(authors, fields.get('author'), file)].userId,
+      published_at: toDate('published'),
       views_count: Number(fields.get('views')),
-      created_at: dateOf('created') ?? undefined,
-      updated_at: dateOf('published') ?? dateOf('created') ?? undefined,
+      created_at: toDate('created') ?? undefined,
+      updated_at: toDate('published') ?? toDate('created') ?? undefined,
     },
-    tagIds: (fields.get('tags') ?? '').split(', ').map((slug) => idOf(tags, slug, file)),
+    tagIds: (fields.get('tags') ?? '').split(', ').map((slug) => getId(tags, slug, file)),
   };
 }
 

@@ -107,7 +107,7 @@ const descriptions: Description[] = [
   },
 ];
 
-const mimeOf = (key: string) => mimeTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+const getMime = (key: string) => mimeTypes[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
 /** Where a file lies: under its key in the bucket, for a local stack of Supabase sends this folder as it is. */
 const toFile = (key: string) => new URL(`./media/${key}`, import.meta.url);
@@ -132,7 +132,7 @@ export const seedMedia: readonly SeedMedium[] = descriptions.map((description, i
     files: listObjectKeys(key, picture.variants).map((objectKey) => ({
       key: objectKey,
       file: toFile(objectKey),
-      mime: mimeOf(objectKey),
+      mime: getMime(objectKey),
     })),
     row: {
       id: `f0000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`,
@@ -140,7 +140,7 @@ export const seedMedia: readonly SeedMedium[] = descriptions.map((description, i
       file_path: `/storage/v1/object/public/media/${key}`,
       file_name: description.fileName,
       file_size: statSync(toFile(key)).size,
-      mime_type: mimeOf(key),
+      mime_type: getMime(key),
       alt_text: description.altText ?? null,
       description: description.description ?? null,
       ...picture,

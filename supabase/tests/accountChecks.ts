@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Check } from './attempt.ts';
-import { people, type World } from './world.ts';
+import { people, type Fixtures } from './world.ts';
 
 /** As if an admin asked: functions that run in their owner's name look at the token alone. */
 const asAdmin = `
@@ -12,7 +12,7 @@ const asAdmin = `
  *
  * @returns what the query gives after them, as text, or the SQLSTATE of what refused them.
  */
-async function undone(world: World, statements: string, query = `select 'kept'`): Promise<string> {
+async function undone(fixtures: Fixtures, statements: string, query = `select 'kept'`): Promise<string> {
   const script = `do $undone$
     declare given text;
     begin
@@ -21,7 +21,7 @@ async function undone(world: World, statements: string, query = `select 'kept'`)
       raise exception '%', coalesce(given, 'nothing') using errcode = 'PT200';
     end $undone$;`;
   try {
-    await world.exec(script);
+    await fixtures.exec(script);
   } catch (error) {
     if (error instanceof Error && 'code' in error)
       return error.code === 'PT200' ? error.message : String(error.code);
@@ -30,16 +30,16 @@ async function undone(world: World, statements: string, query = `select 'kept'`)
   throw new Error('Statements that should have been undone were kept.');
 }
 
-const check = (subject: string, name: string, run: (world: World) => Promise<void>): Check => ({
+const check = (subject: string, name: string, run: (fixtures: Fixtures) => Promise<void>): Check => ({
   subject,
   name,
   run,
 });
 
 const outcome = (subject: string, name: string, statements: string, expected: string, query?: string) =>
-  check(subject, name, async (world) => {
-    await world.restore();
-    assert.equal(await undone(world, statements, query), expected);
+  check(subject, name, async (fixtures) => {
+    await fixtures.restore();
+    assert.equal(await undone(fixtures, statements, query), expected);
   });
 
 const demotion = (id: string) => `update private.accounts set role = 'editor' where user_id = '${id}';`;

@@ -1,22 +1,22 @@
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { createWorld, people, type World } from './world.ts';
+import { createFixtures, people, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-afterEach(() => world.restore());
+afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 type Listed = { first_name: string; email: string; total: number; page: number };
 
 async function list(values: { search?: string; only_role?: string; wanted_page?: number }) {
-  const { data } = await world.as.admin.rpc('list_accounts', values).throwOnError();
+  const { data } = await fixtures.as.admin.rpc('list_accounts', values).throwOnError();
   return data as Listed[];
 }
 

@@ -2,23 +2,23 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
 import {
-  addressOf,
+  getAddress,
   files,
   ownUploads,
   people,
   asPng,
   picture,
   rows,
-  createWorld,
-  type World,
+  createFixtures,
+  type Fixtures,
 } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
 afterAll(() => backend.close());
 
@@ -94,7 +94,7 @@ describe('access tokens', () => {
       token(),
     );
     expect(write.status).toBe(401);
-    expect(await world.hasChanged()).toBe(false);
+    expect(await fixtures.hasChanged()).toBe(false);
   });
 
   test('of an account that was deleted carry no role any more', async () => {
@@ -133,7 +133,7 @@ describe.each(visitors)('%s finds nothing hidden', (actor) => {
     ['media_library', '*,profiles(*)'],
     ['contact_messages', '*'],
   ])('in %s?select=%s', async (table, select) => {
-    const { data, error } = await world.as[actor].from(table).select(select);
+    const { data, error } = await fixtures.as[actor].from(table).select(select);
     expect(JSON.stringify([data, error])).not.toMatch(secrets);
   });
 
@@ -153,25 +153,25 @@ describe.each(visitors)('%s finds nothing hidden', (actor) => {
     ['or=(email.like.*,role.eq.admin)&select=first_name', 'profiles'],
     ['order=email.asc&select=first_name', 'profiles'],
   ])('with ?%s on %s', async (query, table) => {
-    const session = await world.as[actor].auth.getSession();
+    const session = await fixtures.as[actor].auth.getSession();
     const response = await request(
       `/rest/v1/${table}?${encodeURI(query)}`,
       {},
       session.data.session?.access_token,
     );
     expect(await response.text()).not.toMatch(secrets);
-    expect(await world.hasChanged()).toBe(false);
+    expect(await fixtures.hasChanged()).toBe(false);
   });
 
   test('by counting', async () => {
-    const { count } = await world.as[actor].from('articles').select('id', { count: 'exact', head: true });
+    const { count } = await fixtures.as[actor].from('articles').select('id', { count: 'exact', head: true });
     expect(count).toBe(1);
-    const estimated = await world.as[actor].from('articles').select('id', { count: 'planned' });
+    const estimated = await fixtures.as[actor].from('articles').select('id', { count: 'planned' });
     expect(estimated.data).toHaveLength(1);
   });
 
   test('by inserting what may already exist', async () => {
-    const { error, data } = await world.as[actor]
+    const { error, data } = await fixtures.as[actor]
       .from('articles')
       .upsert({ id: rows.articles.draft, title: 'x', slug: 'brouillon' }, { onConflict: 'slug' })
       .select();
@@ -182,92 +182,94 @@ describe.each(visitors)('%s finds nothing hidden', (actor) => {
 
 describe('an editor', () => {
   test('cannot overwrite columns or rows through an upsert', async () => {
-    const { error } = await world.as.editor
+    const { error } = await fixtures.as.editor
       .from('articles')
       .upsert({ id: rows.articles.published, title: 'Écrasé', slug: 'publie', author_id: people.editor });
     expect(error?.code).toBe('42501');
-    expect(await world.hasChanged()).toBe(false);
+    expect(await fixtures.hasChanged()).toBe(false);
   });
 
   test('cannot slip a column in by naming it in the query', async () => {
-    const session = await world.as.editor.auth.getSession();
+    const session = await fixtures.as.editor.auth.getSession();
     const response = await request(
       '/rest/v1/articles?columns=title,slug,views_count',
       { method: 'POST', body: JSON.stringify([{ title: 'a', slug: 'a', views_count: 5 }]) },
       session.data.session?.access_token,
     );
     expect(response.status).toBe(403);
-    expect(await world.hasChanged()).toBe(false);
+    expect(await fixtures.hasChanged()).toBe(false);
   });
 });
 
 describe('a row of the media library that would take a colleague’s file along', () => {
   const theirs = files.media;
   const own = ownUploads.editor;
-  const enter = (file_path: string, client = world.as.editor) =>
+  const enter = (file_path: string, client = fixtures.as.editor) =>
     client.from('media_library').insert({ title: 'À moi', file_name: 'a.png', file_path });
 
   test.each([
-    ['by its address', addressOf(theirs)],
-    ['on another host', `https://autre.exemple${addressOf(theirs)}`],
-    ['with a query', `${addressOf(theirs)}?${own}`],
-    ['with a fragment', `${addressOf(theirs)}#/${own}`],
-    ['behind one’s own', `${addressOf(own)}/../../${theirs}`],
-    ['with backslashes', `${addressOf(own)}/..\\..\\${theirs.replace('/', '\\')}`],
-    ['in another bucket', addressOf(theirs).replace('/media/', '/deleted-media/')],
-    ['with another spelling', addressOf(theirs).replace('uploads', '%75ploads')],
-    ['without a host', `//autre.exemple${addressOf(theirs)}`],
-    ['as a script', `javascript:${addressOf(own)}`],
-    ['that nobody sent', addressOf('uploads/1799999999999.png')],
-    ['that a deletion left', addressOf(files['deleted-media'])],
+    ['by its address', getAddress(theirs)],
+    ['on another host', `https://autre.exemple${getAddress(theirs)}`],
+    ['with a query', `${getAddress(theirs)}?${own}`],
+    ['with a fragment', `${getAddress(theirs)}#/${own}`],
+    ['behind one’s own', `${getAddress(own)}/../../${theirs}`],
+    ['with backslashes', `${getAddress(own)}/..\\..\\${theirs.replace('/', '\\')}`],
+    ['in another bucket', getAddress(theirs).replace('/media/', '/deleted-media/')],
+    ['with another spelling', getAddress(theirs).replace('uploads', '%75ploads')],
+    ['without a host', `//autre.exemple${getAddress(theirs)}`],
+    ['as a script', `javascript:${getAddress(own)}`],
+    ['that nobody sent', getAddress('uploads/1799999999999.png')],
+    ['that a deletion left', getAddress(files['deleted-media'])],
   ])('is refused %s', async (_how, file_path) => {
     const { status } = await enter(file_path);
     expect([403, 409]).toContain(status);
-    expect(await world.hasChanged()).toBe(false);
+    expect(await fixtures.hasChanged()).toBe(false);
   });
 
   test('is refused a second time for one’s own, however it is written', async () => {
-    expect((await enter(addressOf(own))).error).toBeNull();
-    for (const again of [addressOf(own), `https://autre.exemple${addressOf(own)}`, `${addressOf(own)}?2`])
+    expect((await enter(getAddress(own))).error).toBeNull();
+    for (const again of [getAddress(own), `https://autre.exemple${getAddress(own)}`, `${getAddress(own)}?2`])
       expect((await enter(again)).error?.code).toBe('23505');
-    await world.restore();
+    await fixtures.restore();
   });
 
   test('isn’t made by changing one’s own afterwards', async () => {
-    await enter(addressOf(own));
-    const { error } = await world.as.editor
+    await enter(getAddress(own));
+    const { error } = await fixtures.as.editor
       .from('media_library')
-      .update({ file_path: addressOf(theirs) })
-      .eq('file_path', addressOf(own));
+      .update({ file_path: getAddress(theirs) })
+      .eq('file_path', getAddress(own));
     expect(error?.code).toBe('42501');
-    await world.restore();
+    await fixtures.restore();
   });
 
   test('isn’t made of a file that one takes over: by upload, copy or move', async () => {
-    const bucket = world.as.editor.storage.from('media');
+    const bucket = fixtures.as.editor.storage.from('media');
     expect((await bucket.upload(theirs, picture, { ...asPng, upsert: true })).error).not.toBeNull();
     expect((await bucket.copy(own, theirs)).error).not.toBeNull();
     expect((await bucket.move(own, theirs)).error).not.toBeNull();
-    expect((await enter(addressOf(theirs))).error).not.toBeNull();
-    expect(await world.hasChanged()).toBe(false);
+    expect((await enter(getAddress(theirs))).error).not.toBeNull();
+    expect(await fixtures.hasChanged()).toBe(false);
   });
 
   test('isn’t made while the file is away to be deleted, which could then not be put back', async () => {
-    const { storage } = world.as.admin;
+    const { storage } = fixtures.as.admin;
     await storage.from('media').copy(theirs, theirs, { destinationBucket: 'deleted-media' });
     await storage.from('media').remove([theirs]);
-    await world.as.admin.from('media_library').delete().eq('id', rows.media_library.any);
-    expect((await world.as.editor.storage.from('media').upload(theirs, picture, asPng)).error).not.toBeNull();
-    expect((await world.as.editor.storage.from('media').copy(own, theirs)).error).not.toBeNull();
-    expect((await enter(addressOf(theirs))).error?.code).toBe('42501');
+    await fixtures.as.admin.from('media_library').delete().eq('id', rows.media_library.any);
+    expect(
+      (await fixtures.as.editor.storage.from('media').upload(theirs, picture, asPng)).error,
+    ).not.toBeNull();
+    expect((await fixtures.as.editor.storage.from('media').copy(own, theirs)).error).not.toBeNull();
+    expect((await enter(getAddress(theirs))).error?.code).toBe('42501');
 
     await storage.from('deleted-media').copy(theirs, theirs, { destinationBucket: 'media' });
-    await world.as.admin
+    await fixtures.as.admin
       .rpc('restore_deleted_record', { source: 'media_library', record_id: rows.media_library.any })
       .throwOnError();
-    const { data } = await world.as.admin.from('media_library').select('uploaded_by, file_path').single();
-    expect(data).toEqual({ uploaded_by: people.uploader, file_path: addressOf(theirs) });
-    await world.restore();
+    const { data } = await fixtures.as.admin.from('media_library').select('uploaded_by, file_path').single();
+    expect(data).toEqual({ uploaded_by: people.uploader, file_path: getAddress(theirs) });
+    await fixtures.restore();
   });
 });
 
@@ -291,7 +293,7 @@ test.each([
     'tables',
     'schema_migrations',
   ]) {
-    const { status } = await world.as.admin.schema(schema).from(table).select('*');
+    const { status } = await fixtures.as.admin.schema(schema).from(table).select('*');
     expect(status).toBe(406);
   }
 });
@@ -316,43 +318,43 @@ test.each([
   ['query_to_xml', { query: 'select 1' }],
   ['crypt', { password: 'a', salt: 'b' }],
 ])('the function %s is not part of the API', async (name, parameters) => {
-  const { status } = await world.as.admin.rpc(name, parameters);
+  const { status } = await fixtures.as.admin.rpc(name, parameters);
   expect(status).toBe(404);
-  expect(await world.hasChanged()).toBe(false);
+  expect(await fixtures.hasChanged()).toBe(false);
 });
 
 test('a body of many megabytes is refused before the database sees it', async () => {
   const body = JSON.stringify({ email: 'a@b.ca', message: 'x'.repeat(20 * 1024 * 1024) });
   const response = await request('/rest/v1/contact_messages', { method: 'POST', body });
   expect(response.status).toBe(413);
-  expect(await world.hasChanged()).toBe(false);
+  expect(await fixtures.hasChanged()).toBe(false);
 });
 
 test('many messages in one request do not get around the limit', async () => {
-  const { error } = await world.as.anonymous
+  const { error } = await fixtures.as.anonymous
     .from('contact_messages')
     .insert(
       Array.from({ length: 200 }, (_, number) => ({ email: `n${number}@exemple.test`, message: 'Bonjour' })),
     );
   expect(error?.code).toBe('PT429');
-  expect(await world.hasChanged()).toBe(false);
+  expect(await fixtures.hasChanged()).toBe(false);
 });
 
 test('a message cannot be read back by whoever sent it', async () => {
-  const { error } = await world.as.anonymous
+  const { error } = await fixtures.as.anonymous
     .from('contact_messages')
     .insert({ email: 'a@b.ca', message: 'Bonjour' })
     .select();
   expect(error?.code).toBe('42501');
-  expect(await world.hasChanged()).toBe(false);
+  expect(await fixtures.hasChanged()).toBe(false);
 });
 
 test('buckets are neither listed nor made, changed, emptied or removed, even by admins', async () => {
-  const { storage } = world.as.admin;
+  const { storage } = fixtures.as.admin;
   expect((await storage.listBuckets()).data ?? []).toEqual([]);
   expect((await storage.createBucket('neuf', { public: true })).error).not.toBeNull();
   expect((await storage.updateBucket('media', { public: true, fileSizeLimit: null })).error).not.toBeNull();
   await storage.emptyBucket('media');
   expect((await storage.deleteBucket('other')).error).not.toBeNull();
-  expect(await world.hasChanged()).toBe(false);
+  expect(await fixtures.hasChanged()).toBe(false);
 });

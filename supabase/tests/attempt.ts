@@ -1,37 +1,37 @@
 import assert from 'node:assert/strict';
-import type { World } from './world.ts';
+import type { Fixtures } from './world.ts';
 
 /** One line of the permission table held against the backend; throws when they disagree. */
 export type Check = {
   /** The table or function, or `files`. */
   subject: string;
   name: string;
-  run: (world: World) => Promise<void>;
+  run: (fixtures: Fixtures) => Promise<void>;
 };
 
 /** A check that runs with the world as it is at first, and leaves it so. */
 export const restored = (subject: string, name: string, run: Check['run']): Check => ({
   subject,
   name,
-  run: async (world) => {
-    await world.restore();
+  run: async (fixtures) => {
+    await fixtures.restore();
     try {
-      await run(world);
+      await run(fixtures);
     } finally {
-      await world.restore();
+      await fixtures.restore();
     }
   },
 });
 
 /** The tables in which something still stands that a pattern finds, in whatever case. */
-export async function tracesOf(world: World, pattern: string): Promise<string[]> {
-  const tables = await world.sql<{ name: string }>(`
+export async function getTraces(fixtures: Fixtures, pattern: string): Promise<string[]> {
+  const tables = await fixtures.sql<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname in ('public', 'private', 'auth', 'storage') order by 1`);
   const found: string[] = [];
   for (const { name } of tables) {
-    const kept = await world.sql(`select from ${name} as kept where kept::text ~* $1`, [pattern]);
-    if (kept.length > 0) found.push(name);
+    const stored = await fixtures.sql(`select from ${name} as kept where kept::text ~* $1`, [pattern]);
+    if (stored.length > 0) found.push(name);
   }
   return found;
 }
@@ -58,14 +58,14 @@ type Outcome = 'accepted' | 'denied' | 'rejected' | 'filtered' | 'failed';
 
 /** Runs an attempt on a table, function or bucket and asserts how it ended, and that only an accepted one changed something. */
 export async function attempt(
-  world: World,
+  fixtures: Fixtures,
   subject: string,
   run: () => PromiseLike<Answer>,
   expected: Outcome,
 ): Promise<void> {
   const answer = await run();
-  const hasChanged = await world.hasChanged();
-  if (hasChanged) await world.restore();
+  const hasChanged = await fixtures.hasChanged();
+  if (hasChanged) await fixtures.restore();
   if (expected === 'accepted' || expected === 'filtered') assertAccepted(answer);
   if (expected === 'denied') assertDenied(answer, subject);
   if (expected === 'rejected') assert.equal(answer.error?.code, '42501', JSON.stringify(answer.error));

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { type Check, restored } from './attempt.ts';
-import { rows, type World } from './world.ts';
+import { rows, type Fixtures } from './world.ts';
 
 const { published, draft } = rows.articles;
 
 /** The pages that lead nowhere, as somebody of the team is told of them, but for the one that the world has. */
-export async function brokenPages(world: World, actor: 'editor' | 'admin' = 'editor') {
-  const { data } = await world.as[actor].rpc('list_broken_links').throwOnError();
+export async function brokenPages(fixtures: Fixtures, actor: 'editor' | 'admin' = 'editor') {
+  const { data } = await fixtures.as[actor].rpc('list_broken_links').throwOnError();
   return (data as { title: string | null; content_key: string | null; paths: string[] }[])
     .filter(({ content_key }) => content_key !== rows.site_contents.broken)
     .map(({ title, content_key, paths }) => `${content_key ?? title}: ${paths.join(' ')}`);
@@ -17,32 +17,34 @@ export const brokenLinkChecks: Check[] = [
   restored(
     'list_broken_links',
     'a dead link is told of where it is public, and nowhere else',
-    async (world) => {
+    async (fixtures) => {
       const link = (id: string) =>
-        world.exec(
+        fixtures.exec(
           `update public.articles set content = '[a](/blog/brouillon) [b](/blog/nulle-part) [c](/blog/publie)' where id = '${id}'`,
         );
       await link(draft);
-      assert.deepEqual(await brokenPages(world, 'admin'), []);
+      assert.deepEqual(await brokenPages(fixtures, 'admin'), []);
       await link(published);
-      assert.deepEqual(await brokenPages(world), ['Publié: /blog/brouillon /blog/nulle-part']);
-      const { error } = await world.as.moderator.rpc('list_broken_links');
+      assert.deepEqual(await brokenPages(fixtures), ['Publié: /blog/brouillon /blog/nulle-part']);
+      const { error } = await fixtures.as.moderator.rpc('list_broken_links');
       assert.equal(error?.code, '42501');
-      await world.exec(`delete from public.articles where id = '${published}'`);
-      assert.deepEqual(await brokenPages(world, 'admin'), []);
-      const kept = await world.sql(`select path from private.page_links where article_id = $1`, [published]);
-      assert.deepEqual(kept, []);
+      await fixtures.exec(`delete from public.articles where id = '${published}'`);
+      assert.deepEqual(await brokenPages(fixtures, 'admin'), []);
+      const stored = await fixtures.sql(`select path from private.page_links where article_id = $1`, [
+        published,
+      ]);
+      assert.deepEqual(stored, []);
     },
   ),
-  restored('list_broken_links', 'what settings lead to is told to admins', async (world) => {
-    await world.as.admin
+  restored('list_broken_links', 'what settings lead to is told to admins', async (fixtures) => {
+    await fixtures.as.admin
       .rpc('publish_content', {
         content_key: 'settings/social',
         content_value: { link: '/blog/nulle-part' },
         seen_version: 0,
       })
       .throwOnError();
-    assert.deepEqual(await brokenPages(world), []);
-    assert.deepEqual(await brokenPages(world, 'admin'), ['settings/social: /blog/nulle-part']);
+    assert.deepEqual(await brokenPages(fixtures), []);
+    assert.deepEqual(await brokenPages(fixtures, 'admin'), ['settings/social: /blog/nulle-part']);
   }),
 ];

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { brokenPages } from './brokenLinkChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { createWorld, rows, type World } from './world.ts';
+import { createFixtures, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-afterEach(() => world.restore());
+afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 const { published, draft } = rows.articles;
@@ -39,23 +39,23 @@ test('a page that is online says so when what it leads to goes, and no more when
   const change = (values: string) =>
     backend.exec(`update public.articles set ${values} where id = '${draft}'`);
   await write('Voir [la suite](/blog/brouillon).');
-  expect(await brokenPages(world)).toEqual(['Publié: /blog/brouillon']);
+  expect(await brokenPages(fixtures)).toEqual(['Publié: /blog/brouillon']);
   await change(`status = 'published', published_at = now()`);
-  expect(await brokenPages(world)).toEqual([]);
+  expect(await brokenPages(fixtures)).toEqual([]);
   // The former address leads to the new one.
   await change(`slug = 'ailleurs'`);
-  expect(await brokenPages(world)).toEqual([]);
+  expect(await brokenPages(fixtures)).toEqual([]);
   await change(`status = 'archived'`);
-  expect(await brokenPages(world)).toEqual(['Publié: /blog/brouillon']);
+  expect(await brokenPages(fixtures)).toEqual(['Publié: /blog/brouillon']);
   await write('Voir [la suite](/blog/publie).');
-  expect(await brokenPages(world)).toEqual([]);
+  expect(await brokenPages(fixtures)).toEqual([]);
 });
 
 test('a section of the site leads to a composed page that was taken back', async () => {
   const publish = (content_key: string, content_value: object) =>
-    world.as.admin.rpc('publish_content', { content_key, content_value, seen_version: 0 }).throwOnError();
+    fixtures.as.admin.rpc('publish_content', { content_key, content_value, seen_version: 0 }).throwOnError();
   const revert = (content_key: string) =>
-    world.as.editor.rpc('revert_content', { content_key, seen_version: 1 }).throwOnError();
+    fixtures.as.editor.rpc('revert_content', { content_key, seen_version: 1 }).throwOnError();
   await publish('page/prix', {
     slug: 'nos-prix',
     title: 'Nos prix',
@@ -63,9 +63,9 @@ test('a section of the site leads to a composed page that was taken back', async
     footer: 'none',
   });
   await publish('about/story', { steps: [{ link: { to: '/nos-prix#tous', text: '/ et plus' } }] });
-  expect(await brokenPages(world)).toEqual([]);
+  expect(await brokenPages(fixtures)).toEqual([]);
   await revert('page/prix');
-  expect(await brokenPages(world)).toEqual(['about/story: /nos-prix']);
+  expect(await brokenPages(fixtures)).toEqual(['about/story: /nos-prix']);
   await revert('about/story');
-  expect(await brokenPages(world)).toEqual([]);
+  expect(await brokenPages(fixtures)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { asRole, createWorld, rows, type World } from './world.ts';
+import { asRole, createFixtures, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-afterEach(() => world.restore());
+afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 type Headers = Record<string, string>;
@@ -99,11 +99,11 @@ describe('contact messages', () => {
   test('come one in a request', async () => {
     const two = `${message}, ('b@exemple.test', 'Bonjour')`;
     expect(await visit(from('203.0.113.7'), two)).toBe('PT400');
-    const { error, status } = await world.as.subscriber
+    const { error, status } = await fixtures.as.subscriber
       .from('contact_messages')
       .insert([1, 2].map((number) => ({ email: `${number}@exemple.test`, message: 'Bonjour' })));
     expect([status, error?.message]).toEqual([400, 'Envoyez un message à la fois.']);
-    expect(await world.hasChanged()).toBe(false);
+    expect(await fixtures.hasChanged()).toBe(false);
   });
 });
 
@@ -141,11 +141,11 @@ describe('views', () => {
 
   test('leave nothing by which a reader could be found, and nothing at all the next day', async () => {
     await read(browser('203.0.113.7'));
-    const kept = () =>
+    const stored = () =>
       backend.sql<{ mark: string; salt: string }>(
         `select encode(mark, 'hex') as mark, encode(salt, 'hex') as salt from private.article_view_marks, private.daily_salt`,
       );
-    const [before] = await kept();
+    const [before] = await stored();
     // Who has the salt can try all addresses: that is why it goes.
     const [recomputed] = await backend.sql<{ mark: string }>(
       `select encode(sha256(salt || convert_to(
@@ -156,7 +156,7 @@ describe('views', () => {
     expect(before?.mark).toBe(recomputed?.mark);
     await backend.exec('update private.daily_salt set day = day - 1');
     await read(browser('203.0.113.8'));
-    const after = await kept();
+    const after = await stored();
     expect(after).toHaveLength(1);
     expect(after[0]?.salt).not.toBe(before?.salt);
     expect(after[0]?.mark).not.toBe(before?.mark);

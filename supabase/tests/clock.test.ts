@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { emptyTrash, forgetOldFiles } from '../embedded/commands/trash.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { clientOf, createWorld, rows, type World } from './world.ts';
+import { getClient, createFixtures, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-afterEach(() => world.restore());
+afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 /** The clock is set to another day: everything that was dated before is so much further away. */
@@ -40,7 +40,9 @@ const trusts = async () => {
 };
 
 const readClock = async () => {
-  const { data } = await world.as.admin.rpc('read_clock').single<{ said_at: string; is_trusted: boolean }>();
+  const { data } = await fixtures.as.admin
+    .rpc('read_clock')
+    .single<{ said_at: string; is_trusted: boolean }>();
   return data;
 };
 
@@ -52,15 +54,15 @@ describe('a clock that is three years ahead', () => {
     await jump(1200);
     await start();
     await backend.exec('select private.apply_retention()');
-    const service = clientOf(backend, backend.serviceKey);
+    const service = getClient(backend, backend.serviceKey);
     await expect(emptyTrash(service)).rejects.toThrow(/^La date a changé de plus d’un jour/);
     const files = { forgetMailsBefore: vi.fn(), removeExpired: vi.fn() };
     await forgetOldFiles({ sql: (statement) => backend.sql(statement), ...files });
     expect(files.forgetMailsBefore).not.toHaveBeenCalled();
     expect(files.removeExpired).not.toHaveBeenCalled();
     const message = { email: 'a@exemple.test', message: 'Bonjour' };
-    await world.as.anonymous.from('contact_messages').insert(message).throwOnError();
-    await world.as.admin.from('tags').delete().eq('id', rows.tags.unused).throwOnError();
+    await fixtures.as.anonymous.from('contact_messages').insert(message).throwOnError();
+    await fixtures.as.admin.from('tags').delete().eq('id', rows.tags.unused).throwOnError();
     expect(await left()).toEqual({
       ...before,
       messages: Number(before?.messages) + 1,
@@ -76,12 +78,12 @@ describe('a clock that is three years ahead', () => {
   test('is told to admins alone, who confirm what they have read', async () => {
     await jump(1200);
     expect(await readClock()).toMatchObject({ is_trusted: false });
-    const said = (await readClock())?.said_at;
+    const reported = (await readClock())?.said_at;
     await jump(30);
-    const late = { said_at: new Date(Date.parse(said ?? '') - 30 * 86_400_000).toISOString() };
-    expect(await world.as.admin.rpc('confirm_clock', late)).toMatchObject({ status: 409 });
+    const late = { said_at: new Date(Date.parse(reported ?? '') - 30 * 86_400_000).toISOString() };
+    expect(await fixtures.as.admin.rpc('confirm_clock', late)).toMatchObject({ status: 409 });
     expect(await trusts()).toBe(false);
-    await world.as.admin.rpc('confirm_clock', { said_at: said }).throwOnError();
+    await fixtures.as.admin.rpc('confirm_clock', { said_at: reported }).throwOnError();
     expect(await readClock()).toMatchObject({ is_trusted: true });
     await backend.exec('select private.apply_retention()');
     expect(await left()).toMatchObject({ messages: 0, deleted: 0 });
@@ -107,8 +109,8 @@ test('a day without anybody is no jump, and a clock that is behind is one', asyn
   await jump(-3);
   expect(await trusts()).toBe(false);
   const message = { email: 'a@exemple.test', message: 'Bonjour' };
-  await world.as.anonymous.from('contact_messages').insert(message).throwOnError();
-  await world.as.admin.from('tags').delete().eq('id', rows.tags.unused).throwOnError();
+  await fixtures.as.anonymous.from('contact_messages').insert(message).throwOnError();
+  await fixtures.as.admin.from('tags').delete().eq('id', rows.tags.unused).throwOnError();
   // Dated by the clock that is behind, both would end before their time.
   const [dates] = await backend.sql<{ message: boolean; deletion: boolean }>(`select
     (select created_at > now() + interval '2 days' from public.contact_messages where email = 'a@exemple.test') as message,
@@ -126,7 +128,7 @@ test('a planned article that a wrong clock had shown is hidden again, and shown 
     return entry?.kind;
   };
   const isRead = async () => {
-    const { data } = await world.as.anonymous.from('articles').select('slug').eq('slug', slug);
+    const { data } = await fixtures.as.anonymous.from('articles').select('slug').eq('slug', slug);
     return data?.length === 1;
   };
   expect([await isRead(), await logged()]).toEqual([false, undefined]);

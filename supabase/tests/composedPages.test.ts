@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reservedPageSlugs } from '#data/contents/pageSlug.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { createWorld, type World } from './world.ts';
+import { createFixtures, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-beforeEach(() => world.restore());
+beforeEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 const [first, second] = ['page/un', 'page/deux'];
@@ -19,19 +19,19 @@ type Page = { slug?: unknown; title?: string; footer?: string };
 
 /** Saves a page as an editor does, after all that was saved of it before. */
 async function send(name: 'save_content' | 'publish_content', content_key: string, page: Page) {
-  return world.as.editor.rpc(name, {
+  return fixtures.as.editor.rpc(name, {
     content_key,
     content_value: page,
-    seen_version: await versionOf(content_key),
+    seen_version: await getVersion(content_key),
   });
 }
 const whole = { title: 'Page', description: 'Une page.', footer: 'none' };
 const publish = (key: string, page: Page) => send('publish_content', key, { ...whole, ...page });
 const withdraw = async (content_key: string) =>
-  world.as.editor.rpc('revert_content', { content_key, seen_version: await versionOf(content_key) });
+  fixtures.as.editor.rpc('revert_content', { content_key, seen_version: await getVersion(content_key) });
 
-async function versionOf(content_key: string): Promise<number> {
-  const { data } = await world.as.editor.rpc('list_contents', { content_key }).throwOnError();
+async function getVersion(content_key: string): Promise<number> {
+  const { data } = await fixtures.as.editor.rpc('list_contents', { content_key }).throwOnError();
   return (data as { version: number }[])[0]?.version ?? 0;
 }
 
@@ -89,7 +89,7 @@ describe('the address of a composed page', () => {
     expect(await logged(() => publish('home/pages', { slug: 'un', title: 'Un', footer: 'bottom' }))).toEqual(
       [],
     );
-    const { data } = await world.as.anonymous
+    const { data } = await fixtures.as.anonymous
       .from('site_contents')
       .select('slug,title,footer')
       .eq('key', 'home/pages');
@@ -109,7 +109,7 @@ describe('the address of a composed page', () => {
   ])('may not have %s', async (_what, slug) => {
     const { error } = await publish(first, { slug });
     expect(error?.code).toBe(typeof slug === 'string' ? '23514' : 'PT400');
-    expect(await versionOf(first)).toBe(0);
+    expect(await getVersion(first)).toBe(0);
   });
 
   test('is reserved by what the form names, and by nothing else', async () => {
@@ -133,7 +133,7 @@ describe('the address of a composed page', () => {
 
   test('has its readers counted while the page is there', async () => {
     const visit = () =>
-      world.as.anonymous
+      fixtures.as.anonymous
         .rpc('record_visit', { path: '/un' })
         .setHeader('user-agent', 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0');
     const counted = async () =>
@@ -149,7 +149,7 @@ describe('the address of a composed page', () => {
 test('visitors read where in the footer a page is, if it is', async () => {
   await publish(first, { slug: 'un', title: 'Un', footer: 'bottom' });
   await publish(second, { slug: 'deux', title: 'Deux', footer: 'none' });
-  const { data } = await world.as.anonymous
+  const { data } = await fixtures.as.anonymous
     .from('site_contents')
     .select('slug,title,footer')
     .in('slug', ['un', 'deux'])
@@ -179,7 +179,7 @@ describe('what lists take from a page', () => {
 
   test('no content has a text without end, a draft neither, nor parts in parts without end', async () => {
     const save = (content_value: object) =>
-      world.as.editor.rpc('save_content', { content_key: 'home/neuf', content_value, seen_version: 0 });
+      fixtures.as.editor.rpc('save_content', { content_key: 'home/neuf', content_value, seen_version: 0 });
     expect(await save({ parts: [{ text: 'x'.repeat(5001) }] })).toMatchObject({ error: { code: 'PT413' } });
     let deep: object = {};
     for (let level = 0; level < 20; level += 1) deep = { deep };

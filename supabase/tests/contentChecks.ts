@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { assertAccepted, type Check, restored } from './attempt.ts';
-import { rows, type World } from './world.ts';
+import { rows, type Fixtures } from './world.ts';
 
 const { site: shown, internal } = rows.site_contents;
 const draft = 'home/impact';
@@ -12,8 +12,8 @@ type Value = Record<string, unknown>;
 /** A content as `list_contents` tells of it. */
 type Content = { key: string; version: number; draft: Value | null; published: Value | null };
 
-const contentsOf = async (world: World, content_key?: string): Promise<Content[]> => {
-  const { data } = await world.as.editor
+const getContents = async (fixtures: Fixtures, content_key?: string): Promise<Content[]> => {
+  const { data } = await fixtures.as.editor
     .rpc('list_contents', { ...(content_key && { content_key }) })
     .throwOnError();
   return data as Content[];
@@ -21,22 +21,22 @@ const contentsOf = async (world: World, content_key?: string): Promise<Content[]
 
 type Revision = { number: number; reason: string; note: string | null; first_name: string; total: number };
 
-const revisionsOf = async (world: World, content_key: string): Promise<Revision[]> => {
-  const { data } = await world.as.editor.rpc('list_content_revisions', { content_key }).throwOnError();
+const getRevisions = async (fixtures: Fixtures, content_key: string): Promise<Revision[]> => {
+  const { data } = await fixtures.as.editor.rpc('list_content_revisions', { content_key }).throwOnError();
   return data as Revision[];
 };
 
-const titleOf = (value: Value | null | undefined) => value?.['title'] ?? null;
+const getTitle = (value: Value | null | undefined) => value?.['title'] ?? null;
 
 /** What visitors read of a content. */
-const publicTitle = async (world: World, key: string) => {
-  const { data } = await world.as.anonymous.from('site_contents').select('value').eq('key', key);
-  return titleOf((data?.[0]?.value as Value | undefined) ?? null);
+const publicTitle = async (fixtures: Fixtures, key: string) => {
+  const { data } = await fixtures.as.anonymous.from('site_contents').select('value').eq('key', key);
+  return getTitle((data?.[0]?.value as Value | undefined) ?? null);
 };
 
 /** Entries that the log of pages has under this address. */
-const loggedAt = async (world: World, path: string) => {
-  const { count } = await world.as.anonymous
+const loggedAt = async (fixtures: Fixtures, path: string) => {
+  const { count } = await fixtures.as.anonymous
     .from('page_changes')
     .select('number', { count: 'exact', head: true })
     .eq('path', path);
@@ -246,46 +246,46 @@ const steps: Record<string, Step> = {
 /** What lines of the permission table can't say of contents. */
 export const contentChecks: Check[] = [
   ...Object.entries(steps).map(([name, { call, key, seen, gives, leaves }]) =>
-    restored('keep_content', name, async (world) => {
-      const before = await publicTitle(world, key);
-      const { data, error } = await world.as.editor.rpc(call[0], {
+    restored('keep_content', name, async (fixtures) => {
+      const before = await publicTitle(fixtures, key);
+      const { data, error } = await fixtures.as.editor.rpc(call[0], {
         content_key: key,
         seen_version: seen,
         ...call[1],
       });
       assert.equal(error?.code ?? data, gives, JSON.stringify(error));
-      const [content] = await contentsOf(world, key);
-      const [latest] = await revisionsOf(world, key);
-      const published = await publicTitle(world, key);
-      assert.deepEqual([published, titleOf(content?.draft), latest?.reason], leaves);
-      assert.equal(titleOf(content?.published), published);
+      const [content] = await getContents(fixtures, key);
+      const [latest] = await getRevisions(fixtures, key);
+      const published = await publicTitle(fixtures, key);
+      assert.deepEqual([published, getTitle(content?.draft), latest?.reason], leaves);
+      assert.equal(getTitle(content?.published), published);
       assert.equal(content?.version, latest?.number);
       const saver = gives !== seen + 1 && key === shown ? 'colleague' : 'editor';
       assert.equal(latest?.first_name, latest && saver);
       // Whoever keeps copies of pages is told when there is something new to read, and then only.
       const isShown = published !== before || (call[0] === 'publish_content' && gives === seen + 1);
-      assert.equal(await loggedAt(world, '/'), isShown ? 1 : 0);
+      assert.equal(await loggedAt(fixtures, '/'), isShown ? 1 : 0);
     }),
   ),
   restored(
     'list_contents',
     'editors see the contents that they may edit, each as it is now',
-    async (world) => {
+    async (fixtures) => {
       const seen = (contents: Content[]) =>
         contents.map(({ key, version, draft: text, published }) => [
           key,
           version,
-          titleOf(text),
-          titleOf(published),
+          getTitle(text),
+          getTitle(published),
         ]);
       const pages = [
         [shown, 2, 'Brouillon', 'Publié'],
         [draft, 1, 'Brouillon', null],
         ['home/method', 1, null, 'Publié'],
       ];
-      assert.deepEqual(seen(await contentsOf(world)), pages);
-      assert.deepEqual(seen(await contentsOf(world, draft)), [pages[1]]);
-      const { data } = await world.as.admin.rpc('list_contents').throwOnError();
+      assert.deepEqual(seen(await getContents(fixtures)), pages);
+      assert.deepEqual(seen(await getContents(fixtures, draft)), [pages[1]]);
+      const { data } = await fixtures.as.admin.rpc('list_contents').throwOnError();
       assert.deepEqual(seen(data as Content[]), [
         ...pages,
         [internal, 1, null, 'Publié'],
@@ -296,7 +296,7 @@ export const contentChecks: Check[] = [
   restored(
     'list_content_revisions',
     'the saves of one content are listed, the latest first',
-    async (world) => {
+    async (fixtures) => {
       const seen = (revisions: Revision[]) =>
         revisions.map(({ number, reason, note, first_name, total }) => [
           number,
@@ -305,33 +305,33 @@ export const contentChecks: Check[] = [
           first_name,
           total,
         ]);
-      assert.deepEqual(seen(await revisionsOf(world, shown)), [
+      assert.deepEqual(seen(await getRevisions(fixtures, shown)), [
         [2, 'saved', null, 'colleague', 2],
         [1, 'published', 'Un mot', 'editor', 2],
       ]);
-      assert.deepEqual(seen(await revisionsOf(world, draft)), [[1, 'saved', null, 'editor', 1]]);
+      assert.deepEqual(seen(await getRevisions(fixtures, draft)), [[1, 'saved', null, 'editor', 1]]);
     },
   ),
-  restored('read_content_revision', 'one save of one content is read', async (world) => {
+  restored('read_content_revision', 'one save of one content is read', async (fixtures) => {
     const titles = [];
     for (const revision of [1, 2, 3]) {
-      const { data } = await world.as.editor
+      const { data } = await fixtures.as.editor
         .rpc('read_content_revision', { content_key: shown, revision })
         .throwOnError();
       titles.push((data as { value: Value }[]).map((found) => found.value['title']));
     }
     assert.deepEqual(titles, [['Publié'], ['Brouillon'], []]);
   }),
-  restored('restore_content', 'what comes back says of which version it is', async (world) => {
-    await world.as.editor
+  restored('restore_content', 'what comes back says of which version it is', async (fixtures) => {
+    await fixtures.as.editor
       .rpc('restore_content', { content_key: shown, revision: 1, seen_version: 2 })
       .throwOnError();
-    const [latest] = await revisionsOf(world, shown);
+    const [latest] = await getRevisions(fixtures, shown);
     assert.deepEqual([latest?.number, latest?.note], [3, 'Version 1']);
   }),
-  restored('may_edit_content', 'internal settings are an admin’s', async (world) => {
-    const { error } = await world.as.editor.rpc('list_content_revisions', { content_key: internal });
+  restored('may_edit_content', 'internal settings are an admin’s', async (fixtures) => {
+    const { error } = await fixtures.as.editor.rpc('list_content_revisions', { content_key: internal });
     assert.equal(error?.code, '42501');
-    assertAccepted(await world.as.admin.rpc('list_content_revisions', { content_key: internal }));
+    assertAccepted(await fixtures.as.admin.rpc('list_content_revisions', { content_key: internal }));
   }),
 ];

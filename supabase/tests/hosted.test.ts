@@ -4,19 +4,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { push, serverAt, template } from './hosted/hostedDatabase.ts';
 import { findUnboundedWrites } from './hosted/unboundedWrites.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { asRole, createWorld, people, type World } from './world.ts';
+import { asRole, createFixtures, people, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
 afterAll(() => backend.close());
 
 /** The SQLSTATE of what refuses a script, with what it says. */
-const refusalOf = (script: string) =>
+const toRefusal = (script: string) =>
   backend.exec(script).then(
     () => undefined,
     (error: Error & { code?: string }) => `${error.code} ${error.message}`,
@@ -52,9 +52,9 @@ describe('the database is as a hosted project has it', () => {
 
   test('not even a push with the seed sends the example accounts', async () => {
     const server = serverAt(process.env['TEST_DATABASE_URL'] ?? '');
-    const said = await push(server, template, '--include-seed', '--dry-run');
-    expect(said).toContain('Remote database is up to date');
-    expect(said).not.toMatch(/seed/i);
+    const reported = await push(server, template, '--include-seed', '--dry-run');
+    expect(reported).toContain('Remote database is up to date');
+    expect(reported).not.toMatch(/seed/i);
   });
 
   test('the API has its time limits, and what a migration makes is granted to nobody', async () => {
@@ -71,7 +71,7 @@ describe('the database is as a hosted project has it', () => {
       ]),
     );
     expect(
-      await refusalOf(
+      await toRefusal(
         `${asOwner('create table public.neuve (id integer);')} set local session authorization authenticator;
          set local role anon; select from public.neuve`,
       ),
@@ -100,7 +100,7 @@ describe('the database is as a hosted project has it', () => {
       '42501 Direct deletion from storage tables is not allowed. Use the Storage API instead.',
     ],
   ])('the owner of the migrations is refused %s', async (_what, statement, refusal) => {
-    expect(await refusalOf(asOwner(statement))).toBe(refusal);
+    expect(await toRefusal(asOwner(statement))).toBe(refusal);
   });
 
   test('of an extension that is not enabled there is no trace', async () => {
@@ -132,7 +132,7 @@ describe('what hosted PostgreSQL refuses since November 2026', () => {
         execute function private.touch_updated_at()`,
     ],
   ])('names a table’s row type in %s', async (_where, statement) => {
-    expect(await refusalOf(asOwner(statement))).toMatch(
+    expect(await toRefusal(asOwner(statement))).toMatch(
       /^0A000 cannot alter table "[\w.]+" because .+ uses its row type$/,
     );
   });
@@ -142,7 +142,7 @@ describe('what hosted PostgreSQL refuses since November 2026', () => {
     const script = `create function public.essai(kept public.tags) returns text language sql as 'select kept.name';
       alter table public.tags add column essai text generated always as (upper(name)) stored;
       do $$ begin raise exception 'undone' using errcode = 'PT200'; end $$`;
-    expect(await refusalOf(asOwner(script))).toBe('PT200 undone');
+    expect(await toRefusal(asOwner(script))).toBe('PT200 undone');
   });
 });
 
@@ -222,7 +222,7 @@ test('every function of the API answers the first call of a day, whoever may cal
       return isRow ? row(type) : `${values[type] ?? 'null'}::${type}`;
     });
     const claims = JSON.stringify({ role, ...(role === 'authenticated' && { sub: people.admin }) });
-    const refusal = await refusalOf(`
+    const refusal = await toRefusal(`
       delete from private.daily_salt;
       truncate private.article_view_marks, private.contact_senders, private.visit_marks;
       select set_config('request.jwt.claims', '${claims}', true), set_config('request.headers', '{"user-agent": "Mozilla/5.0"}', true);
@@ -235,7 +235,7 @@ test('every function of the API answers the first call of a day, whoever may cal
       failed.push(`${role} ${name}: ${refusal}`);
   }
   expect(failed).toEqual([]);
-  expect(await world.hasChanged()).toBe(false);
+  expect(await fixtures.hasChanged()).toBe(false);
 });
 
 test('a visitor’s first message, visit, view and calculation of a day arrive', async () => {
@@ -243,7 +243,7 @@ test('a visitor’s first message, visit, view and calculation of a day arrive',
     `insert into public.contact_messages (email, message) values ('a@exemple.test', 'Bonjour')`,
     `select public.record_article_view('publie')`,
   ]) {
-    const refusal = await refusalOf(`
+    const refusal = await toRefusal(`
       delete from private.daily_salt;
       ${asRole('anon')} ${first}; reset session authorization;
       do $$ begin

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { createWorld, files, addressOf, previewTokens } from './world.ts';
+import { createFixtures, files, getAddress, previewTokens } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  await createWorld(backend);
+  await createFixtures(backend);
 });
 afterAll(() => backend.close());
 
@@ -20,23 +20,23 @@ const behindStart = [
   ['https://', 'a.'],
   ['https://', 'a'],
   ['/blog/', 'a-'],
-  [addressOf(files.media), '/'],
-  ['![](', addressOf(files.media)],
+  [getAddress(files.media), '/'],
+  ['![](', getAddress(files.media)],
 ] as const;
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** As SQL. A pattern that wants the end is slowest where another character comes before it. */
-const textsOf = (length: number) =>
+const getTexts = (length: number) =>
   [...units, ...behindStart].flatMap(([start, unit]) => {
     const text = `${quoted(start)} || repeat(${quoted(unit)}, ${Math.ceil(length / unit.length)})`;
     return [text, `${text} || '~'`, `${text} || ${quoted(`~${unit}`)}`];
   });
-const texts = textsOf(100_000);
+const texts = getTexts(100_000);
 /** A row has ten of them, and is made for the call, in its time. */
-const parts = textsOf(10_000);
+const parts = getTexts(10_000);
 /** Node and the hosted gateway take no more of all headers together. */
-const headerTexts = textsOf(16_000);
+const headerTexts = getTexts(16_000);
 
 /** What gets past the first look of a function, by the name of its argument; null for others. */
 const plausible: Record<string, string> = {
@@ -57,7 +57,7 @@ const plausible: Record<string, string> = {
 };
 
 /** What an argument or column of a type is given for a text, or a row for parts of it; undefined where it takes none. */
-async function madeOf(type: string, text: string, part: string): Promise<string | undefined> {
+async function findMade(type: string, text: string, part: string): Promise<string | undefined> {
   if (/^(?:text|character varying|name|citext)$/.test(type)) return text;
   if (type === 'text[]') return `array[${text}]`;
   if (/^jsonb?$/.test(type)) return `to_json(${text})::${type}`;
@@ -72,7 +72,7 @@ async function madeOf(type: string, text: string, part: string): Promise<string 
 }
 
 /** Milliseconds that each of a visitor's statements takes, allowed or refused; nothing is kept. */
-async function timesOf(statements: readonly string[], headers: string): Promise<number[]> {
+async function getTimes(statements: readonly string[], headers: string): Promise<number[]> {
   const script = `
     set local role anon;
     select set_config('request.headers', (${headers})::text, true);
@@ -101,7 +101,7 @@ async function timesOf(statements: readonly string[], headers: string): Promise<
 }
 
 const browser = `'Mozilla/5.0 (X11; Linux x86_64)'`;
-const headersOf = (changed: Record<string, string> = {}) => {
+const getHeaders = (changed: Record<string, string> = {}) => {
   const headers = { 'user-agent': browser, origin: `'https://porte-voix.example'`, ...changed };
   const entries = Object.entries(headers).map(([name, sql]) => `'${name}', ${sql}`);
   return `json_build_object(${entries.join(', ')})`;
@@ -111,13 +111,13 @@ const headersOf = (changed: Record<string, string> = {}) => {
  * The statements that take more than 50 ms. A machine that is busy takes longer, never less: the shortest of a few times
  * counts, unless it's far off.
  */
-async function slowOf(statements: readonly string[], headers = headersOf()): Promise<string[]> {
+async function getSlow(statements: readonly string[], headers = getHeaders()): Promise<string[]> {
   const slow: string[] = [];
-  const times = statements.length > 0 ? await timesOf(statements, headers) : [];
+  const times = statements.length > 0 ? await getTimes(statements, headers) : [];
   for (const [index, statement] of statements.entries()) {
     let shortest = times[index] ?? Infinity;
     for (let turn = 0; turn < 8 && shortest > 50 && shortest < 1000; turn += 1)
-      shortest = Math.min(shortest, ...(await timesOf([statement], headers)));
+      shortest = Math.min(shortest, ...(await getTimes([statement], headers)));
     if (shortest > 50) slow.push(`${statement}: ${Math.round(shortest)} ms`);
   }
   return slow;
@@ -125,7 +125,7 @@ async function slowOf(statements: readonly string[], headers = headersOf()): Pro
 
 /** A list of values for each hostile text in the place of one of them; none where it takes no text. */
 async function withTexts(type: string, place: number, values: readonly string[]): Promise<string[]> {
-  const given = await Promise.all(texts.map((text, index) => madeOf(type, text, parts[index] ?? text)));
+  const given = await Promise.all(texts.map((text, index) => findMade(type, text, parts[index] ?? text)));
   return given.flatMap((value) => (value ? [values.with(place, value).join(', ')] : []));
 }
 
@@ -160,7 +160,7 @@ test('no function that visitors may call takes 50 ms for 100 KB in one of its ar
     const values = types.map((_type, place) => plausible[names?.[place] ?? ''] ?? 'null');
     for (const [place, type] of types.entries()) {
       const calls = await withTexts(type, place, values);
-      slow.push(...(await slowOf(calls.map((call) => `select ${name}(${call})`))));
+      slow.push(...(await getSlow(calls.map((call) => `select ${name}(${call})`))));
     }
   }
   expect(slow).toEqual([]);
@@ -175,7 +175,7 @@ test('no table that visitors may write to takes 50 ms for 100 KB in one of its c
     const insert = `insert into public.${relation} (${columns.join(', ')})`;
     for (const [place, type] of types.entries()) {
       const rows = await withTexts(type, place, values);
-      slow.push(...(await slowOf(rows.map((row) => `${insert} values (${row})`))));
+      slow.push(...(await getSlow(rows.map((row) => `${insert} values (${row})`))));
     }
   }
   expect(slow).toEqual([]);
@@ -191,7 +191,7 @@ test('nor does a header that the database reads', async () => {
   for (const header of ['user-agent', 'x-forwarded-for', 'cf-connecting-ip', 'origin'])
     for (const text of headerTexts) {
       const value = header === 'user-agent' ? `${browser} || ${text}` : text;
-      for (const call of await slowOf(calls, headersOf({ [header]: value })))
+      for (const call of await getSlow(calls, getHeaders({ [header]: value })))
         slow.push(`${header} ${text}, ${call}`);
     }
   expect(slow).toEqual([]);

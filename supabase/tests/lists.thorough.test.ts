@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { createWorld, type World } from './world.ts';
+import { createFixtures, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 /** Enough for the planner to prefer an index where there is one. */
 const articleCount = 5000;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
   await backend.exec(`
     delete from public.articles;
     insert into public.articles (title, slug, excerpt, status, created_at)
@@ -32,7 +32,7 @@ type Arguments = {
 };
 
 async function list(values: Arguments) {
-  const { data } = await world.as.editor.rpc('list_articles', values).throwOnError();
+  const { data } = await fixtures.as.editor.rpc('list_articles', values).throwOnError();
   const rows = data as { title: string; total: number; is_total_exact: boolean; page: number }[];
   const { total, is_total_exact: isExact, page } = rows[0] ?? {};
   return { titles: rows.map(({ title }) => title), total, isExact, page };
@@ -69,7 +69,7 @@ test('each row tells when its article is published', async () => {
   await backend.exec(
     `update public.articles set status = 'published', published_at = '2126-11-30 14:00Z' where slug = 'liste-3'`,
   );
-  const { data } = await world.as.editor.rpc('list_articles', {}).throwOnError();
+  const { data } = await fixtures.as.editor.rpc('list_articles', {}).throwOnError();
   const dates = (data as { title: string; published_at: string | null }[]).map(
     ({ title, published_at }) => [title, published_at && Date.parse(published_at)] as const,
   );
@@ -104,19 +104,19 @@ test('lists count up to 10,000, and end there', async () => {
   const { total, page, isExact, titles } = await list({ wanted_page: 9999 });
   expect({ total, page, isExact, rows: titles.length }).toEqual({ ...end, isExact: false, rows: 50 });
   const shared = { wanted_page: 9999 };
-  const messages = await world.as.editor.rpc('list_contact_messages', shared).throwOnError();
+  const messages = await fixtures.as.editor.rpc('list_contact_messages', shared).throwOnError();
   expect(messages.data[0]).toMatchObject({ ...end, is_total_exact: false });
   const handled = { ...shared, only_handled: true };
-  const few = await world.as.editor.rpc('list_contact_messages', handled).throwOnError();
+  const few = await fixtures.as.editor.rpc('list_contact_messages', handled).throwOnError();
   expect(few.data[0]).toMatchObject({ page: 1, is_total_exact: true });
-  const accounts = await world.as.admin.rpc('list_accounts', { search: 'autre' }).throwOnError();
+  const accounts = await fixtures.as.admin.rpc('list_accounts', { search: 'autre' }).throwOnError();
   expect(accounts.data[0]).toMatchObject({ total: 10_000, is_total_exact: true });
-  const everybody = await world.as.admin.rpc('list_accounts', {}).throwOnError();
+  const everybody = await fixtures.as.admin.rpc('list_accounts', {}).throwOnError();
   expect(everybody.data[0]).toMatchObject({ total: 10_000, is_total_exact: false });
 });
 
 test('whoever has written an article is listed once', async () => {
-  const { data } = await world.as.editor.rpc('list_authors').throwOnError();
+  const { data } = await fixtures.as.editor.rpc('list_authors').throwOnError();
   const ids = (data as { user_id: string }[]).map((author) => author.user_id);
   const written = await backend.sql<{ id: string }>(
     'select distinct author_id as id from public.articles where author_id is not null',

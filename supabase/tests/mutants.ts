@@ -48,7 +48,7 @@ function weakened(expression: string): { how: string; expression: string }[] {
 }
 
 /** The name under which the checks of a table or of the files run. */
-const subjectOf = (schema: string, table: string) => (schema === 'storage' ? 'files' : table);
+const getSubject = (schema: string, table: string) => (schema === 'storage' ? 'files' : table);
 
 async function policyMutants(sql: Query): Promise<Mutant[]> {
   const policies = await sql<{
@@ -65,7 +65,7 @@ async function policyMutants(sql: Query): Promise<Mutant[]> {
     const policy = `policy "${name}" on ${schema}.${table}`;
     const clauses = [using && `using (${using})`, check && `with check (${check})`].filter(Boolean).join(' ');
     const mutant = (how: string, apply: string, undo: string): Mutant => ({
-      subject: subjectOf(schema, table),
+      subject: getSubject(schema, table),
       name: `${name} (${table}): ${how}`,
       apply,
       undo,
@@ -190,7 +190,7 @@ async function functionMutants(sql: Query): Promise<Mutant[]> {
 }
 
 /** Every mutant of the policies, row security and grants of a migrated database. */
-export async function mutantsOf(sql: Query): Promise<Mutant[]> {
+export async function makeMutants(sql: Query): Promise<Mutant[]> {
   const groups = await Promise.all([
     policyMutants(sql),
     rowSecurityMutants(sql),

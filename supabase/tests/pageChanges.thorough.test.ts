@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { addressOf, people, createWorld, files, rows, type World } from './world.ts';
+import { getAddress, people, createFixtures, files, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
 afterAll(() => backend.close());
 
@@ -101,7 +101,7 @@ describe('an article', () => {
     const number = async () =>
       (await backend.sql('select max(number)::text as number from public.page_changes'))[0];
     const before = await number();
-    await world.as.anonymous.rpc('record_article_view', { article_slug: 'un' });
+    await fixtures.as.anonymous.rpc('record_article_view', { article_slug: 'un' });
     expect(await backend.sql(`select views_count from public.articles where id = '${first}'`)).toEqual([
       { views_count: 1 },
     ]);
@@ -162,7 +162,7 @@ describe('an article', () => {
 });
 
 describe('what articles show beside their text', () => {
-  const address = addressOf(files.media);
+  const address = getAddress(files.media);
   const pair =
     set(`${published}, featured_image_url = '${address}'`) +
     set(published, second) +
@@ -221,7 +221,7 @@ describe('what articles show beside their text', () => {
     expect(await logged(category('name = name'))).toEqual([]);
     expect(await logged(tag('name = name'))).toEqual([]);
     expect(await logged(`update private.accounts set role = role`)).toEqual([]);
-    await world.restore();
+    await fixtures.restore();
   });
 });
 
@@ -266,7 +266,7 @@ describe('a scheduled article', () => {
 
   test('gives whoever asks the latest number', async () => {
     await backend.exec(set(published));
-    const { data } = await world.as.anonymous.rpc('catch_up_page_changes');
+    const { data } = await fixtures.as.anonymous.rpc('catch_up_page_changes');
     const [last] = await backend.sql<{ number: number }>(
       'select max(number)::integer as number from public.page_changes',
     );

@@ -30,11 +30,11 @@ import {
   previewTokens,
   rows,
   signIn,
-  type World,
+  type Fixtures,
 } from './world.ts';
 
 /** The keys of an object that has no others than its type says. */
-const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
+const getKeys = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
 
 type Call = (client: SupabaseClient, actor: Actor) => PromiseLike<Answer>;
 
@@ -259,10 +259,10 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
     return {
       subject: name,
       name: `${actor} ${verdict(isAllowed)} call ${name}: ${variant}`,
-      run: (world) =>
+      run: (fixtures) =>
         isReading && refusal !== 'denied'
-          ? assertRead(call(world.as[actor], actor), isAllowed)
-          : attempt(world, name, () => call(world.as[actor], actor), isAllowed ? 'accepted' : refusal),
+          ? assertRead(call(fixtures.as[actor], actor), isAllowed)
+          : attempt(fixtures, name, () => call(fixtures.as[actor], actor), isAllowed ? 'accepted' : refusal),
     };
   });
 }
@@ -289,38 +289,38 @@ const countIn = (bucket: Bucket) => (bucket === 'media' ? 1 + 2 * ownVariants.le
 function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
   const permissions: BucketPermissions = buckets[bucket];
   const name = files[bucket];
-  const filesOf = (world: World) => world.as[actor].storage.from(bucket);
+  const getFiles = (fixtures: Fixtures) => fixtures.as[actor].storage.from(bucket);
   const check = (
     verb: Exclude<keyof BucketPermissions, 'label'>,
     what: string,
-    run: (world: World, isAllowed: boolean) => Promise<void>,
+    run: (fixtures: Fixtures, isAllowed: boolean) => Promise<void>,
   ): Check => {
     const isAllowed = permissions[verb].includes(actor);
     return {
       subject: 'files',
       name: `${actor} ${verdict(isAllowed)} ${what}: ${bucket}`,
-      run: (world) => run(world, isAllowed),
+      run: (fixtures) => run(fixtures, isAllowed),
     };
   };
   const upload = (key: string, contentType: string) =>
     check(
       [newKey, newVariant].includes(key) && contentType === 'image/png' ? 'upload' : 'uploadOther',
       `upload ${contentType} as ${key}`,
-      (world, isAllowed) =>
+      (fixtures, isAllowed) =>
         attempt(
-          world,
+          fixtures,
           bucket,
-          () => filesOf(world).upload(key, picture, { contentType }),
+          () => getFiles(fixtures).upload(key, picture, { contentType }),
           isAllowed ? 'accepted' : 'failed',
         ),
     );
   return [
-    check('download', 'download', async (world, isAllowed) => {
-      const { data } = await filesOf(world).download(name);
+    check('download', 'download', async (fixtures, isAllowed) => {
+      const { data } = await getFiles(fixtures).download(name);
       assert.equal(data !== null, isAllowed);
     }),
-    check('list', 'list', async (world, isAllowed) => {
-      const { data } = await filesOf(world).list('uploads');
+    check('list', 'list', async (fixtures, isAllowed) => {
+      const { data } = await getFiles(fixtures).list('uploads');
       assert.equal(data?.length ?? 0, isAllowed ? countIn(bucket) : 0);
     }),
     upload(newKey, 'image/png'),
@@ -328,32 +328,32 @@ function bucketChecks(bucket: Bucket, actor: Actor): Check[] {
     ...otherKeys.map((key) => upload(key, 'image/png')),
     upload(newKey, 'text/html'),
     upload(newKey, 'image/svg+xml'),
-    check('replace', 'write over a file', (world, isAllowed) =>
+    check('replace', 'write over a file', (fixtures, isAllowed) =>
       attempt(
-        world,
+        fixtures,
         bucket,
-        () => filesOf(world).upload(name, picture, { ...asPng, upsert: true }),
+        () => getFiles(fixtures).upload(name, picture, { ...asPng, upsert: true }),
         isAllowed ? 'accepted' : 'failed',
       ),
     ),
-    check('replace', 'update a file', (world, isAllowed) =>
+    check('replace', 'update a file', (fixtures, isAllowed) =>
       attempt(
-        world,
+        fixtures,
         bucket,
-        () => filesOf(world).update(name, picture, asPng),
+        () => getFiles(fixtures).update(name, picture, asPng),
         isAllowed ? 'accepted' : 'failed',
       ),
     ),
-    check('replace', 'move a file', (world, isAllowed) =>
+    check('replace', 'move a file', (fixtures, isAllowed) =>
       attempt(
-        world,
+        fixtures,
         bucket,
-        () => filesOf(world).move(name, 'uploads/1700000000008.png'),
+        () => getFiles(fixtures).move(name, 'uploads/1700000000008.png'),
         isAllowed ? 'accepted' : 'failed',
       ),
     ),
-    check('delete', 'delete a file', (world, isAllowed) =>
-      attempt(world, bucket, () => filesOf(world).remove([name]), isAllowed ? 'accepted' : 'filtered'),
+    check('delete', 'delete a file', (fixtures, isAllowed) =>
+      attempt(fixtures, bucket, () => getFiles(fixtures).remove([name]), isAllowed ? 'accepted' : 'filtered'),
     ),
   ];
 }
@@ -365,11 +365,11 @@ function deletedFileCheck(actor: Actor): Check {
   return {
     subject: 'files',
     name: `${actor} ${verdict(isAllowed)} upload under the key of a deleted medium`,
-    run: (world) =>
+    run: (fixtures) =>
       attempt(
-        world,
+        fixtures,
         'media',
-        () => world.as[actor].storage.from('media').upload(key, picture, asPng),
+        () => fixtures.as[actor].storage.from('media').upload(key, picture, asPng),
         isAllowed ? 'accepted' : 'failed',
       ),
   };
@@ -377,13 +377,14 @@ function deletedFileCheck(actor: Actor): Check {
 
 /** The policies by themselves: a statement that reads no column, so that only they decide, on all buckets at once. */
 function everyFileCheck(actor: Actor): Check {
-  const allowed = keysOf(buckets)
+  const allowed = getKeys(buckets)
     .filter((bucket) => buckets[bucket].delete.some((who) => who === actor))
     .reduce((total, bucket) => total + countIn(bucket), 0);
   return {
     subject: 'files',
     name: `${actor} would delete of all files: ${allowed}`,
-    run: async (world) => assert.equal(await world.affected(actor, 'delete from storage.objects'), allowed),
+    run: async (fixtures) =>
+      assert.equal(await fixtures.affected(actor, 'delete from storage.objects'), allowed),
   };
 }
 
@@ -426,7 +427,7 @@ const events: { name: string; sql: string; outcome?: Outcome }[] = [
   },
 ];
 
-const sessionOf = async (client: SupabaseClient) => {
+const getSession = async (client: SupabaseClient) => {
   const { data } = await client.auth.getClaims();
   return String(data?.claims.session_id);
 };
@@ -434,12 +435,12 @@ const sessionOf = async (client: SupabaseClient) => {
 /** Staff lose their rights with the very next request, whatever their token says, and get them back. */
 function suspensionChecks(actor: Actor): Check[] {
   if (actor === 'anonymous' || !tables.articles.rows.draft.read.some((who) => who === actor)) return [];
-  const run = async (world: World, sql: string, outcome: Outcome) => {
-    const client = await signIn(world, actor);
+  const run = async (fixtures: Fixtures, sql: string, outcome: Outcome) => {
+    const client = await signIn(fixtures, actor);
     // The last admin can't be suspended.
-    await world.sql(`update private.accounts set role = 'admin' where user_id = $1`, [people.colleague]);
-    const parameters = [people[actor], await sessionOf(client)].slice(0, sql.includes('$2') ? 2 : 1);
-    await world.sql(sql, parameters);
+    await fixtures.sql(`update private.accounts set role = 'admin' where user_id = $1`, [people.colleague]);
+    const parameters = [people[actor], await getSession(client)].slice(0, sql.includes('$2') ? 2 : 1);
+    await fixtures.sql(sql, parameters);
     try {
       const draft = await client.from('articles').select('id').eq('id', rows.articles.draft);
       const change = await client
@@ -454,16 +455,16 @@ function suspensionChecks(actor: Actor): Check[] {
       const expected = { kept: 1, none: 0, over: [401, 'PT401'] }[outcome];
       assert.deepEqual(outcomes, [expected, expected]);
     } finally {
-      await world.sql('update auth.users set banned_until = null where id = $1', [people[actor]]);
-      await world.sql('delete from auth.mfa_factors where user_id = $1', [people[actor]]);
-      await world.sql('delete from public.site_contents where key = $1', ['internal/security']);
-      await world.restore();
+      await fixtures.sql('update auth.users set banned_until = null where id = $1', [people[actor]]);
+      await fixtures.sql('delete from auth.mfa_factors where user_id = $1', [people[actor]]);
+      await fixtures.sql('delete from public.site_contents where key = $1', ['internal/security']);
+      await fixtures.restore();
     }
   };
   return events.map(({ name, sql, outcome = 'over' }) => ({
     subject: 'has_role',
     name: `${actor} ${verdict(outcome === 'kept')} read drafts and change articles ${name}`,
-    run: (world) => run(world, sql, outcome),
+    run: (fixtures) => run(fixtures, sql, outcome),
   }));
 }
 
@@ -471,22 +472,22 @@ function suspensionChecks(actor: Actor): Check[] {
 const pageLogCheck: Check = {
   subject: 'log_pages',
   name: 'the log of pages names public addresses only',
-  run: async (world) => {
+  run: async (fixtures) => {
     const entries = async () => {
-      const { data } = await world.as.anonymous.from('page_changes').select('path, kind').order('number');
+      const { data } = await fixtures.as.anonymous.from('page_changes').select('path, kind').order('number');
       return data?.map(({ path, kind }) => `${path} ${kind}`);
     };
-    const planned = () => world.sql('select article_id from private.scheduled_pages where not is_shown');
+    const planned = () => fixtures.sql('select article_id from private.scheduled_pages where not is_shown');
     try {
-      await world.restore();
+      await fixtures.restore();
       assert.deepEqual(await entries(), ['/blog/publie changed']);
       assert.deepEqual(await planned(), [{ article_id: rows.articles.scheduled }]);
       const draft = { status: 'draft', published_at: '2999-01-01T00:00:00Z' };
-      await world.as.editor.from('articles').update(draft).neq('status', 'draft');
+      await fixtures.as.editor.from('articles').update(draft).neq('status', 'draft');
       assert.deepEqual(await entries(), ['/blog/publie changed', '/blog/publie gone']);
       assert.deepEqual(await planned(), []);
     } finally {
-      await world.restore();
+      await fixtures.restore();
     }
   },
 };
@@ -495,10 +496,10 @@ const pageLogCheck: Check = {
 const messageCountCheck: Check = {
   subject: 'list_contact_messages',
   name: 'messages are counted as they are asked for',
-  run: async (world) => {
-    await world.restore();
+  run: async (fixtures) => {
+    await fixtures.restore();
     const total = async (only_handled: boolean | null) => {
-      const { data } = await world.as.editor.rpc('list_contact_messages', { only_handled }).throwOnError();
+      const { data } = await fixtures.as.editor.rpc('list_contact_messages', { only_handled }).throwOnError();
       return (data as { total: number }[])[0]?.total;
     };
     assert.deepEqual([await total(null), await total(false), await total(true)], [2, 1, 1]);
@@ -510,8 +511,8 @@ function rowSecurityCheck(relation: Relation): Check {
   return {
     subject: relation,
     name: `row security is on for ${relation}`,
-    run: async (world) => {
-      const [table] = await world.sql<{ isOn: boolean }>(
+    run: async (fixtures) => {
+      const [table] = await fixtures.sql<{ isOn: boolean }>(
         `select relrowsecurity as "isOn" from pg_class where oid = $1::regclass`,
         [`public.${relation}`],
       );
@@ -525,8 +526,8 @@ function grantCheck(name: keyof typeof functions): Check {
   return {
     subject: name,
     name: `${name} is ${isCallable(name, 'anonymous') ? '' : 'not '}granted to visitors`,
-    run: async (world) => {
-      const grants = await world.sql<{ isGranted: boolean }>(
+    run: async (fixtures) => {
+      const grants = await fixtures.sql<{ isGranted: boolean }>(
         `select has_function_privilege('anon', oid, 'execute') as "isGranted" from pg_proc
         where pronamespace = 'public'::regnamespace and proname = $1`,
         [name],
@@ -539,15 +540,15 @@ function grantCheck(name: keyof typeof functions): Check {
 /** Every line of the permission table for every actor, allowed and refused alike. */
 export function permissionChecks(): Check[] {
   const checks = actors.flatMap((actor) => [
-    ...keysOf(tables).flatMap((relation) => tableChecks(relation, actor)),
-    ...keysOf(functions).flatMap((name) => functionChecks(name, actor)),
-    ...keysOf(buckets).flatMap((bucket) => bucketChecks(bucket, actor)),
+    ...getKeys(tables).flatMap((relation) => tableChecks(relation, actor)),
+    ...getKeys(functions).flatMap((name) => functionChecks(name, actor)),
+    ...getKeys(buckets).flatMap((bucket) => bucketChecks(bucket, actor)),
     deletedFileCheck(actor),
     everyFileCheck(actor),
     ...suspensionChecks(actor),
   ]);
   // The view decides by itself.
-  const relations = keysOf(tables).filter((relation) => relation !== 'profiles');
+  const relations = getKeys(tables).filter((relation) => relation !== 'profiles');
   return [
     ...checks,
     pageLogCheck,
@@ -560,6 +561,6 @@ export function permissionChecks(): Check[] {
     ...contentChecks,
     ...settingsChecks,
     ...relations.map(rowSecurityCheck),
-    ...keysOf(functions).map(grantCheck),
+    ...getKeys(functions).map(grantCheck),
   ];
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
 import { permissionChecks } from './permissionChecks.ts';
-import { createWorld, type World } from './world.ts';
+import { createFixtures, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
 
 afterAll(() => backend.close());
 
-test.each(permissionChecks())('$name', ({ run }) => run(world));
+test.each(permissionChecks())('$name', ({ run }) => run(fixtures));

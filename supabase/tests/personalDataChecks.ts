@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type Check, restored, tracesOf } from './attempt.ts';
-import { people, rows, type World } from './world.ts';
+import { type Check, restored, getTraces } from './attempt.ts';
+import { people, rows, type Fixtures } from './world.ts';
 
 type PersonalData = {
   messages: { id: string }[];
@@ -23,7 +23,7 @@ type PersonalData = {
 const sender = 'lead@exemple.test';
 
 /** All that is stored about an address. */
-async function personalDataOf(client: SupabaseClient, email: string) {
+async function getPersonalData(client: SupabaseClient, email: string) {
   const { data } = await client.rpc('export_personal_data', { email }).throwOnError();
   return data as PersonalData;
 }
@@ -60,20 +60,20 @@ const nothing = {
 const { unhandled, handled } = rows.contact_messages;
 
 /** Two messages of the sender, of which one is deleted, and one of somebody else that is deleted too. */
-async function writeAndDelete(world: World) {
-  await world.exec(`insert into public.contact_messages (id, email, message) values
+async function writeAndDelete(fixtures: Fixtures) {
+  await fixtures.exec(`insert into public.contact_messages (id, email, message) values
     ('90000000-0000-4000-8000-000000000003', 'LEAD@exemple.test', 'Encore'),
     ('90000000-0000-4000-8000-000000000004', 'autre@exemple.test', 'Moi aussi');
     insert into private.deleted_records (source, record_id, record)
     values ('tags', gen_random_uuid(), '{"email": "${sender}"}')`);
-  await world.as.admin.from('contact_messages').delete().in('id', [unhandled, handled]).throwOnError();
+  await fixtures.as.admin.from('contact_messages').delete().in('id', [unhandled, handled]).throwOnError();
 }
 
 /** What is exported and erased is all of one address, and nothing of another. */
 export const personalDataChecks: Check[] = [
-  restored('export_personal_data', 'of a sender: messages, deleted ones, requests', async (world) => {
-    await writeAndDelete(world);
-    const data = await personalDataOf(world.as.admin, sender);
+  restored('export_personal_data', 'of a sender: messages, deleted ones, requests', async (fixtures) => {
+    await writeAndDelete(fixtures);
+    const data = await getPersonalData(fixtures.as.admin, sender);
     assert.deepEqual(
       {
         messages: data.messages.map(({ id }) => id),
@@ -88,22 +88,22 @@ export const personalDataChecks: Check[] = [
     );
     assert.deepEqual(ofAccount(data), nothing);
   }),
-  restored('export_personal_data', 'of an account: itself and what it made', async (world) => {
-    const author = await personalDataOf(world.as.admin, 'publishedAuthor@porte-voix.test');
+  restored('export_personal_data', 'of an account: itself and what it made', async (fixtures) => {
+    const author = await getPersonalData(fixtures.as.admin, 'publishedAuthor@porte-voix.test');
     assert.equal(author.account?.user_id, people.publishedAuthor);
     assert.deepEqual(
       author.articles.map(({ slug }) => slug),
       ['publie'],
     );
-    const uploader = await personalDataOf(world.as.admin, 'uploader@porte-voix.test');
+    const uploader = await getPersonalData(fixtures.as.admin, 'uploader@porte-voix.test');
     assert.equal(uploader.media.length, 1);
   }),
   restored(
     'export_personal_data',
     'of somebody of the team: what they did, and no one else',
-    async (world) => {
+    async (fixtures) => {
       const { editor, colleague, admin } = people;
-      await world.exec(`
+      await fixtures.exec(`
       update public.contact_messages set handled_at = now(), handled_by = '${colleague}' where id = '${handled}';
       update public.contact_messages set handled_at = now(), handled_by = '${editor}' where id = '${unhandled}';
       insert into private.preview_links (content_key, token_hash, created_by)
@@ -113,7 +113,9 @@ export const personalDataChecks: Check[] = [
         ('tags', gen_random_uuid(), '{"name": "Autre"}', '${colleague}');
       insert into private.account_journal (kind, account_id, actor_id, recipient_id)
       values ('role', '${editor}', '${admin}', null), ('transferred', '${colleague}', '${admin}', '${editor}');`);
-      const { sessions, ...did } = ofAccount(await personalDataOf(world.as.admin, 'editor@porte-voix.test'));
+      const { sessions, ...did } = ofAccount(
+        await getPersonalData(fixtures.as.admin, 'editor@porte-voix.test'),
+      );
       assert.deepEqual(did, {
         account: editor,
         isConfirmed: true,
@@ -127,15 +129,15 @@ export const personalDataChecks: Check[] = [
         journal: ['role concerned', 'transferred recipient'],
       });
       assert.ok(sessions > 0);
-      const whoNeverSignedIn = await personalDataOf(world.as.admin, 'uploader@porte-voix.test');
+      const whoNeverSignedIn = await getPersonalData(fixtures.as.admin, 'uploader@porte-voix.test');
       assert.deepEqual(whoNeverSignedIn.sessions, []);
-      const { journal } = ofAccount(await personalDataOf(world.as.admin, 'admin@porte-voix.test'));
+      const { journal } = ofAccount(await getPersonalData(fixtures.as.admin, 'admin@porte-voix.test'));
       assert.deepEqual(journal, ['restored actor', 'role actor', 'transferred actor']);
     },
   ),
-  restored('erase_personal_data', 'leaves of an account an id that leads to nobody', async (world) => {
+  restored('erase_personal_data', 'leaves of an account an id that leads to nobody', async (fixtures) => {
     const { draftAuthor, uploader } = people;
-    await world.exec(`
+    await fixtures.exec(`
       insert into private.article_revisions (article_id, number, version, article, names, status, reason, saved_by)
       values ('${rows.articles.draft}', 90, 90, '{}', '{}', 'draft', 'saved', '${draftAuthor}');
       insert into private.deleted_records (source, record_id, record, deleted_by) values
@@ -144,35 +146,39 @@ export const personalDataChecks: Check[] = [
       insert into private.announced_changes (kind, account_id, announced_by)
       values ('suspended', '${draftAuthor}', '${people.admin}'), ('suspended', '${uploader}', '${people.admin}');`);
     const email = 'draftAuthor@porte-voix.test';
-    await world.as.admin.rpc('erase_personal_data', { email }).throwOnError();
-    assert.deepEqual(await tracesOf(world, `${draftAuthor}|${email}`), ['private.account_journal']);
-    assert.deepEqual(ofAccount(await personalDataOf(world.as.admin, email)), nothing);
-    const others = await personalDataOf(world.as.admin, 'uploader@porte-voix.test');
+    await fixtures.as.admin.rpc('erase_personal_data', { email }).throwOnError();
+    assert.deepEqual(await getTraces(fixtures, `${draftAuthor}|${email}`), ['private.account_journal']);
+    assert.deepEqual(ofAccount(await getPersonalData(fixtures.as.admin, email)), nothing);
+    const others = await getPersonalData(fixtures.as.admin, 'uploader@porte-voix.test');
     assert.deepEqual(ofAccount(others).deleted, ['media_library Photo', 'articles A']);
-    assert.equal((await world.sql('select from private.announced_changes')).length, 1);
+    assert.equal((await fixtures.sql('select from private.announced_changes')).length, 1);
   }),
-  restored('erase_personal_data', 'leaves nothing of the address, and all of the others', async (world) => {
-    await writeAndDelete(world);
-    const { data: erased } = await world.as.admin
-      .rpc('erase_personal_data', { email: sender })
-      .throwOnError();
-    assert.deepEqual(erased, { messages: 2, account: false });
-    const left = await personalDataOf(world.as.admin, sender);
-    assert.deepEqual([left.messages, left.deleted_messages, left.requests], [[], [], []]);
-    const other = await personalDataOf(world.as.admin, 'client@exemple.test');
-    assert.deepEqual([other.deleted_messages.length, other.requests.length], [1, 1]);
-    const { data: requests } = await world.as.admin
-      .from('personal_data_requests')
-      .select('email,answered_by')
-      .eq('id', rows.personal_data_requests.open)
-      .throwOnError();
-    assert.deepEqual(requests, [{ email: null, answered_by: people.admin }]);
-    const { data: third } = await world.as.admin.from('contact_messages').select('email').throwOnError();
-    assert.deepEqual(third, [{ email: 'autre@exemple.test' }]);
-    // What is no message stays, whatever it holds.
-    const copies = await world.sql('select id from private.deleted_records where source <> $1', [
-      'contact_messages',
-    ]);
-    assert.equal(copies.length, 3);
-  }),
+  restored(
+    'erase_personal_data',
+    'leaves nothing of the address, and all of the others',
+    async (fixtures) => {
+      await writeAndDelete(fixtures);
+      const { data: erased } = await fixtures.as.admin
+        .rpc('erase_personal_data', { email: sender })
+        .throwOnError();
+      assert.deepEqual(erased, { messages: 2, account: false });
+      const left = await getPersonalData(fixtures.as.admin, sender);
+      assert.deepEqual([left.messages, left.deleted_messages, left.requests], [[], [], []]);
+      const other = await getPersonalData(fixtures.as.admin, 'client@exemple.test');
+      assert.deepEqual([other.deleted_messages.length, other.requests.length], [1, 1]);
+      const { data: requests } = await fixtures.as.admin
+        .from('personal_data_requests')
+        .select('email,answered_by')
+        .eq('id', rows.personal_data_requests.open)
+        .throwOnError();
+      assert.deepEqual(requests, [{ email: null, answered_by: people.admin }]);
+      const { data: third } = await fixtures.as.admin.from('contact_messages').select('email').throwOnError();
+      assert.deepEqual(third, [{ email: 'autre@exemple.test' }]);
+      // What is no message stays, whatever it holds.
+      const copies = await fixtures.sql('select id from private.deleted_records where source <> $1', [
+        'contact_messages',
+      ]);
+      assert.equal(copies.length, 3);
+    },
+  ),
 ];

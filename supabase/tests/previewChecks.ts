@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { assertAccepted, attempt, type Check, restored } from './attempt.ts';
-import { people, previewTokens, rows, type World } from './world.ts';
+import { people, previewTokens, rows, type Fixtures } from './world.ts';
 
 const { draft } = rows.articles;
 
@@ -40,64 +40,64 @@ type Previews = {
 };
 
 /** What an editor sees of the previews of an article or a content: unless told, the draft's. */
-export async function previewsOf(
-  world: World,
+export async function getPreviews(
+  fixtures: Fixtures,
   shared: { article_id: string } | { content_key: string } = { article_id: draft },
 ): Promise<Previews> {
-  const { data } = await world.as.editor.rpc('list_previews', shared).single().throwOnError();
+  const { data } = await fixtures.as.editor.rpc('list_previews', shared).single().throwOnError();
   return data as Previews;
 }
 
 const page = { content_key: rows.site_contents.site };
 
 /** Saves the content of the world's page as an editor does, from the version that it has there. */
-const savePage = (world: World, content_value: object, seen_version = 2) =>
-  world.as.editor.rpc('save_content', { ...page, content_value, seen_version }).throwOnError();
+const savePage = (fixtures: Fixtures, content_value: object, seen_version = 2) =>
+  fixtures.as.editor.rpc('save_content', { ...page, content_value, seen_version }).throwOnError();
 
 /** What waits for whom. A composed page goes by its title, a section by its key. */
 const waitingChecks: Check[] = [
   restored(
     'list_waiting_approvals',
     'what was approved waits until it is changed or published',
-    async (world) => {
+    async (fixtures) => {
       const section = page.content_key;
-      assert.deepEqual(await waiting(world, 'editor'), [section, 'Brouillon']);
-      await world.exec(`update public.articles set content = 'Autre' where id = '${draft}'`);
-      assert.deepEqual(await waiting(world, 'editor'), [section]);
-      await world.restore();
-      await world.exec(
+      assert.deepEqual(await waiting(fixtures, 'editor'), [section, 'Brouillon']);
+      await fixtures.exec(`update public.articles set content = 'Autre' where id = '${draft}'`);
+      assert.deepEqual(await waiting(fixtures, 'editor'), [section]);
+      await fixtures.restore();
+      await fixtures.exec(
         `update public.articles set status = 'published', published_at = now() where id = '${draft}'`,
       );
-      assert.deepEqual(await waiting(world, 'editor'), [section]);
-      await saveAndApprove(world, section, { title: 'Publié' });
-      assert.deepEqual(await waiting(world, 'editor'), []);
+      assert.deepEqual(await waiting(fixtures, 'editor'), [section]);
+      await saveAndApprove(fixtures, section, { title: 'Publié' });
+      assert.deepEqual(await waiting(fixtures, 'editor'), []);
     },
   ),
   restored(
     'list_waiting_approvals',
     'a composed page waits under its title, settings for those who may publish them',
-    async (world) => {
+    async (fixtures) => {
       const others = [rows.site_contents.site, 'Brouillon'];
-      await saveAndApprove(world, 'page/composee', { title: 'Autre titre', slug: 'composee' });
-      await saveAndApprove(world, 'settings/company', { title: 'Autre' });
-      assert.deepEqual(new Set(await waiting(world, 'editor')), new Set(['Autre titre', ...others]));
+      await saveAndApprove(fixtures, 'page/composee', { title: 'Autre titre', slug: 'composee' });
+      await saveAndApprove(fixtures, 'settings/company', { title: 'Autre' });
+      assert.deepEqual(new Set(await waiting(fixtures, 'editor')), new Set(['Autre titre', ...others]));
       assert.deepEqual(
-        new Set(await waiting(world, 'admin')),
+        new Set(await waiting(fixtures, 'admin')),
         new Set(['Autre titre', 'settings/company', ...others]),
       );
     },
   ),
 ];
 
-async function waiting(world: World, actor: 'editor' | 'admin') {
-  const { data } = await world.as[actor].rpc('list_waiting_approvals').throwOnError();
+async function waiting(fixtures: Fixtures, actor: 'editor' | 'admin') {
+  const { data } = await fixtures.as[actor].rpc('list_waiting_approvals').throwOnError();
   return (data as { title: string | null; content_key: string | null }[]).map(
     ({ title, content_key }) => title ?? content_key,
   );
 }
 
-const saveAndApprove = (world: World, key: string, value: object) =>
-  world.exec(`insert into private.content_revisions (content_key, number, value, reason)
+const saveAndApprove = (fixtures: Fixtures, key: string, value: object) =>
+  fixtures.exec(`insert into private.content_revisions (content_key, number, value, reason)
     values ('${key}', 9, '${JSON.stringify(value)}', 'saved');
     insert into private.preview_approvals (id, content_key, content_hash, name)
     values (gen_random_uuid(), '${key}', private.approved_hash(null, '${key}'), 'Approuvé')`);
@@ -107,72 +107,76 @@ const contentPreviewChecks: Check[] = [
   restored(
     'list_previews',
     'an approval of a content is marked after the next save, until the text is what it was',
-    async (world) => {
-      const marks = async () => (await previewsOf(world, page)).approvals.map(({ is_current }) => is_current);
-      const [saved] = await world.sql<{ value: object }>(`select private.saved_content($1) as value`, [
+    async (fixtures) => {
+      const marks = async () =>
+        (await getPreviews(fixtures, page)).approvals.map(({ is_current }) => is_current);
+      const [saved] = await fixtures.sql<{ value: object }>(`select private.saved_content($1) as value`, [
         page.content_key,
       ]);
       assert.deepEqual(await marks(), [true]);
-      await savePage(world, { title: 'Autre' });
+      await savePage(fixtures, { title: 'Autre' });
       assert.deepEqual(await marks(), [false]);
-      await savePage(world, saved?.value ?? {}, 3);
+      await savePage(fixtures, saved?.value ?? {}, 3);
       assert.deepEqual(await marks(), [true]);
-      await world.as.editor
+      await fixtures.as.editor
         .rpc('publish_content', { ...page, content_value: saved?.value, seen_version: 4 })
         .throwOnError();
       assert.deepEqual(await marks(), [true]);
-      await world.as.editor.rpc('revert_content', { ...page, seen_version: 5 }).throwOnError();
+      await fixtures.as.editor.rpc('revert_content', { ...page, seen_version: 5 }).throwOnError();
       assert.deepEqual(await marks(), [false]);
     },
   ),
   {
     subject: 'list_previews',
     name: 'the links and approvals of one content are listed, and no others',
-    run: async (world) => {
-      const { links, approvals } = await previewsOf(world, page);
+    run: async (fixtures) => {
+      const { links, approvals } = await getPreviews(fixtures, page);
       assert.deepEqual(
         [links.map(({ id }) => id), approvals.map(({ id }) => id)],
         [[rows.preview_links.page], [rows.preview_approvals.page]],
       );
-      assert.deepEqual(await previewsOf(world, { content_key: 'home/method' }), { links: [], approvals: [] });
+      assert.deepEqual(await getPreviews(fixtures, { content_key: 'home/method' }), {
+        links: [],
+        approvals: [],
+      });
     },
   },
   {
     subject: 'revoke_preview_link',
     name: 'who may not edit learns nothing of a link that isn’t there',
-    run: (world) =>
+    run: (fixtures) =>
       attempt(
-        world,
+        fixtures,
         'revoke_preview_link',
-        () => world.as.moderator.rpc('revoke_preview_link', { link_id: draft }),
+        () => fixtures.as.moderator.rpc('revoke_preview_link', { link_id: draft }),
         'rejected',
       ),
   },
   restored(
     'read_preview',
     'a link shows its own content as it was saved last, until it has no text of its own',
-    async (world) => {
+    async (fixtures) => {
       const shown = async () => {
-        const preview = await readPreview(world.as.anonymous, previewTokens.page);
+        const preview = await readPreview(fixtures.as.anonymous, previewTokens.page);
         return preview && { article: preview.article, content: preview.content };
       };
-      const contentOf = (title: string) => ({
+      const getContent = (title: string) => ({
         article: null,
         content: { key: page.content_key, value: { title } },
       });
-      assert.deepEqual(await shown(), contentOf('Brouillon'));
-      await savePage(world, { title: 'Autre' });
-      assert.deepEqual(await shown(), contentOf('Autre'));
-      await world.as.editor.rpc('revert_content', { ...page, seen_version: 3 }).throwOnError();
+      assert.deepEqual(await shown(), getContent('Brouillon'));
+      await savePage(fixtures, { title: 'Autre' });
+      assert.deepEqual(await shown(), getContent('Autre'));
+      await fixtures.as.editor.rpc('revert_content', { ...page, seen_version: 3 }).throwOnError();
       assert.equal(await shown(), null);
     },
   ),
   restored(
     'create_preview_link',
     'a content has ten living links at most; what visitors never read, or nobody has saved, has none',
-    async (world) => {
+    async (fixtures) => {
       const create = (content_key: string) =>
-        world.as.admin.rpc('create_preview_link', { content_key }).then(({ error }) => error?.code);
+        fixtures.as.admin.rpc('create_preview_link', { content_key }).then(({ error }) => error?.code);
       const made = [];
       for (let count = 0; count < 10; count += 1) made.push(await create(page.content_key));
       assert.deepEqual(made, [...Array<undefined>(9).fill(undefined), 'PT409']);
@@ -184,25 +188,28 @@ const contentPreviewChecks: Check[] = [
   restored(
     'approve_preview',
     'an approval of a content is refused for another text, and stays when old things go',
-    async (world) => {
-      assert.equal((await approve(world.as.anonymous, 'page', 'autre')).error?.code, 'PT409');
-      assertAccepted(await approve(world.as.anonymous, 'page'));
-      await world.exec('select private.apply_retention()');
-      assert.equal((await previewsOf(world, page)).approvals.length, 2);
+    async (fixtures) => {
+      assert.equal((await approve(fixtures.as.anonymous, 'page', 'autre')).error?.code, 'PT409');
+      assertAccepted(await approve(fixtures.as.anonymous, 'page'));
+      await fixtures.exec('select private.apply_retention()');
+      assert.equal((await getPreviews(fixtures, page)).approvals.length, 2);
     },
   ),
   restored(
     'apply_retention',
     'an approval of a content stays for 24 months, one of an article as long as the article',
-    async (world) => {
-      const keptAt = async (months: number) => {
-        await world.exec(`update private.preview_approvals
+    async (fixtures) => {
+      const storedAt = async (months: number) => {
+        await fixtures.exec(`update private.preview_approvals
           set approved_at = now() - interval '${months} months' + interval '1 hour';
           select private.apply_retention();`);
-        return [(await previewsOf(world, page)).approvals.length, (await previewsOf(world)).approvals.length];
+        return [
+          (await getPreviews(fixtures, page)).approvals.length,
+          (await getPreviews(fixtures)).approvals.length,
+        ];
       };
-      assert.deepEqual(await keptAt(24), [1, 2]);
-      assert.deepEqual(await keptAt(25), [0, 2]);
+      assert.deepEqual(await storedAt(24), [1, 2]);
+      assert.deepEqual(await storedAt(25), [0, 2]);
     },
   ),
 ];
@@ -235,9 +242,9 @@ const editCheck = ([name, statement]: [string, string], isCurrent: boolean): Che
   restored(
     'list_previews',
     `an approval ${isCurrent ? 'outlives' : 'is marked after'} a change of: ${name}`,
-    async (world) => {
-      await world.exec(statement);
-      const { approvals } = await previewsOf(world);
+    async (fixtures) => {
+      await fixtures.exec(statement);
+      const { approvals } = await getPreviews(fixtures);
       assert.deepEqual(
         approvals.map(({ is_current }) => is_current),
         [isCurrent, false],
@@ -254,8 +261,8 @@ export const previewChecks: Check[] = [
   {
     subject: 'list_previews',
     name: 'the living links and all approvals of one article are listed, newest first',
-    run: async (world) => {
-      const { links, approvals } = await previewsOf(world);
+    run: async (fixtures) => {
+      const { links, approvals } = await getPreviews(fixtures);
       assert.deepEqual(
         links.map(({ id }) => id),
         [rows.preview_links.living],
@@ -264,7 +271,7 @@ export const previewChecks: Check[] = [
         approvals.map(({ id }) => id),
         [rows.preview_approvals.current, rows.preview_approvals.outdated],
       );
-      assert.deepEqual(await previewsOf(world, { article_id: rows.articles.published }), {
+      assert.deepEqual(await getPreviews(fixtures, { article_id: rows.articles.published }), {
         links: [],
         approvals: [],
       });
@@ -273,9 +280,9 @@ export const previewChecks: Check[] = [
   {
     subject: 'create_preview_link',
     name: 'an article has ten living links at most, whatever others have',
-    run: async (world) => {
+    run: async (fixtures) => {
       const create = (articleId: string) =>
-        world.as.editor
+        fixtures.as.editor
           .rpc('create_preview_link', { article_id: articleId })
           .then(({ error }) => error?.code);
       try {
@@ -284,50 +291,50 @@ export const previewChecks: Check[] = [
         assert.deepEqual(made, [...Array<undefined>(9).fill(undefined), 'PT409']);
         assert.equal(await create(rows.articles.published), undefined);
       } finally {
-        await world.restore();
+        await fixtures.restore();
       }
     },
   },
   {
     subject: 'approve_preview',
     name: 'a link takes fifty approvals, whatever others took, and an attempt that is repeated counts once',
-    run: async (world) => {
+    run: async (fixtures) => {
       const id = (number: number) => `70000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-      const { content_hash } = (await readPreview(world.as.anonymous)) ?? {};
+      const { content_hash } = (await readPreview(fixtures.as.anonymous)) ?? {};
       const approveAs = (number: number) =>
-        approve(world.as.anonymous, 'living', content_hash, { id: id(number) }).then(
+        approve(fixtures.as.anonymous, 'living', content_hash, { id: id(number) }).then(
           ({ error }) => error?.code,
         );
       try {
-        await world.exec(`insert into private.preview_approvals (id, article_id, link_id, content_hash, name)
+        await fixtures.exec(`insert into private.preview_approvals (id, article_id, link_id, content_hash, name)
           select gen_random_uuid(), '${draft}', '${rows.preview_links.ended}', 'autre', 'Autre' from generate_series(1, 50)`);
-        await world.exec(`insert into private.preview_approvals (id, article_id, link_id, content_hash, name)
+        await fixtures.exec(`insert into private.preview_approvals (id, article_id, link_id, content_hash, name)
           select gen_random_uuid(), '${draft}', '${rows.preview_links.living}', 'autre', 'Autre' from generate_series(1, 48)`);
         assert.deepEqual(
           [await approveAs(1), await approveAs(1), await approveAs(2)],
           [undefined, undefined, 'PT429'],
         );
       } finally {
-        await world.restore();
+        await fixtures.restore();
       }
     },
   },
   {
     subject: 'approve_preview',
     name: 'an id that another link has used makes no approval',
-    run: (world) =>
+    run: (fixtures) =>
       attempt(
-        world,
+        fixtures,
         'approve_preview',
-        () => approve(world.as.anonymous, 'living', undefined, { id: rows.preview_approvals.outdated }),
+        () => approve(fixtures.as.anonymous, 'living', undefined, { id: rows.preview_approvals.outdated }),
         'failed',
       ),
   },
   {
     subject: 'read_preview',
     name: 'a link shows its own article, whole and alone',
-    run: async (world) => {
-      const answer = await world.as.anonymous.rpc('read_preview', { token: previewTokens.living });
+    run: async (fixtures) => {
+      const answer = await fixtures.as.anonymous.rpc('read_preview', { token: previewTokens.living });
       assertAccepted(answer);
       const shown = answer.data as { article: Record<string, unknown> }[];
       assert.equal(shown.length, 1);

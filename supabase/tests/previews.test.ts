@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { approve, previewsOf, readPreview } from './previewChecks.ts';
+import { approve, getPreviews, readPreview } from './previewChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { createWorld, people, previewTokens, rows, signIn, type World } from './world.ts';
+import { createFixtures, people, previewTokens, rows, signIn, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-afterEach(() => world.restore());
+afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 const { draft, published } = rows.articles;
@@ -19,7 +19,7 @@ const { draft, published } = rows.articles;
 type NewLink = { id: string; token: string; ends_at: string };
 
 async function share(articleId: string = draft): Promise<NewLink> {
-  const { data } = await world.as.editor
+  const { data } = await fixtures.as.editor
     .rpc('create_preview_link', { article_id: articleId })
     .single()
     .throwOnError();
@@ -27,10 +27,10 @@ async function share(articleId: string = draft): Promise<NewLink> {
 }
 
 const revoke = ({ id }: Pick<NewLink, 'id'>) =>
-  world.as.editor.rpc('revoke_preview_link', { link_id: id }).throwOnError();
+  fixtures.as.editor.rpc('revoke_preview_link', { link_id: id }).throwOnError();
 
 /** Everything that the answer to an attempt tells. */
-const told = ({ data, error, status }: { data: unknown; error: unknown; status: number }) =>
+const reported = ({ data, error, status }: { data: unknown; error: unknown; status: number }) =>
   JSON.stringify([status, data, error]);
 
 describe('a token', () => {
@@ -51,19 +51,19 @@ describe('a token', () => {
   test('is given once: no list names it, nor its hash, and the tables are out of reach', async () => {
     const { token } = await share();
     const hash = createHash('sha256').update(token).digest('hex');
-    const { data } = await world.as.admin.rpc('list_previews', { article_id: draft });
+    const { data } = await fixtures.as.admin.rpc('list_previews', { article_id: draft });
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`${token}|${hash}|token`));
     for (const table of ['preview_links', 'preview_approvals']) {
-      const { error } = await world.as.admin.from(table).select('*');
+      const { error } = await fixtures.as.admin.from(table).select('*');
       expect(error).not.toBeNull();
-      expect(await world.affected('admin', `perform from private.${table}`)).toBe('denied');
+      expect(await fixtures.affected('admin', `perform from private.${table}`)).toBe('denied');
     }
   });
 
   test('leads to its own article and no other', async () => {
     const { token } = await share(published);
-    expect((await readPreview(world.as.anonymous, token))?.article).toMatchObject({ id: published });
-    expect((await readPreview(world.as.anonymous))?.article).toMatchObject({ id: draft });
+    expect((await readPreview(fixtures.as.anonymous, token))?.article).toMatchObject({ id: published });
+    expect((await readPreview(fixtures.as.anonymous))?.article).toMatchObject({ id: draft });
   });
 
   test.each([
@@ -74,7 +74,7 @@ describe('a token', () => {
     ['with something more', `${previewTokens.living}0`],
     ['ended', previewTokens.ended],
   ])('that is %s opens nothing, and all of these answer alike', async (_what, token) => {
-    const client = world.as.anonymous;
+    const client = fixtures.as.anonymous;
     const { id } = await share();
     const revoked = await share();
     await revoke(revoked);
@@ -82,26 +82,26 @@ describe('a token', () => {
     const tryToApprove = (candidate: string) =>
       client.rpc('approve_preview', { token: candidate, id, content_hash: 'x', name: '' });
     expect((await read(token)).data).toEqual([]);
-    expect(told(await read(token))).toBe(told(await read(revoked.token)));
+    expect(reported(await read(token))).toBe(reported(await read(revoked.token)));
     expect((await tryToApprove(token)).status).toBe(404);
-    expect(told(await tryToApprove(token))).toBe(told(await tryToApprove(revoked.token)));
+    expect(reported(await tryToApprove(token))).toBe(reported(await tryToApprove(revoked.token)));
   });
 
   test('is replayed in vain once its link is revoked', async () => {
     const link = await share();
-    const { content_hash = '' } = (await readPreview(world.as.anonymous, link.token)) ?? {};
+    const { content_hash = '' } = (await readPreview(fixtures.as.anonymous, link.token)) ?? {};
     const approval = { token: link.token, content_hash, name: 'Marie' };
-    const first = await world.as.anonymous.rpc('approve_preview', { ...approval, id: draft });
+    const first = await fixtures.as.anonymous.rpc('approve_preview', { ...approval, id: draft });
     expect(first.error).toBeNull();
     await revoke(link);
-    expect(await readPreview(world.as.anonymous, link.token)).toBeNull();
-    const second = await world.as.anonymous.rpc('approve_preview', { ...approval, id: published });
+    expect(await readPreview(fixtures.as.anonymous, link.token)).toBeNull();
+    const second = await fixtures.as.anonymous.rpc('approve_preview', { ...approval, id: published });
     expect(second.error).toMatchObject({
       code: 'PT404',
       message: 'Ce lien d’aperçu n’est plus valable.',
     });
     // What was approved before stays.
-    expect((await previewsOf(world)).approvals).toMatchObject([{ id: draft, is_current: true }, {}, {}]);
+    expect((await getPreviews(fixtures)).approvals).toMatchObject([{ id: draft, is_current: true }, {}, {}]);
   });
 
   test('dies on time', async () => {
@@ -112,9 +112,9 @@ describe('a token', () => {
         id,
       ]);
     await end('1 minute');
-    expect(await readPreview(world.as.anonymous, token)).not.toBeNull();
+    expect(await readPreview(fixtures.as.anonymous, token)).not.toBeNull();
     await end('-1 second');
-    expect(await readPreview(world.as.anonymous, token)).toBeNull();
+    expect(await readPreview(fixtures.as.anonymous, token)).toBeNull();
     await backend.exec('select private.apply_retention()');
     expect(await backend.sql('select id from private.preview_links where id = $1', [id])).toEqual([]);
   });
@@ -122,15 +122,15 @@ describe('a token', () => {
 
 describe('an approval', () => {
   test('is bound to the content that was read, and refused for another one', async () => {
-    const { content_hash = '' } = (await readPreview(world.as.anonymous)) ?? {};
-    await world.as.editor.from('articles').update({ content: 'Autre' }).eq('id', draft).throwOnError();
-    const late = await approve(world.as.anonymous, 'living', content_hash);
+    const { content_hash = '' } = (await readPreview(fixtures.as.anonymous)) ?? {};
+    await fixtures.as.editor.from('articles').update({ content: 'Autre' }).eq('id', draft).throwOnError();
+    const late = await approve(fixtures.as.anonymous, 'living', content_hash);
     expect(late).toMatchObject({
       status: 409,
       error: { code: 'PT409', message: 'Le texte a changé entre-temps.' },
     });
-    expect((await approve(world.as.anonymous, 'living')).error).toBeNull();
-    expect((await previewsOf(world)).approvals).toMatchObject([
+    expect((await approve(fixtures.as.anonymous, 'living')).error).toBeNull();
+    expect((await getPreviews(fixtures)).approvals).toMatchObject([
       { name: 'Marie Roy', comment: null, is_current: true },
       { is_current: false },
       { is_current: false },
@@ -139,19 +139,19 @@ describe('an approval', () => {
 
   test('doesn’t bear on another article, whatever hash is sent', async () => {
     const other = await share(published);
-    const { content_hash = '' } = (await readPreview(world.as.anonymous, other.token)) ?? {};
-    expect((await approve(world.as.anonymous, 'living', content_hash)).error?.code).toBe('PT409');
+    const { content_hash = '' } = (await readPreview(fixtures.as.anonymous, other.token)) ?? {};
+    expect((await approve(fixtures.as.anonymous, 'living', content_hash)).error?.code).toBe('PT409');
   });
 
   test('of a text that has come back is one of today’s text again', async () => {
     const write = (content: string) =>
-      world.as.editor.from('articles').update({ content }).eq('id', draft).throwOnError();
+      fixtures.as.editor.from('articles').update({ content }).eq('id', draft).throwOnError();
     await write('Un');
-    await approve(world.as.anonymous, 'living');
+    await approve(fixtures.as.anonymous, 'living');
     await write('Deux');
-    expect((await previewsOf(world)).approvals[0]?.is_current).toBe(false);
+    expect((await getPreviews(fixtures)).approvals[0]?.is_current).toBe(false);
     await write('Un');
-    expect((await previewsOf(world)).approvals[0]?.is_current).toBe(true);
+    expect((await getPreviews(fixtures)).approvals[0]?.is_current).toBe(true);
   });
 
   test.each([
@@ -164,35 +164,35 @@ describe('an approval', () => {
     ['an id that is taken', { id: rows.preview_approvals.outdated }],
     ['a word that no feed could carry', { comment: 'Cloche\u0007' }],
   ])('with %s is refused, without a word of what else the row holds', async (_what, values) => {
-    const { status, error } = await approve(world.as.anonymous, 'living', undefined, values);
+    const { status, error } = await approve(fixtures.as.anonymous, 'living', undefined, values);
     const message = 'Vérifiez votre nom et votre mot, puis réessayez.';
     expect([status, error]).toMatchObject([400, { code: 'PT400', message, details: null }]);
-    expect(await world.hasChanged()).toBe(false);
+    expect(await fixtures.hasChanged()).toBe(false);
   });
 
   test('keeps the name and the word as they were written', async () => {
     const values = { name: 'Élodie <b>Roy</b>', comment: 'Oui !\nAvec « joie ».' };
-    await approve(world.as.anonymous, 'living', undefined, values);
-    expect((await previewsOf(world)).approvals[0]).toMatchObject({ ...values, is_current: true });
+    await approve(fixtures.as.anonymous, 'living', undefined, values);
+    expect((await getPreviews(fixtures)).approvals[0]).toMatchObject({ ...values, is_current: true });
   });
 });
 
 describe('the article that is shared', () => {
   test('takes its links along when it is deleted; undone, its approvals are there, and its links are not', async () => {
     const { token } = await share();
-    await world.as.admin.from('articles').delete().eq('id', draft).throwOnError();
-    expect(await readPreview(world.as.anonymous, token)).toBeNull();
+    await fixtures.as.admin.from('articles').delete().eq('id', draft).throwOnError();
+    expect(await readPreview(fixtures.as.anonymous, token)).toBeNull();
     await backend.exec('select private.apply_retention()');
-    await world.as.admin
+    await fixtures.as.admin
       .rpc('restore_deleted_record', { source: 'articles', record_id: draft })
       .throwOnError();
-    expect(await readPreview(world.as.anonymous, token)).toBeNull();
-    const { links, approvals } = await previewsOf(world);
+    expect(await readPreview(fixtures.as.anonymous, token)).toBeNull();
+    const { links, approvals } = await getPreviews(fixtures);
     expect([links, approvals.map(({ is_current }) => is_current)]).toEqual([[], [true, false]]);
   });
 
   test('leaves nothing of its approvals when it is gone for good', async () => {
-    await world.as.admin.from('articles').delete().eq('id', draft).throwOnError();
+    await fixtures.as.admin.from('articles').delete().eq('id', draft).throwOnError();
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
     await backend.exec('select private.apply_retention()');
     expect(await backend.sql('select id from private.preview_approvals where content_key is null')).toEqual(
@@ -201,14 +201,14 @@ describe('the article that is shared', () => {
   });
 
   test('has to exist', async () => {
-    const { error } = await world.as.editor.rpc('create_preview_link', { article_id: people.editor });
+    const { error } = await fixtures.as.editor.rpc('create_preview_link', { article_id: people.editor });
     expect(error).toMatchObject({ code: 'PT404', message: 'Cet article n’existe plus.' });
   });
 
   test('is read without being counted, and stays out of every other answer', async () => {
     const { token } = await share();
-    await readPreview(world.as.anonymous, token);
-    const { data } = await world.as.anonymous.from('articles').select('id').eq('id', draft);
+    await readPreview(fixtures.as.anonymous, token);
+    const { data } = await fixtures.as.anonymous.from('articles').select('id').eq('id', draft);
     expect(data).toEqual([]);
     const [article] = await backend.sql<{ views_count: number; changes: number }>(
       `select views_count, (select count(*)::integer from public.page_changes where path = '/blog/brouillon') as changes
@@ -220,7 +220,7 @@ describe('the article that is shared', () => {
 });
 
 test('an editor who is suspended neither shares, nor lists, nor revokes', async () => {
-  const client = await signIn(world, 'editor');
+  const client = await signIn(fixtures, 'editor');
   // Without triggers: the journal would be a change.
   const ban = (until: string) =>
     backend.exec(`set local session_replication_role = replica;
@@ -233,7 +233,7 @@ test('an editor who is suspended neither shares, nor lists, nor revokes', async 
       client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),
     ];
     for (const { error } of await Promise.all(attempts)) expect(error?.code).toBe('PT401');
-    expect(await world.hasChanged()).toBe(false);
+    expect(await fixtures.hasChanged()).toBe(false);
   } finally {
     await ban('null');
   }

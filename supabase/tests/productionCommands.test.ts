@@ -33,11 +33,11 @@ const commands = [
   ),
 );
 
-const helpOf = new Map<string, Promise<string>>();
+const getHelp = new Map<string, Promise<string>>();
 const help = (subcommand: string) => {
   const found =
-    helpOf.get(subcommand) ?? supabaseCli(...subcommand.split(' '), '--help').then(({ stdout }) => stdout);
-  helpOf.set(subcommand, found);
+    getHelp.get(subcommand) ?? supabaseCli(...subcommand.split(' '), '--help').then(({ stdout }) => stdout);
+  getHelp.set(subcommand, found);
   return found;
 };
 

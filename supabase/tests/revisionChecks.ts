@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { assertAccepted, type Check, restored } from './attempt.ts';
-import { people, rows, type World } from './world.ts';
+import { people, rows, type Fixtures } from './world.ts';
 
 const { draft, published, deleted } = rows.articles;
 
@@ -18,16 +18,16 @@ export type Revision = {
 };
 
 /** One page of the revisions of an article, as an editor sees them. */
-export async function revisionsOf(world: World, articleId: string, page = 1): Promise<Revision[]> {
-  const { data } = await world.as.editor
+export async function getRevisions(fixtures: Fixtures, articleId: string, page = 1): Promise<Revision[]> {
+  const { data } = await fixtures.as.editor
     .rpc('list_article_revisions', { article_id: articleId, wanted_page: page })
     .throwOnError();
   return data as Revision[];
 }
 
 /** One revision of an article, whole. */
-export async function revisionOf(world: World, articleId: string, number: number): Promise<Revision> {
-  const { data } = await world.as.editor
+export async function getRevision(fixtures: Fixtures, articleId: string, number: number): Promise<Revision> {
+  const { data } = await fixtures.as.editor
     .rpc('read_article_revision', { article_id: articleId, revision: number })
     .single()
     .throwOnError();
@@ -56,7 +56,7 @@ const reasons: [Record<string, unknown>, string][] = [
 ];
 
 /** Two requests after the first revision of the draft, and how many revisions there are then. */
-const pairs: [string, number, (world: World) => Promise<void>][] = [
+const pairs: [string, number, (fixtures: Fixtures) => Promise<void>][] = [
   [
     'the tags that follow a text are of the same save',
     2,
@@ -120,14 +120,14 @@ const pairs: [string, number, (world: World) => Promise<void>][] = [
 /** What lines of the permission table can't say of revisions. */
 export const revisionChecks: Check[] = [
   ...reasons.map(([values, reason]) =>
-    restored('record_revision', `${JSON.stringify(values)} is kept as ${reason}`, async (world) => {
-      await change(world.as.editor, values);
-      const [latest, first] = await revisionsOf(world, draft);
+    restored('record_revision', `${JSON.stringify(values)} is kept as ${reason}`, async (fixtures) => {
+      await change(fixtures.as.editor, values);
+      const [latest, first] = await getRevisions(fixtures, draft);
       assert.deepEqual(
         [latest?.number, latest?.reason, latest?.note, latest?.first_name, first?.number],
         [2, reason, values['save_note'] ?? null, 'editor', 1],
       );
-      const { data } = await world.as.editor
+      const { data } = await fixtures.as.editor
         .from('articles')
         .select('save_reason, save_note')
         .eq('id', draft);
@@ -135,15 +135,15 @@ export const revisionChecks: Check[] = [
     }),
   ),
   ...pairs.map(([name, count, run]) =>
-    restored('record_revision', name, async (world) => {
-      await run(world);
-      const revisions = await revisionsOf(world, draft);
+    restored('record_revision', name, async (fixtures) => {
+      await run(fixtures);
+      const revisions = await getRevisions(fixtures, draft);
       assert.deepEqual(
         revisions.map(({ number }) => number),
         Array.from({ length: count }, (_, index) => count - index),
       );
-      const { article, names } = await revisionOf(world, draft, count);
-      const { data } = await world.as.editor.from('article_tags').select('tag_id').eq('article_id', draft);
+      const { article, names } = await getRevision(fixtures, draft, count);
+      const { data } = await fixtures.as.editor.from('article_tags').select('tag_id').eq('article_id', draft);
       assert.deepEqual(
         article['tag_ids'],
         data?.map(({ tag_id }) => String(tag_id)),
@@ -154,40 +154,44 @@ export const revisionChecks: Check[] = [
       );
     }),
   ),
-  restored('record_revision', 'an update leaves a published article’s reason alone', async (world) => {
-    await world.as.editor.from('articles').update({ title: 'Corrigé' }).eq('id', published);
-    const [latest, first] = await revisionsOf(world, published);
+  restored('record_revision', 'an update leaves a published article’s reason alone', async (fixtures) => {
+    await fixtures.as.editor.from('articles').update({ title: 'Corrigé' }).eq('id', published);
+    const [latest, first] = await getRevisions(fixtures, published);
     assert.deepEqual([latest?.reason, first?.reason], ['saved', 'published']);
   }),
-  restored('list_article_revisions', 'those of one article are listed, the latest first', async (world) => {
-    await change(world.as.editor, { title: 'Autre' });
-    // Others have more of them.
-    assert.deepEqual(
-      (await revisionsOf(world, published)).map(({ number, total }) => [number, total]),
-      [[1, 1]],
-    );
-    const listed = await revisionsOf(world, draft);
-    assert.deepEqual(
-      listed.map(({ number, first_name, total, page }) => [number, first_name, total, page]),
-      [
-        [2, 'editor', 2, 1],
-        [1, 'draftAuthor', 2, 1],
-      ],
-    );
-  }),
-  restored('read_article_revision', 'one revision of one article is read', async (world) => {
-    await change(world.as.editor, { title: 'Autre' });
+  restored(
+    'list_article_revisions',
+    'those of one article are listed, the latest first',
+    async (fixtures) => {
+      await change(fixtures.as.editor, { title: 'Autre' });
+      // Others have more of them.
+      assert.deepEqual(
+        (await getRevisions(fixtures, published)).map(({ number, total }) => [number, total]),
+        [[1, 1]],
+      );
+      const listed = await getRevisions(fixtures, draft);
+      assert.deepEqual(
+        listed.map(({ number, first_name, total, page }) => [number, first_name, total, page]),
+        [
+          [2, 'editor', 2, 1],
+          [1, 'draftAuthor', 2, 1],
+        ],
+      );
+    },
+  ),
+  restored('read_article_revision', 'one revision of one article is read', async (fixtures) => {
+    await change(fixtures.as.editor, { title: 'Autre' });
     const titles = [];
-    for (const number of [1, 2]) titles.push((await revisionOf(world, draft, number)).article['title']);
+    for (const number of [1, 2]) titles.push((await getRevision(fixtures, draft, number)).article['title']);
     assert.deepEqual(titles, ['Brouillon', 'Autre']);
-    const first = await revisionOf(world, deleted, 1);
+    const first = await getRevision(fixtures, deleted, 1);
     assert.equal(first.article['content'], 'Texte 1');
   }),
   restored(
     'list_deleted_articles',
     'articles are listed, and nothing else that was deleted',
-    async (world) => {
-      const { data } = await world.as.editor.rpc('list_deleted_articles').throwOnError();
+    async (fixtures) => {
+      const { data } = await fixtures.as.editor.rpc('list_deleted_articles').throwOnError();
       assert.deepEqual(
         (data as { id: string; title: string; total: number }[]).map(({ id, title, total }) => [
           id,
@@ -205,15 +209,15 @@ export const revisionChecks: Check[] = [
     restored(
       'restore_deleted_article',
       `a deleted article is a draft again, as revision ${number ?? '2, the latest,'} has it`,
-      async (world) => {
-        await change(world.as.editor, { title: 'Un autre article a une deuxième version aussi' });
-        await change(world.as.editor, { title: 'Et une troisième' });
-        const answer = await world.as.editor.rpc('restore_deleted_article', {
+      async (fixtures) => {
+        await change(fixtures.as.editor, { title: 'Un autre article a une deuxième version aussi' });
+        await change(fixtures.as.editor, { title: 'Et une troisième' });
+        const answer = await fixtures.as.editor.rpc('restore_deleted_article', {
           article_id: deleted,
           ...(number !== undefined && { revision: number }),
         });
         assertAccepted(answer);
-        const [article] = await world.sql<Record<string, unknown>>(
+        const [article] = await fixtures.sql<Record<string, unknown>>(
           `select title, slug, content, status, published_at, category_id, author_id, version from public.articles where id = $1`,
           [deleted],
         );
@@ -228,10 +232,10 @@ export const revisionChecks: Check[] = [
           version: 2,
         });
         assert.deepEqual(
-          await world.sql(`select tag_id from public.article_tags where article_id = $1`, [deleted]),
+          await fixtures.sql(`select tag_id from public.article_tags where article_id = $1`, [deleted]),
           [{ tag_id: rows.tags.unused }],
         );
-        const [latest] = await revisionsOf(world, deleted);
+        const [latest] = await getRevisions(fixtures, deleted);
         assert.deepEqual([latest?.number, latest?.reason, latest?.note], [3, 'restored', note]);
       },
     ),

@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { revisionOf, revisionsOf } from './revisionChecks.ts';
+import { getRevision, getRevisions } from './revisionChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { clientOf, createWorld, rows, type World } from './world.ts';
+import { getClient, createFixtures, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-afterEach(() => world.restore());
+afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 const { draft, published, deleted } = rows.articles;
 
 /** What the article and its tags are, and what its latest revision says they are. */
-async function bothOf(articleId: string) {
+async function getBoth(articleId: string) {
   const [both] = await backend.sql<{ article: unknown; revision: unknown }>(
     `select private.revision_content(to_jsonb(article), array(
         select tag_id from public.article_tags where article_id = article.id order by tag_id
@@ -81,14 +81,14 @@ test('whatever happens, the latest revision of an article is the article, and nu
       async (transactions) => {
         for (const events of transactions) await backend.exec(events.join(';\n'));
         for (const article of [draft, published]) {
-          const both = await bothOf(article);
+          const both = await getBoth(article);
           if (both) expect(both.revision).toEqual(both.article);
-          const listed = await revisionsOf(world, article);
+          const listed = await getRevisions(fixtures, article);
           expect(listed.map(({ number }) => number).toReversed()).toEqual(
             listed.map((_, index) => index + 1),
           );
         }
-        await world.restore();
+        await fixtures.restore();
       },
     ),
     { numRuns: 25, seed: 1 },
@@ -99,27 +99,27 @@ describe('a revision', () => {
   test('says what category and tags were called, when they are gone', async () => {
     await backend.exec(`delete from public.tags where id = '${rows.tags.unpublished}'`);
     await backend.exec(`delete from public.categories where id = '${rows.categories.unpublished}'`);
-    expect((await revisionOf(world, draft, 1)).names).toEqual({
+    expect((await getRevision(fixtures, draft, 1)).names).toEqual({
       [rows.categories.unpublished]: 'Secret',
       [rows.tags.unpublished]: 'Fusion',
     });
-    const latest = await revisionOf(world, draft, 3);
+    const latest = await getRevision(fixtures, draft, 3);
     expect([latest.article['category_id'], latest.article['tag_ids'], latest.names]).toEqual([null, [], {}]);
   });
 
   test('takes a note of 500 characters, without what nobody sees', async () => {
     const note = (save_note: string) =>
-      world.as.editor
+      fixtures.as.editor
         .from('articles')
         .update({ save_note })
         .eq('id', draft)
         .then(({ error }) => error?.code);
     expect([await note('a'.repeat(501)), await note(' Un\u0007 mot ')]).toEqual(['PT400', undefined]);
-    expect((await revisionsOf(world, draft)).map((revision) => revision.note)).toEqual(['Un mot', null]);
+    expect((await getRevisions(fixtures, draft)).map((revision) => revision.note)).toEqual(['Un mot', null]);
   });
 
   test('is written by triggers alone: the service key doesn’t reach the table', async () => {
-    const service = clientOf(backend, backend.serviceKey);
+    const service = getClient(backend, backend.serviceKey);
     const { error } = await service.from('article_revisions').select('number');
     expect(error).not.toBeNull();
     const reached = await backend.sql(
@@ -136,25 +136,25 @@ describe('a revision', () => {
     await backend.exec('select private.apply_retention()');
     expect(await count()).toHaveLength(2);
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
-    const { error } = await world.as.editor.rpc('restore_deleted_article', { article_id: deleted });
+    const { error } = await fixtures.as.editor.rpc('restore_deleted_article', { article_id: deleted });
     expect(error?.code).toBe('PT404');
     await backend.exec('select private.apply_retention()');
     expect(await count()).toEqual([]);
-    expect(await revisionsOf(world, draft)).toHaveLength(1);
+    expect(await getRevisions(fixtures, draft)).toHaveLength(1);
   });
 });
 
 test('an article that comes back gets an address of its own, when another one has taken its', async () => {
   await backend.exec(`update public.articles set slug = 'supprime' where id = '${draft}'`);
-  await world.as.editor.rpc('restore_deleted_article', { article_id: deleted }).throwOnError();
-  const { data } = await world.as.editor.from('articles').select('slug').eq('id', deleted).single();
+  await fixtures.as.editor.rpc('restore_deleted_article', { article_id: deleted }).throwOnError();
+  const { data } = await fixtures.as.editor.from('articles').select('slug').eq('id', deleted).single();
   expect(data).toEqual({ slug: `supprime-${deleted.slice(0, 8)}` });
 });
 
 test('a thousand revisions are listed by pages, of which each is found by its numbers', async () => {
   await backend.exec(`insert into private.article_revisions (article_id, number, version, article, names, status, reason)
     select '${draft}', number, number, '{}', '{}', 'draft', 'saved' from generate_series(2, 1000) as number`);
-  const [first, last] = [await revisionsOf(world, draft, 1), await revisionsOf(world, draft, 99)];
+  const [first, last] = [await getRevisions(fixtures, draft, 1), await getRevisions(fixtures, draft, 99)];
   expect([first[0]?.number, first.length, first[0]?.total]).toEqual([1000, 50, 1000]);
   expect([last[0]?.number, last.length, last[0]?.page]).toEqual([50, 50, 20]);
 });

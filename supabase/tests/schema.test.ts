@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
 import { reservedSlugs } from '#data/articles/slug.ts';
-import { addressOf, clientOf, createWorld, ownUploads, people, rows, type World } from './world.ts';
+import { getAddress, getClient, createFixtures, ownUploads, people, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-afterEach(() => world.restore());
+afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 const { published, draft } = rows.articles;
 
 /** Runs statements as the database owner, in one transaction, and gives the SQLSTATE of what refused them. */
-async function refusalOf(script: string): Promise<string | undefined> {
+async function toRefusal(script: string): Promise<string | undefined> {
   return backend.exec(script).then(
     () => undefined,
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'no code'),
@@ -25,7 +25,7 @@ async function refusalOf(script: string): Promise<string | undefined> {
 
 describe('accounts', () => {
   test('a sign-up makes a subscriber with the names of its metadata, whatever else it claims', async () => {
-    const client = clientOf(backend);
+    const client = getClient(backend);
     await client.auth.signUp({
       email: 'nouvelle@exemple.test',
       password: 'un mot de passe',
@@ -40,7 +40,7 @@ describe('accounts', () => {
   });
 
   test('changing one’s metadata changes no role', async () => {
-    const client = world.as.moderator;
+    const client = fixtures.as.moderator;
     const { error } = await client.auth.updateUser({
       data: { role: 'admin', app_metadata: { role: 'admin' } },
     });
@@ -53,7 +53,7 @@ describe('accounts', () => {
     await backend.sql(`update auth.users set email = 'neuf@porte-voix.test' where id = $1`, [
       people.stranger,
     ]);
-    const { data } = await world.as.admin
+    const { data } = await fixtures.as.admin
       .from('profiles')
       .select('email')
       .eq('user_id', people.stranger)
@@ -65,9 +65,12 @@ describe('accounts', () => {
   });
 
   test('nobody changes their own role', async () => {
-    const demotion = await world.as.admin.rpc('set_profile_role', { user_id: people.admin, role: 'editor' });
+    const demotion = await fixtures.as.admin.rpc('set_profile_role', {
+      user_id: people.admin,
+      role: 'editor',
+    });
     expect(demotion.error?.code).toBe('42501');
-    const promotion = await world.as.moderator.rpc('set_profile_role', {
+    const promotion = await fixtures.as.moderator.rpc('set_profile_role', {
       user_id: people.moderator,
       role: 'admin',
     });
@@ -76,7 +79,7 @@ describe('accounts', () => {
 
   test('a sign-up keeps a kilobyte of what it says of itself', async () => {
     const insert = (bytes: number) =>
-      refusalOf(`do $$ begin
+      toRefusal(`do $$ begin
         insert into auth.users (id, email, raw_user_meta_data)
         values (gen_random_uuid(), 'x@exemple.test', jsonb_build_object('x', repeat('x', ${bytes})));
         raise exception 'undone' using errcode = 'PT200';
@@ -85,7 +88,7 @@ describe('accounts', () => {
     expect(await insert(61_000)).toBe('PT400');
     const change = `update auth.users set raw_user_meta_data = jsonb_build_object('x', repeat('x', 61000))
       where id = '${people.stranger}'`;
-    expect(await refusalOf(change)).toBe('PT400');
+    expect(await toRefusal(change)).toBe('PT400');
   });
 
   test('a sign-up that nobody confirms is gone after seven days, without a line in the journal', async () => {
@@ -119,17 +122,17 @@ describe('accounts', () => {
   });
 
   test('the last admin is neither demoted nor deleted, even by the owner of the database', async () => {
-    expect(await refusalOf(`update private.accounts set role = 'editor' where role = 'admin'`)).toBe('PT409');
-    expect(await refusalOf(`delete from auth.users where id = '${people.admin}'`)).toBe('PT409');
-    await world.as.admin.rpc('set_profile_role', { user_id: people.colleague, role: 'admin' });
-    expect(await refusalOf(`update private.accounts set role = 'editor' where role = 'admin'`)).toBe('PT409');
+    expect(await toRefusal(`update private.accounts set role = 'editor' where role = 'admin'`)).toBe('PT409');
+    expect(await toRefusal(`delete from auth.users where id = '${people.admin}'`)).toBe('PT409');
+    await fixtures.as.admin.rpc('set_profile_role', { user_id: people.colleague, role: 'admin' });
+    expect(await toRefusal(`update private.accounts set role = 'editor' where role = 'admin'`)).toBe('PT409');
     expect(
-      await refusalOf(`update private.accounts set role = 'editor' where user_id = '${people.admin}'`),
+      await toRefusal(`update private.accounts set role = 'editor' where user_id = '${people.admin}'`),
     ).toBeUndefined();
   });
 
   test('the service key names the first admin of a new project', async () => {
-    const service = clientOf(backend, backend.serviceKey);
+    const service = getClient(backend, backend.serviceKey);
     const { error } = await service.rpc('set_profile_role', { user_id: people.stranger, role: 'admin' });
     expect(error).toBeNull();
   });
@@ -141,12 +144,12 @@ describe('accounts', () => {
       assert (select uploaded_by is null from public.media_library);
       raise exception 'as expected, and undone' using errcode = 'PT200';
     end $$`;
-    expect(await refusalOf(script)).toBe('PT200');
+    expect(await toRefusal(script)).toBe('PT200');
   });
 });
 
 describe('articles', () => {
-  const create = (article: Record<string, unknown>) => world.as.editor.from('articles').insert([article]);
+  const create = (article: Record<string, unknown>) => fixtures.as.editor.from('articles').insert([article]);
 
   test('belong to whoever creates them', async () => {
     const { data } = await create({ title: 'Un', slug: 'un' })
@@ -163,7 +166,7 @@ describe('articles', () => {
 
   test('of two saves that started from the same version, the second finds no row', async () => {
     const save = (title: string) =>
-      world.as.editor
+      fixtures.as.editor
         .from('articles')
         .update({ title })
         .eq('id', published)
@@ -175,14 +178,14 @@ describe('articles', () => {
   });
 
   test('a counted reader raises neither version nor date, and drafts count nobody', async () => {
-    const before = await world.as.editor
+    const before = await fixtures.as.editor
       .from('articles')
       .select('version, updated_at')
       .eq('id', published)
       .single();
-    await world.as.anonymous.rpc('record_article_view', { article_slug: 'publie' });
-    await world.as.anonymous.rpc('record_article_view', { article_slug: 'brouillon' });
-    const { data } = await world.as.editor
+    await fixtures.as.anonymous.rpc('record_article_view', { article_slug: 'publie' });
+    await fixtures.as.anonymous.rpc('record_article_view', { article_slug: 'brouillon' });
+    const { data } = await fixtures.as.editor
       .from('articles')
       .select('id, version, views_count, updated_at')
       .in('id', [published, draft])
@@ -235,7 +238,7 @@ describe('articles', () => {
       ('${first}', 'Un', 'un', 'published', '${day(1)}', '${day(1)}'),
       ('${second}', 'Deux', 'deux', 'published', '${day(4)}', '${day(2)}')`);
     const order = async () => {
-      const { data } = await world.as.anonymous
+      const { data } = await fixtures.as.anonymous
         .from('articles')
         .select('id, dated_at')
         .in('id', [first, second])
@@ -247,7 +250,7 @@ describe('articles', () => {
       { id: first, dated_at: day(1) },
     ]);
     // Saved as it is, which empties the date: it falls behind what came between, and no further.
-    await world.as.editor.from('articles').update({ published_at: null }).eq('id', second);
+    await fixtures.as.editor.from('articles').update({ published_at: null }).eq('id', second);
     expect(await order()).toEqual([
       { id: second, dated_at: day(2) },
       { id: first, dated_at: day(1) },
@@ -255,9 +258,9 @@ describe('articles', () => {
   });
 
   test('outlive their category and tags', async () => {
-    await world.as.admin.from('categories').delete().eq('id', rows.categories.published);
-    await world.as.admin.from('tags').delete().eq('id', rows.tags.published);
-    const { data } = await world.as.anonymous
+    await fixtures.as.admin.from('categories').delete().eq('id', rows.categories.published);
+    await fixtures.as.admin.from('tags').delete().eq('id', rows.tags.published);
+    const { data } = await fixtures.as.anonymous
       .from('articles')
       .select('category_id, article_tags(tag_id)')
       .eq('id', published);
@@ -284,7 +287,7 @@ describe('texts', () => {
     media_library: {
       lines: ['title', 'file_name', 'mime_type'],
       texts: ['alt_text', 'description'],
-      row: { title: 'Un', file_name: 'un.png', file_path: addressOf(ownUploads.editor) },
+      row: { title: 'Un', file_name: 'un.png', file_path: getAddress(ownUploads.editor) },
     },
     contact_messages: {
       lines: ['first_name', 'last_name', 'company', 'service'],
@@ -299,7 +302,7 @@ describe('texts', () => {
 
   test.each(cases)('refuse in $table.$column what can’t be published', async ({ table, column, isLine }) => {
     const write = (text: string) =>
-      world.as.editor.from(table).insert({ ...columns[table]?.row, [column]: `Avant${text}après` });
+      fixtures.as.editor.from(table).insert({ ...columns[table]?.row, [column]: `Avant${text}après` });
     const refused = { status: 400, error: { code: '23514' } };
     for (const character of ['\u0001', '\u000B', '\u001F', '\u007F', '\u009F', '\uFFFE'])
       expect(await write(character), JSON.stringify(character)).toMatchObject(refused);
@@ -311,7 +314,7 @@ describe('texts', () => {
   });
 
   test('of a sign-up lose what nobody sees', async () => {
-    await clientOf(backend).auth.signUp({
+    await getClient(backend).auth.signUp({
       email: 'visible@exemple.test',
       password: 'un mot de passe',
       options: { data: { first_name: 'Z\u0001oé\nA', last_name: '\u000B' } },
@@ -324,8 +327,8 @@ describe('texts', () => {
 });
 
 describe('set_article_tags', () => {
-  const tagsOf = async (article: string) => {
-    const { data } = await world.as.editor
+  const getTags = async (article: string) => {
+    const { data } = await fixtures.as.editor
       .from('article_tags')
       .select('tag_id')
       .eq('article_id', article)
@@ -333,31 +336,31 @@ describe('set_article_tags', () => {
     return data?.map((link) => link.tag_id);
   };
   const set = (tag_ids: string[], more = {}) =>
-    world.as.editor.rpc('set_article_tags', { article_id: published, tag_ids, ...more });
+    fixtures.as.editor.rpc('set_article_tags', { article_id: published, tag_ids, ...more });
 
   test('replaces the links', async () => {
     expect((await set([rows.tags.unused, rows.tags.unpublished, rows.tags.unused])).error).toBeNull();
-    expect(await tagsOf(published)).toEqual([rows.tags.unpublished, rows.tags.unused]);
+    expect(await getTags(published)).toEqual([rows.tags.unpublished, rows.tags.unused]);
     await set([]);
-    expect(await tagsOf(published)).toEqual([]);
+    expect(await getTags(published)).toEqual([]);
   });
 
   test('keeps the old links when one of the new ones is refused', async () => {
     expect((await set([rows.tags.unused, people.editor])).error?.code).toBe('23503');
-    expect(await tagsOf(published)).toEqual([rows.tags.published]);
+    expect(await getTags(published)).toEqual([rows.tags.published]);
   });
 
   test('refuses when someone saved since the expected version', async () => {
     expect((await set([rows.tags.unused], { expected_version: 1 })).error).toBeNull();
     expect(await set([], { expected_version: 1 })).toMatchObject({ status: 409, error: { code: 'PT409' } });
     expect((await set([rows.tags.unused], { expected_version: 2 })).error).toBeNull();
-    await world.as.admin.from('articles').update({ title: 'Entre-temps' }).eq('id', published);
+    await fixtures.as.admin.from('articles').update({ title: 'Entre-temps' }).eq('id', published);
     expect(await set([], { expected_version: 3 })).toMatchObject({ status: 409, error: { code: 'PT409' } });
-    expect(await tagsOf(published)).toEqual([rows.tags.unused]);
+    expect(await getTags(published)).toEqual([rows.tags.unused]);
   });
 
   test('says so when the article does not exist', async () => {
-    const { error } = await world.as.editor.rpc('set_article_tags', {
+    const { error } = await fixtures.as.editor.rpc('set_article_tags', {
       article_id: people.editor,
       tag_ids: [],
     });
@@ -367,8 +370,8 @@ describe('set_article_tags', () => {
 
 describe('undoing a deletion', () => {
   const restore = (source: string, record_id: string) =>
-    world.as.admin.rpc('restore_deleted_record', { source, record_id });
-  const linksOf = 'category_id, author_id, version, views_count, created_at, article_tags(tag_id)';
+    fixtures.as.admin.rpc('restore_deleted_record', { source, record_id });
+  const findLinks = 'category_id, author_id, version, views_count, created_at, article_tags(tag_id)';
 
   test.each([
     ['articles', published],
@@ -376,47 +379,51 @@ describe('undoing a deletion', () => {
     ['tags', rows.tags.published],
     ['media_library', rows.media_library.any],
   ])('brings back %s whole, with the links', async (table, id) => {
-    const row = await world.as.admin.from(table).select('*').eq('id', id).single();
-    const article = await world.as.admin.from('articles').select(linksOf).eq('id', published).single();
-    const { count } = await world.as.admin.from(table).delete({ count: 'exact' }).eq('id', id);
+    const row = await fixtures.as.admin.from(table).select('*').eq('id', id).single();
+    const article = await fixtures.as.admin.from('articles').select(findLinks).eq('id', published).single();
+    const { count } = await fixtures.as.admin.from(table).delete({ count: 'exact' }).eq('id', id);
     expect(count).toBe(1);
     expect((await restore(table, id)).error).toBeNull();
-    expect((await world.as.admin.from(table).select('*').eq('id', id).single()).data).toEqual(row.data);
-    const restored = await world.as.admin.from('articles').select(linksOf).eq('id', published).single();
+    expect((await fixtures.as.admin.from(table).select('*').eq('id', id).single()).data).toEqual(row.data);
+    const restored = await fixtures.as.admin.from('articles').select(findLinks).eq('id', published).single();
     // Losing a category and getting it back are two changes of the article.
     const version = table === 'categories' ? 3 : 1;
     expect(restored.data).toEqual({ ...article.data, version });
   });
 
   test('leaves out links whose other end is gone', async () => {
-    await world.as.admin.from('articles').delete().eq('id', published);
-    await world.as.admin.from('categories').delete().eq('id', rows.categories.published);
-    await world.as.admin.from('tags').delete().eq('id', rows.tags.published);
+    await fixtures.as.admin.from('articles').delete().eq('id', published);
+    await fixtures.as.admin.from('categories').delete().eq('id', rows.categories.published);
+    await fixtures.as.admin.from('tags').delete().eq('id', rows.tags.published);
     expect((await restore('articles', published)).error).toBeNull();
-    const { data } = await world.as.admin.from('articles').select(linksOf).eq('id', published).single();
+    const { data } = await fixtures.as.admin.from('articles').select(findLinks).eq('id', published).single();
     expect(data).toMatchObject({ category_id: null, article_tags: [] });
   });
 
   test('does not take a category away from an article that has another by now', async () => {
-    await world.as.admin.from('categories').delete().eq('id', rows.categories.published);
-    await world.as.admin
+    await fixtures.as.admin.from('categories').delete().eq('id', rows.categories.published);
+    await fixtures.as.admin
       .from('articles')
       .update({ category_id: rows.categories.unpublished })
       .eq('id', published);
     await restore('categories', rows.categories.published);
-    const { data } = await world.as.admin.from('articles').select('category_id').eq('id', published).single();
+    const { data } = await fixtures.as.admin
+      .from('articles')
+      .select('category_id')
+      .eq('id', published)
+      .single();
     expect(data).toEqual({ category_id: rows.categories.unpublished });
   });
 
   test('is refused, and can be repeated, while the slug is taken', async () => {
-    await world.as.admin.from('articles').delete().eq('id', published);
-    const other = await world.as.editor
+    await fixtures.as.admin.from('articles').delete().eq('id', published);
+    const other = await fixtures.as.editor
       .from('articles')
       .insert([{ title: 'Autre', slug: 'publie' }])
       .select('id')
       .single();
     expect((await restore('articles', published)).error?.code).toBe('23505');
-    await world.as.editor.from('articles').update({ slug: 'autre' }).eq('id', other.data?.id);
+    await fixtures.as.editor.from('articles').update({ slug: 'autre' }).eq('id', other.data?.id);
     expect((await restore('articles', published)).error).toBeNull();
   });
 
@@ -424,29 +431,29 @@ describe('undoing a deletion', () => {
     ['articles', { title: 'Autre', slug: 'autre' }],
     ['categories', { name: 'Autre', slug: 'autre' }],
     ['tags', { name: 'Autre', slug: 'autre' }],
-    ['media_library', { title: 'Autre', file_name: 'autre.png', file_path: addressOf(ownUploads.editor) }],
+    ['media_library', { title: 'Autre', file_name: 'autre.png', file_path: getAddress(ownUploads.editor) }],
   ])('cannot be prevented by a new row of %s with the same id', async (table, values) => {
     const id = { articles: published, categories: rows.categories.published, tags: rows.tags.published }[
       table
     ];
     const taken = { id: id ?? rows.media_library.any, ...values };
-    await world.as.admin.from(table).delete().eq('id', taken.id);
-    const squat = () => world.as.editor.from(table).insert([taken]);
+    await fixtures.as.admin.from(table).delete().eq('id', taken.id);
+    const squat = () => fixtures.as.editor.from(table).insert([taken]);
     expect(await squat()).toMatchObject({ status: 409, error: { code: 'PT409' } });
     expect((await restore(table, taken.id)).error).toBeNull();
-    await world.as.admin.from(table).delete().eq('id', taken.id);
+    await fixtures.as.admin.from(table).delete().eq('id', taken.id);
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
     expect((await squat()).error).toBeNull();
   });
 
   test('works once, and for thirty days', async () => {
-    await world.as.admin.from('tags').delete().eq('id', rows.tags.published);
+    await fixtures.as.admin.from('tags').delete().eq('id', rows.tags.published);
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
     expect(await restore('tags', rows.tags.published)).toMatchObject({
       status: 404,
       error: { code: 'PT404' },
     });
-    await world.as.admin.from('tags').delete().eq('id', rows.tags.unused);
+    await fixtures.as.admin.from('tags').delete().eq('id', rows.tags.unused);
     await backend.exec('select private.apply_retention()');
     expect(await backend.sql('select record_id from private.deleted_records')).toEqual([
       { record_id: rows.tags.unused },
@@ -458,7 +465,7 @@ describe('undoing a deletion', () => {
 
 describe('contact messages', () => {
   const write = (message: Record<string, unknown>) =>
-    world.as.anonymous.from('contact_messages').insert(message);
+    fixtures.as.anonymous.from('contact_messages').insert(message);
   const lead = (number: number) => ({ email: `personne${number}@exemple.test`, message: 'Bonjour' });
 
   test('need a message and an e-mail, and nothing else', async () => {
@@ -480,7 +487,7 @@ describe('contact messages', () => {
   });
 
   test.each([
-    ['sent by a visitor', (world: World) => world.as.anonymous],
+    ['sent by a visitor', (fixtures: Fixtures) => fixtures.as.anonymous],
     ['written in the dashboard', () => null],
   ])('are destroyed after 24 months, at the latest when one is %s', async (_what, clientFor) => {
     const age = (id: string, months: number) =>
@@ -489,7 +496,7 @@ describe('contact messages', () => {
       );
     await age(rows.contact_messages.handled, 25);
     await age(rows.contact_messages.unhandled, 23);
-    const client = clientFor(world);
+    const client = clientFor(fixtures);
     if (client) expect((await write(lead(1))).error).toBeNull();
     else
       await backend.exec(`insert into public.contact_messages (email, message) values ('a@b.test', 'Oui')`);
@@ -502,17 +509,18 @@ describe('contact messages', () => {
 
   test('are destroyed when the trash is emptied', async () => {
     await backend.exec(`update public.contact_messages set created_at = created_at - interval '25 months'`);
-    await clientOf(backend, backend.serviceKey).rpc('forget_old_deletions').throwOnError();
+    await getClient(backend, backend.serviceKey).rpc('forget_old_deletions').throwOnError();
     expect(await backend.sql('select id from public.contact_messages')).toEqual([]);
   });
 
   test('that an admin deletes can be put back for thirty days, as they were', async () => {
     const { handled } = rows.contact_messages;
-    const read = async () => (await world.as.admin.from('contact_messages').select().eq('id', handled)).data;
+    const read = async () =>
+      (await fixtures.as.admin.from('contact_messages').select().eq('id', handled)).data;
     const before = await read();
-    const remove = () => world.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
+    const remove = () => fixtures.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
     const restore = () =>
-      world.as.admin.rpc('restore_deleted_record', { source: 'contact_messages', record_id: handled });
+      fixtures.as.admin.rpc('restore_deleted_record', { source: 'contact_messages', record_id: handled });
     await remove();
     expect(await read()).toEqual([]);
     expect((await restore()).error).toBeNull();
@@ -523,7 +531,7 @@ describe('contact messages', () => {
   });
 
   test('leave no row behind once the clock has moved on 25 months, deleted or not', async () => {
-    await world.as.admin.from('contact_messages').delete().eq('id', rows.contact_messages.handled);
+    await fixtures.as.admin.from('contact_messages').delete().eq('id', rows.contact_messages.handled);
     const age = (column: string) => `${column} = ${column} - interval '25 months'`;
     await backend.exec(`
       update public.contact_messages set ${age('created_at')};
@@ -533,15 +541,15 @@ describe('contact messages', () => {
       update public.personal_data_requests set ${age('answered_at')};
       select private.apply_retention();`);
     expect(await backend.sql('select id from public.contact_messages')).toEqual([]);
-    const kept = `select id from private.deleted_records where source = 'contact_messages'`;
-    expect(await backend.sql(kept)).toEqual([]);
+    const stored = `select id from private.deleted_records where source = 'contact_messages'`;
+    expect(await backend.sql(stored)).toEqual([]);
     const emails = await backend.sql('select email from public.personal_data_requests order by received_on');
     expect(emails).toEqual([{ email: null }, { email: 'Lead@exemple.test' }]);
   });
 
   test('are signed by whoever marks them, in nobody else’s name', async () => {
     const mark = (handled_at: string | null) =>
-      world.as.editor
+      fixtures.as.editor
         .from('contact_messages')
         .update({ handled_at, handled_by: people.admin })
         .eq('id', rows.contact_messages.unhandled)

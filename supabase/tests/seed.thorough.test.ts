@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, createBackend } from '../embedded/backend.ts';
 import { accounts } from '../seed/content.ts';
 import { seedSql } from '../seed/seedSql.ts';
-import { clientOf } from './world.ts';
+import { getClient } from './world.ts';
 
 let backend: Backend;
 
@@ -19,7 +19,7 @@ test('seed.sql is what buildSeed.ts writes', async () => {
 test.each(Object.values(accounts))(
   '$email signs in as $role',
   async ({ email, role, userId, firstName, lastName }) => {
-    const client = clientOf(backend);
+    const client = getClient(backend);
     const { error } = await client.auth.signInWithPassword({ email, password: 'porte-voix-local' });
     expect(error).toBeNull();
     const { data } = await client.from('profiles').select('*').eq('user_id', userId).single();

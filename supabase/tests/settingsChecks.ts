@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { type Check, restored, tracesOf } from './attempt.ts';
-import { asRole, rows, type World } from './world.ts';
+import { type Check, restored, getTraces } from './attempt.ts';
+import { asRole, rows, type Fixtures } from './world.ts';
 
 /** Publishes settings as an admin does; gives the code that it was refused with. */
-async function publish(world: World, key: string, content_value: object) {
-  const { error } = await world.as.admin.rpc('publish_content', {
+async function publish(fixtures: Fixtures, key: string, content_value: object) {
+  const { error } = await fixtures.as.admin.rpc('publish_content', {
     content_key: key,
     content_value,
     seen_version: 0,
@@ -15,14 +15,14 @@ async function publish(world: World, key: string, content_value: object) {
 const { handled, unhandled } = rows.contact_messages;
 
 /** What is left of a message, and of the copy of one that was deleted, a day before they are so many months old. */
-async function keptAt(world: World, months: number) {
+async function storedAt(fixtures: Fixtures, months: number) {
   const moment = `now() - make_interval(months => ${months}) + interval '1 day'`;
-  await world.exec(`
+  await fixtures.exec(`
     update public.contact_messages set created_at = ${moment} where id = '${unhandled}';
     update private.deleted_records set record = record || jsonb_build_object('created_at', ${moment})
     where record_id = '${handled}';
     select private.apply_retention();`);
-  const [left] = await world.sql<{ messages: number; copies: number }>(
+  const [left] = await fixtures.sql<{ messages: number; copies: number }>(
     `select (select count(*)::integer from public.contact_messages where id = $1) as messages,
       (select count(*)::integer from private.deleted_records where record_id = $2) as copies`,
     [unhandled, handled],
@@ -31,16 +31,16 @@ async function keptAt(world: World, months: number) {
 }
 
 /** Entries of the log for the whole site. */
-async function siteChanges(world: World) {
-  const { data } = await world.as.anonymous.from('page_changes').select('number').eq('path', '/');
+async function siteChanges(fixtures: Fixtures) {
+  const { data } = await fixtures.as.anonymous.from('page_changes').select('number').eq('path', '/');
   return data?.length;
 }
 
 const dayPasses = `
   update public.page_changes set changed_at = changed_at - interval '1 day';`;
 
-async function shownOn(world: World, key: string) {
-  const { data } = await world.as.anonymous.from('site_contents').select('shown_on').eq('key', key);
+async function shownOn(fixtures: Fixtures, key: string) {
+  const { data } = await fixtures.as.anonymous.from('site_contents').select('shown_on').eq('key', key);
   return data?.[0]?.shown_on as string | null | undefined;
 }
 
@@ -54,70 +54,76 @@ const holiday = { exceptions: [{ label: 'Fête', from: '2027-06-24' }] };
 /** What the database does as the settings say. */
 export const settingsChecks: Check[] = [
   ...([24, 1, 6, 120] as const).map((months) =>
-    restored('apply_retention', `messages stay for ${months} months, their copies too`, async (world) => {
+    restored('apply_retention', `messages stay for ${months} months, their copies too`, async (fixtures) => {
       // 24 is what holds when nothing is published.
-      if (months !== 24) await publish(world, 'settings/privacy', privacy(months));
-      await world.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
-      assert.deepEqual(await keptAt(world, months), { messages: 1, copies: 1 });
-      assert.deepEqual(await keptAt(world, months + 1), { messages: 0, copies: 0 });
+      if (months !== 24) await publish(fixtures, 'settings/privacy', privacy(months));
+      await fixtures.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
+      assert.deepEqual(await storedAt(fixtures, months), { messages: 1, copies: 1 });
+      assert.deepEqual(await storedAt(fixtures, months + 1), { messages: 0, copies: 0 });
     }),
   ),
-  restored('apply_retention', 'of a message of 25 months ago no row is left anywhere', async (world) => {
+  restored('apply_retention', 'of a message of 25 months ago no row is left anywhere', async (fixtures) => {
     const word = 'vingt-cinq-mois';
     for (const email of ['a@exemple.test', 'b@exemple.test']) {
-      await world.exec(`${asRole('anon')}
+      await fixtures.exec(`${asRole('anon')}
         insert into public.contact_messages (email, message) values ('${email}', '${word}');`);
     }
-    const written = await world.sql<{ id: string }>(
+    const written = await fixtures.sql<{ id: string }>(
       'select id from public.contact_messages where message = $1',
       [word],
     );
     assert.equal(written.length, 2);
-    await world.as.admin
+    await fixtures.as.admin
       .from('contact_messages')
       .delete()
       .eq('id', written[0]?.id ?? '')
       .throwOnError();
-    const traces = () => tracesOf(world, [word, ...written.map(({ id }) => id)].join('|'));
+    const traces = () => getTraces(fixtures, [word, ...written.map(({ id }) => id)].join('|'));
     assert.deepEqual(await traces(), [
       'private.deleted_records',
       'private.untold_messages',
       'public.contact_messages',
     ]);
-    await world.exec(`
+    await fixtures.exec(`
       update public.contact_messages set created_at = created_at - interval '25 months';
       update private.deleted_records
       set record = record || jsonb_build_object('created_at', (record ->> 'created_at')::timestamptz - interval '25 months');
       select private.apply_retention();`);
     assert.deepEqual(await traces(), []);
   }),
-  restored('apply_retention', 'a draft changes nothing, nor do addresses of requests', async (world) => {
-    await world.as.admin
+  restored('apply_retention', 'a draft changes nothing, nor do addresses of requests', async (fixtures) => {
+    await fixtures.as.admin
       .rpc('save_content', {
         content_key: 'settings/privacy',
         content_value: privacy(1),
         seen_version: 0,
       })
       .throwOnError();
-    await world.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
-    assert.deepEqual(await keptAt(world, 24), { messages: 1, copies: 1 });
-    await world.exec(`update public.personal_data_requests set answered_at = now() - interval '23 months'`);
-    const emails = () => world.sql('select id from public.personal_data_requests where email is not null');
+    await fixtures.as.admin.from('contact_messages').delete().eq('id', handled).throwOnError();
+    assert.deepEqual(await storedAt(fixtures, 24), { messages: 1, copies: 1 });
+    await fixtures.exec(
+      `update public.personal_data_requests set answered_at = now() - interval '23 months'`,
+    );
+    const emails = () => fixtures.sql('select id from public.personal_data_requests where email is not null');
     const before = await emails();
-    await world.as.admin.rpc('publish_content', {
+    await fixtures.as.admin.rpc('publish_content', {
       content_key: 'settings/privacy',
       content_value: privacy(1),
       seen_version: 1,
     });
-    await world.exec('select private.apply_retention()');
+    await fixtures.exec('select private.apply_retention()');
     assert.deepEqual(await emails(), before);
   }),
   ...([0, 121, 1.5, -1, '24', null, undefined] as const).map((messageMonths) =>
-    restored('site_contents', `${JSON.stringify(messageMonths)} months aren’t published`, async (world) => {
-      assert.equal(await publish(world, 'settings/privacy', privacy(messageMonths)), 'PT400');
-      // Other contents have no months to give.
-      assert.equal(await publish(world, 'settings/nouveau', { messageMonths }), undefined);
-    }),
+    restored(
+      'site_contents',
+      `${JSON.stringify(messageMonths)} months aren’t published`,
+      async (fixtures) => {
+        assert.equal(await publish(fixtures, 'settings/privacy', privacy(messageMonths)), 'PT400');
+        // Other contents have no months to give.
+        assert.equal(await publish(fixtures, 'settings/nouveau', { messageMonths }), undefined);
+      },
+    ),
   ),
   ...[
     { messageMonths: 1 },
@@ -129,38 +135,42 @@ export const settingsChecks: Check[] = [
     { ...privacy(1), officer: { name: 'Marine Roy', role: 'directrice', age: 40 } },
     { ...privacy(1), note: '' },
   ].map((value) =>
-    restored('site_contents', `${JSON.stringify(value).slice(0, 90)} isn’t obeyed`, async (world) => {
-      assert.equal(await publish(world, 'settings/privacy', value), 'PT400');
+    restored('site_contents', `${JSON.stringify(value).slice(0, 90)} isn’t obeyed`, async (fixtures) => {
+      assert.equal(await publish(fixtures, 'settings/privacy', value), 'PT400');
     }),
   ),
-  restored('catch_up_page_changes', 'a new day is logged once where hours have exceptions', async (world) => {
-    const catchUp = () => world.as.anonymous.rpc('catch_up_page_changes').throwOnError();
-    await publish(world, 'settings/hours', holiday);
-    await catchUp();
-    assert.equal(await siteChanges(world), 1);
-    await world.exec(dayPasses);
-    await catchUp();
-    await catchUp();
-    assert.equal(await siteChanges(world), 2);
+  restored(
+    'catch_up_page_changes',
+    'a new day is logged once where hours have exceptions',
+    async (fixtures) => {
+      const catchUp = () => fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
+      await publish(fixtures, 'settings/hours', holiday);
+      await catchUp();
+      assert.equal(await siteChanges(fixtures), 1);
+      await fixtures.exec(dayPasses);
+      await catchUp();
+      await catchUp();
+      assert.equal(await siteChanges(fixtures), 2);
+    },
+  ),
+  restored('catch_up_page_changes', 'a new day is nothing to pages without exceptions', async (fixtures) => {
+    await publish(fixtures, 'settings/hours', { exceptions: [] });
+    await publish(fixtures, 'home/nouveau', holiday);
+    await fixtures.exec(dayPasses);
+    await fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
+    assert.equal(await siteChanges(fixtures), 2);
   }),
-  restored('catch_up_page_changes', 'a new day is nothing to pages without exceptions', async (world) => {
-    await publish(world, 'settings/hours', { exceptions: [] });
-    await publish(world, 'home/nouveau', holiday);
-    await world.exec(dayPasses);
-    await world.as.anonymous.rpc('catch_up_page_changes').throwOnError();
-    assert.equal(await siteChanges(world), 2);
-  }),
-  restored('shown_on', 'the day is Québec’s, and given where something depends on it', async (world) => {
-    await publish(world, 'settings/hours', holiday);
-    await publish(world, 'home/nouveau', holiday);
-    const [{ today } = {}] = await world.sql<{ today: string }>(
+  restored('shown_on', 'the day is Québec’s, and given where something depends on it', async (fixtures) => {
+    await publish(fixtures, 'settings/hours', holiday);
+    await publish(fixtures, 'home/nouveau', holiday);
+    const [{ today } = {}] = await fixtures.sql<{ today: string }>(
       `select to_char(now() at time zone 'America/Toronto', 'YYYY-MM-DD') as today`,
     );
-    assert.equal(await shownOn(world, 'settings/hours'), today);
-    assert.equal(await shownOn(world, 'home/nouveau'), null);
-    await world.exec(
+    assert.equal(await shownOn(fixtures, 'settings/hours'), today);
+    assert.equal(await shownOn(fixtures, 'home/nouveau'), null);
+    await fixtures.exec(
       `update public.site_contents set value = '{"exceptions": []}' where key = 'settings/hours'`,
     );
-    assert.equal(await shownOn(world, 'settings/hours'), null);
+    assert.equal(await shownOn(fixtures, 'settings/hours'), null);
   }),
 ];

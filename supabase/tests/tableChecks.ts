@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { type Actor, actors, type Relation, type Who } from '../permissions/permissions.ts';
-import { hasPrivilege, permissionsOf } from '../permissions/privileges.ts';
+import { hasPrivilege, getPermissions } from '../permissions/privileges.ts';
 import { assertAccepted, assertDenied, attempt, type Check, verdict } from './attempt.ts';
-import { addressOf, ownUploads, people, rows } from './world.ts';
+import { getAddress, ownUploads, people, rows } from './world.ts';
 
 /** The row of a state, as a filter. */
-function filterOf(relation: Relation, state: string, actor: Actor): Record<string, string> {
+function getFilter(relation: Relation, state: string, actor: Actor): Record<string, string> {
   if (relation === 'profiles') {
     if (state === 'own') return { user_id: actor === 'anonymous' ? people.admin : people[actor] };
     return { user_id: Object.entries(people).find(([name]) => name === state)?.[1] ?? '' };
@@ -84,11 +84,11 @@ const values: Record<string, unknown> = {
 };
 
 /** The address of a file that this person has sent, and that no row names. */
-const ownFileOf = (actor: Actor) => addressOf(ownUploads[actor === 'anonymous' ? 'editor' : actor]);
+const getOwnFile = (actor: Actor) => getAddress(ownUploads[actor === 'anonymous' ? 'editor' : actor]);
 
 /** A value for a column that names a person or one of their files. */
-function valueOf(column: string, actor: Actor): unknown {
-  if (column === 'file_path') return `https://exemple.test${ownFileOf(actor)}`;
+function getValue(column: string, actor: Actor): unknown {
+  if (column === 'file_path') return `https://exemple.test${getOwnFile(actor)}`;
   if (!['author_id', 'uploaded_by', 'handled_by', 'answered_by', 'created_by'].includes(column))
     return values[column];
   return actor === 'anonymous' ? people.stranger : people[actor];
@@ -108,7 +108,7 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
     case 'media_library':
       return {
         title: 'Nouveau',
-        file_path: ownFileOf(variant !== 'foreign' ? actor : actor === 'admin' ? 'editor' : 'admin'),
+        file_path: getOwnFile(variant !== 'foreign' ? actor : actor === 'admin' ? 'editor' : 'admin'),
         file_name: 'nouveau.png',
         ...(forged && { uploaded_by: forged }),
       };
@@ -128,23 +128,23 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
 }
 
 /** What changing a row tries, unless a column is at stake. */
-function patchOf(relation: Relation): Record<string, unknown> {
-  const { columns } = permissionsOf(relation);
+function getPatch(relation: Relation): Record<string, unknown> {
+  const { columns } = getPermissions(relation);
   const changeable = Object.keys(columns).find((column) => columns[column]?.includes('change'));
   const column = changeable ?? ['first_name', 'tag_id', 'path', 'key'].find((name) => name in columns) ?? '';
   return { [column]: values[column] };
 }
 
 function readCheck(relation: Relation, state: string, actor: Actor): Check {
-  const { rows: states, columns, masked, anonymousColumns } = permissionsOf(relation);
+  const { rows: states, columns, masked, anonymousColumns } = getPermissions(relation);
   const isAllowed = (states[state]?.read ?? []).includes(actor);
   const readable = actor === 'anonymous' ? (anonymousColumns ?? Object.keys(columns)) : Object.keys(columns);
   return {
     subject: relation,
     name: `${actor} ${verdict(isAllowed)} read ${relation}: ${state}`,
-    run: async (world) => {
-      const client = world.as[actor];
-      const filter = filterOf(relation, state, actor);
+    run: async (fixtures) => {
+      const client = fixtures.as[actor];
+      const filter = getFilter(relation, state, actor);
       const wanted = actor === 'anonymous' && anonymousColumns ? readable.join() : '*';
       const answer = await client.from(relation).select(wanted).match(filter);
       const count = await client
@@ -172,49 +172,49 @@ function createCheck(relation: Relation, variant: string, who: Who, actor: Actor
   return {
     subject: relation,
     name: `${actor} ${verdict(isAllowed)} create ${relation}: ${variant}`,
-    run: (world) =>
+    run: (fixtures) =>
       attempt(
-        world,
+        fixtures,
         relation,
-        () => world.as[actor].from(relation).insert(newRow(relation, variant, actor)),
+        () => fixtures.as[actor].from(relation).insert(newRow(relation, variant, actor)),
         isAllowed ? 'accepted' : hasPrivilege(relation, 'create', actor) ? 'rejected' : 'denied',
       ),
   };
 }
 
 function changeCheck(relation: Relation, state: string, actor: Actor): Check {
-  const isAllowed = (permissionsOf(relation).rows[state]?.change ?? []).includes(actor);
+  const isAllowed = (getPermissions(relation).rows[state]?.change ?? []).includes(actor);
   return {
     subject: relation,
     name: `${actor} ${verdict(isAllowed)} change ${relation}: ${state}`,
-    run: (world) =>
+    run: (fixtures) =>
       attempt(
-        world,
+        fixtures,
         relation,
         () =>
-          world.as[actor]
+          fixtures.as[actor]
             .from(relation)
-            .update(patchOf(relation))
-            .match(filterOf(relation, state, actor)),
+            .update(getPatch(relation))
+            .match(getFilter(relation, state, actor)),
         isAllowed ? 'accepted' : hasPrivilege(relation, 'change', actor) ? 'filtered' : 'denied',
       ),
   };
 }
 
 function deleteCheck(relation: Relation, state: string, actor: Actor): Check {
-  const isAllowed = (permissionsOf(relation).rows[state]?.delete ?? []).includes(actor);
+  const isAllowed = (getPermissions(relation).rows[state]?.delete ?? []).includes(actor);
   return {
     subject: relation,
     name: `${actor} ${verdict(isAllowed)} delete ${relation}: ${state}`,
-    run: (world) =>
+    run: (fixtures) =>
       attempt(
-        world,
+        fixtures,
         relation,
         () =>
-          world.as[actor]
+          fixtures.as[actor]
             .from(relation)
             .delete()
-            .match(filterOf(relation, state, actor)),
+            .match(getFilter(relation, state, actor)),
         isAllowed ? 'accepted' : hasPrivilege(relation, 'delete', actor) ? 'filtered' : 'denied',
       ),
   };
@@ -225,7 +225,7 @@ const generated = ['dated_at', 'search_text', 'is_handled', 'due_on'];
 
 /** A column in a new row, or in a change, tried by everyone who may do that to the row at all. */
 function columnChecks(relation: Relation, column: string, actor: Actor): Check[] {
-  const { rows: states, create, columns, anonymousColumns } = permissionsOf(relation);
+  const { rows: states, create, columns, anonymousColumns } = getPermissions(relation);
   const uses = columns[column] ?? [];
   const refusal = generated.includes(column) ? 'failed' : 'denied';
   const checks: Check[] = [];
@@ -235,14 +235,14 @@ function columnChecks(relation: Relation, column: string, actor: Actor): Check[]
     checks.push({
       subject: relation,
       name: `${actor} ${verdict(isAllowed)} set ${relation}.${column} on creation`,
-      run: (world) =>
+      run: (fixtures) =>
         attempt(
-          world,
+          fixtures,
           relation,
           () =>
-            world.as[actor]
+            fixtures.as[actor]
               .from(relation)
-              .insert({ ...newRow(relation, variant, actor), [column]: valueOf(column, actor) }),
+              .insert({ ...newRow(relation, variant, actor), [column]: getValue(column, actor) }),
           isAllowed ? 'accepted' : refusal,
         ),
     });
@@ -253,15 +253,15 @@ function columnChecks(relation: Relation, column: string, actor: Actor): Check[]
     checks.push({
       subject: relation,
       name: `${actor} ${verdict(isAllowed)} change ${relation}.${column}`,
-      run: async (world) => {
+      run: async (fixtures) => {
         const update = () =>
-          world.as[actor]
+          fixtures.as[actor]
             .from(relation)
-            .update({ [column]: valueOf(column, actor) })
-            .match(filterOf(relation, state, actor));
+            .update({ [column]: getValue(column, actor) })
+            .match(getFilter(relation, state, actor));
         // Whoever marks a message is written down by a trigger, whatever the request says.
         if (column === 'handled_by') return assertAccepted(await update());
-        return attempt(world, relation, update, isAllowed ? 'accepted' : refusal);
+        return attempt(fixtures, relation, update, isAllowed ? 'accepted' : refusal);
       },
     });
   }
@@ -281,11 +281,11 @@ function columnChecks(relation: Relation, column: string, actor: Actor): Check[]
 
 /** The policy by itself: a statement that reads no column, so that only its own policy decides, on every row at once. */
 function everyRowCheck(relation: Relation, verb: 'change' | 'delete', actor: Actor): Check {
-  const states = Object.values(permissionsOf(relation).rows);
+  const states = Object.values(getPermissions(relation).rows);
   const allowed = hasPrivilege(relation, verb, actor)
     ? states.filter((state) => state[verb].includes(actor)).length
     : 'denied';
-  const [column = ''] = Object.keys(patchOf(relation));
+  const [column = ''] = Object.keys(getPatch(relation));
   const value =
     {
       handled_at: 'now()',
@@ -300,13 +300,13 @@ function everyRowCheck(relation: Relation, verb: 'change' | 'delete', actor: Act
   return {
     subject: relation,
     name: `${actor} would ${verb} of all ${relation}: ${allowed}`,
-    run: async (world) => assert.equal(await world.affected(actor, statement), allowed),
+    run: async (fixtures) => assert.equal(await fixtures.affected(actor, statement), allowed),
   };
 }
 
 /** Every line about one table for one actor, allowed and refused alike. */
 export function tableChecks(relation: Relation, actor: Actor): Check[] {
-  const { rows: states, create, columns } = permissionsOf(relation);
+  const { rows: states, create, columns } = getPermissions(relation);
   return [
     ...Object.keys(states)
       .filter((state) => !(state === 'own' && actor === 'anonymous'))

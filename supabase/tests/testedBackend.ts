@@ -12,7 +12,7 @@ export async function createTestedBackend(): Promise<Closable> {
   const running = process.env['TEST_DATABASE_URL'];
   if (running) return watched(await createHostedBackend(running));
   const server = await startPreparedServer();
-  const backend = await createHostedBackend(server.addressOf('postgres'));
+  const backend = await createHostedBackend(server.getAddress('postgres'));
   return watched({
     ...backend,
     close: async () => {
@@ -31,8 +31,9 @@ function watched(backend: Closable): Closable {
     async fetch(request) {
       const { method, url } = request;
       const response = await backend.fetch(request);
-      const said = JSON.stringify([...response.headers]) + (await response.clone().text());
-      if (secrets.some((secret) => said.includes(secret))) leaks.add(`${method} ${new URL(url).pathname}`);
+      const reported = JSON.stringify([...response.headers]) + (await response.clone().text());
+      if (secrets.some((secret) => reported.includes(secret)))
+        leaks.add(`${method} ${new URL(url).pathname}`);
       return response;
     },
     async close() {

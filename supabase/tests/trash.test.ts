@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyTrash } from '../embedded/commands/trash.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { clientOf, createWorld, files, asPng, picture, rows, type World } from './world.ts';
+import { getClient, createFixtures, files, asPng, picture, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
 afterAll(() => backend.close());
 
@@ -17,23 +17,23 @@ const variant = files.media.replace('.png', '-360.png');
 
 /** Puts the file of the one medium aside and deletes its row, as the media library does. */
 async function deleteMedium() {
-  const { storage } = world.as.admin;
+  const { storage } = fixtures.as.admin;
   await storage.from('media').copy(files.media, files.media, { destinationBucket: 'deleted-media' });
   await storage.from('media').copy(files.media, variant, { destinationBucket: 'deleted-media' });
-  await world.as.admin.from('media_library').delete().eq('id', rows.media_library.any).throwOnError();
+  await fixtures.as.admin.from('media_library').delete().eq('id', rows.media_library.any).throwOnError();
 }
 
 const daysFromNow = (days: number) => Date.now() + days * 86_400_000;
 
 const left = async () => {
-  const { data } = await world.as.admin.storage.from('deleted-media').list('uploads');
+  const { data } = await fixtures.as.admin.storage.from('deleted-media').list('uploads');
   return data?.map(({ name }) => name.split('/').at(-1)).toSorted();
 };
 
 test('what can still be put back stays, however old its file; the rest goes for good', async () => {
   await deleteMedium();
   const fresh = 'uploads/1700000000009.png';
-  const service = clientOf(backend, backend.serviceKey);
+  const service = getClient(backend, backend.serviceKey);
   // Nothing refers to it.
   await service.storage.from('deleted-media').upload(fresh, picture, asPng);
 

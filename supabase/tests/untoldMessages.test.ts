@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestedBackend } from './testedBackend.ts';
-import { asRole, createWorld, rows, type World } from './world.ts';
+import { asRole, createFixtures, rows, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-afterEach(() => world.restore());
+afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 /** Writes as a visitor does, without passing by the front, which would tell at once. */
@@ -46,8 +46,8 @@ test('a message that was deleted is not told of, nor one that comes back', async
   expect(await take()).toEqual([]);
 
   const { unhandled } = rows.contact_messages;
-  await world.as.admin.from('contact_messages').delete().eq('id', unhandled).throwOnError();
-  await world.as.admin
+  await fixtures.as.admin.from('contact_messages').delete().eq('id', unhandled).throwOnError();
+  await fixtures.as.admin
     .rpc('restore_deleted_record', { source: 'contact_messages', record_id: unhandled })
     .throwOnError();
   expect(await take()).toEqual([]);

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../src/paths.ts';
 import { createTestedBackend } from './testedBackend.ts';
-import { asRole, createWorld, type World } from './world.ts';
+import { asRole, createFixtures, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createTestedBackend();
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
-afterEach(() => world.restore());
+afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
@@ -124,7 +124,7 @@ describe('where readers come from', () => {
   });
 
   test('is not the site itself, whose address comes with the request', async () => {
-    await world.as.anonymous
+    await fixtures.as.anonymous
       .rpc('record_visit', { path: '/', referrer: 'https://porte-voix.example/auth' })
       .setHeader('user-agent', firefox)
       .setHeader('origin', 'https://porte-voix.example');
@@ -218,7 +218,7 @@ describe('statistics', () => {
         ('2026-11-11', true, 'infolettre', 2), ('2026-11-07', true, 'infolettre', 9);
       insert into private.site_events values ('2026-11-11', 'message', 2), ('2026-11-08', 'message', 1);`);
   const read = (first_day: string, last_day: string) =>
-    world.as.moderator.rpc('read_statistics', { first_day, last_day });
+    fixtures.as.moderator.rpc('read_statistics', { first_day, last_day });
 
   test('are those of a period, beside as many days before it', async () => {
     await fill();
@@ -254,6 +254,6 @@ describe('statistics', () => {
 
   test('stand in tables that nobody reaches', async () => {
     for (const table of ['page_visits', 'visit_sources', 'site_events', 'visit_marks'])
-      expect(await world.affected('admin', `perform from private.${table}`)).toBe('denied');
+      expect(await fixtures.affected('admin', `perform from private.${table}`)).toBe('denied');
   });
 });

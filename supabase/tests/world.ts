@@ -14,7 +14,7 @@ export type TestedBackend = {
 };
 
 /** A backend with one of every kind of row, and one signed-in client for each actor. */
-export type World = TestedBackend & {
+export type Fixtures = TestedBackend & {
   as: Record<Actor, SupabaseClient>;
   /** Whether a row or file is not as it was at first. */
   hasChanged: () => Promise<boolean>;
@@ -88,7 +88,7 @@ export const ownUploads = {
 export const ownVariants = Object.values(ownUploads).map((key) => key.replace('.png', '-360.webp'));
 
 /** The address of a file in the bucket `media`, as rows keep it. */
-export const addressOf = (key: string) => `/storage/v1/object/public/media/${key}`;
+export const getAddress = (key: string) => `/storage/v1/object/public/media/${key}`;
 
 const password = 'porte-voix-test';
 
@@ -180,9 +180,9 @@ insert into public.tags (id, name, slug) values
   ('${rows.tags.published}', 'Son', 'son'), ('${rows.tags.unpublished}', 'Fusion', 'fusion'),
   ('${rows.tags.unused}', 'Libre', 'libre'), ('${rows.tags.scheduled}', 'Annonce', 'annonce');
 insert into public.articles (id, title, slug, status, category_id, author_id, published_at, featured_image_url, featured_image_alt, content) values
-  ('${rows.articles.published}', 'Publié', 'publie', 'published', '${rows.categories.published}', '${people.publishedAuthor}', now(), '${addressOf(files.media)}', 'Une photo', '![](${addressOf(files.media)})'),
-  ('${rows.articles.scheduled}', 'Planifié', 'planifie', 'published', '${rows.categories.scheduled}', '${people.scheduledAuthor}', now() + interval '1 day', '${addressOf(files.media)}', 'Une photo', '![](${addressOf(files.media)})'),
-  ('${rows.articles.draft}', 'Brouillon', 'brouillon', 'draft', '${rows.categories.unpublished}', '${people.draftAuthor}', null, '${addressOf(files.media)}', 'Une photo', '![](${addressOf(files.media)})'),
+  ('${rows.articles.published}', 'Publié', 'publie', 'published', '${rows.categories.published}', '${people.publishedAuthor}', now(), '${getAddress(files.media)}', 'Une photo', '![](${getAddress(files.media)})'),
+  ('${rows.articles.scheduled}', 'Planifié', 'planifie', 'published', '${rows.categories.scheduled}', '${people.scheduledAuthor}', now() + interval '1 day', '${getAddress(files.media)}', 'Une photo', '![](${getAddress(files.media)})'),
+  ('${rows.articles.draft}', 'Brouillon', 'brouillon', 'draft', '${rows.categories.unpublished}', '${people.draftAuthor}', null, '${getAddress(files.media)}', 'Une photo', '![](${getAddress(files.media)})'),
   ('${rows.articles.archived}', 'Archivé', 'archive', 'archived', null, '${people.draftAuthor}', null, null, null, ''),
   ('${rows.articles.deleted}', 'Supprimé', 'supprime', 'published', null, '${people.editor}', null, null, null, '');
 insert into public.article_tags (article_id, tag_id) values
@@ -190,8 +190,8 @@ insert into public.article_tags (article_id, tag_id) values
   ('${rows.articles.scheduled}', '${rows.tags.scheduled}'), ('${rows.articles.draft}', '${rows.tags.unpublished}');
 delete from public.articles where id = '${rows.articles.deleted}';
 insert into public.media_library (id, title, file_path, file_name, uploaded_by, width, height) values
-  ('${rows.media_library.any}', 'Photo', '${addressOf(files.media)}', 'photo.png', '${people.uploader}', 1200, 800),
-  ('${rows.media_library.deleted}', 'Photo', '${addressOf(files['deleted-media'])}', 'photo.png', '${people.uploader}', 1200, 800);
+  ('${rows.media_library.any}', 'Photo', '${getAddress(files.media)}', 'photo.png', '${people.uploader}', 1200, 800),
+  ('${rows.media_library.deleted}', 'Photo', '${getAddress(files['deleted-media'])}', 'photo.png', '${people.uploader}', 1200, 800);
 delete from public.media_library where id = '${rows.media_library.deleted}';
 insert into storage.objects (bucket_id, name, owner, owner_id, metadata)
 select 'media', key, owner::uuid, owner, '{}'
@@ -251,7 +251,7 @@ export const picture = Buffer.from(
 export const asPng = { contentType: 'image/png' };
 
 /** supabase-js on a backend within this process, as a browser would use it. */
-export function clientOf(backend: TestedBackend, key = backend.publishableKey): SupabaseClient {
+export function getClient(backend: TestedBackend, key = backend.publishableKey): SupabaseClient {
   return createClient(backend.url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
@@ -260,7 +260,7 @@ export function clientOf(backend: TestedBackend, key = backend.publishableKey): 
 
 /** A client of its own, with a session of its own, for one of the people. */
 export async function signIn(backend: TestedBackend, name: keyof typeof people): Promise<SupabaseClient> {
-  const client = clientOf(backend);
+  const client = getClient(backend);
   const { error } = await client.auth.signInWithPassword({ email: `${name}@porte-voix.test`, password });
   if (error) throw error;
   return client;
@@ -300,13 +300,13 @@ async function affected(backend: TestedBackend, actor: Actor, statement: string)
 }
 
 /** Fills a migrated, unseeded backend. */
-export async function createWorld(backend: TestedBackend): Promise<World> {
+export async function createFixtures(backend: TestedBackend): Promise<Fixtures> {
   const as: Record<Actor, SupabaseClient> = {
-    anonymous: clientOf(backend),
-    subscriber: clientOf(backend),
-    moderator: clientOf(backend),
-    editor: clientOf(backend),
-    admin: clientOf(backend),
+    anonymous: getClient(backend),
+    subscriber: getClient(backend),
+    moderator: getClient(backend),
+    editor: getClient(backend),
+    admin: getClient(backend),
   };
   const isActor = (name: string): name is Exclude<Actor, 'anonymous'> => name !== 'anonymous' && name in as;
   const fingerprint = async () => {
@@ -319,17 +319,17 @@ export async function createWorld(backend: TestedBackend): Promise<World> {
     if (made.length > 0) await backend.exec(identitiesSql);
     await backend.exec(rowsSql);
     for (const { name } of made) if (isActor(name)) as[name] = await signIn(backend, name);
-    const kept = [
+    const stored = [
       ...Object.entries(files),
       ...[...Object.values(ownUploads), ...ownVariants].map((name) => ['media', name] as const),
     ].map(([bucket, name]) => `('${bucket}', '${name}')`);
-    await backend.exec(`delete from storage.objects where (bucket_id, name) not in (${kept.join(', ')})`);
+    await backend.exec(`delete from storage.objects where (bucket_id, name) not in (${stored.join(', ')})`);
     const known = await backend.sql<{ bucket_id: string; name: string }>(
       'select bucket_id, name from storage.objects',
     );
     for (const [bucket, name] of Object.entries(files)) {
       if (known.some((file) => file.bucket_id === bucket && file.name === name)) continue;
-      const { error } = await clientOf(backend, backend.serviceKey)
+      const { error } = await getClient(backend, backend.serviceKey)
         .storage.from(bucket)
         .upload(name, picture, { ...asPng, upsert: true });
       if (error) throw error;

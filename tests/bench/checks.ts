@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { createThrowAwayData } from '../../supabase/embedded/backend.ts';
 import { startServer } from '../../supabase/embedded/server.ts';
 import { openSite } from '../../supabase/embedded/siteBuild.ts';
-import { sessionOf } from '../e2e/accounts.ts';
+import { getSession } from '../e2e/accounts.ts';
 import { quantile } from './statistics.ts';
 
 /** The longest of the seeded articles, and one with a table. */
@@ -14,7 +14,7 @@ export async function benchChecks(browser: Browser, { dir, rounds }: { dir: stri
   const dataDir = await createThrowAwayData();
   const server = await startServer({ site: (request) => site.answer(request), port: 0, dataDir });
   const site = await openSite(dir, { backend: server.backend.fetch });
-  const session = JSON.stringify(await sessionOf('admin', server.url));
+  const session = JSON.stringify(await getSession('admin', server.url));
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     storageState: {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { createThrowAwayData } from '../../supabase/embedded/backend.ts';
 import { startServer } from '../../supabase/embedded/server.ts';
 import { openSite } from '../../supabase/embedded/siteBuild.ts';
-import { forgetSession, sessionOf } from '../e2e/accounts.ts';
+import { forgetSession, getSession } from '../e2e/accounts.ts';
 import { mean, quantile } from './statistics.ts';
 
 const articleId = 'be000000-0000-4000-8000-000000000001';
@@ -77,7 +77,7 @@ async function measureKeys(browser: Browser, dir: string): Promise<Measured> {
   const site = await openSite(dir, { backend: server.backend.fetch });
   // Each round has a server of its own.
   forgetSession('admin');
-  const session = JSON.stringify(await sessionOf('admin', server.url));
+  const session = JSON.stringify(await getSession('admin', server.url));
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     storageState: {

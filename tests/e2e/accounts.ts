@@ -3,7 +3,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
 /** Accounts of the seed (README). */
 export type Role = 'admin' | 'editor' | 'moderator' | 'subscriber';
 export const password = 'porte-voix-local';
-export const emailOf = (role: Role) => `${role}@porte-voix.example`;
+export const getEmail = (role: Role) => `${role}@porte-voix.example`;
 
 type Session = { access_token: string; expires_in: number; expires_at: number; proved_at: number };
 
@@ -13,7 +13,7 @@ const sessions = new Map<Role, Promise<Session>>();
  * A session of an account, as the site keeps it. One for all journeys of a worker, since the service limits sign-ins, as long as
  * it proves who asks: ten minutes.
  */
-export async function sessionOf(role: Role, baseURL = ''): Promise<Session> {
+export async function getSession(role: Role, baseURL = ''): Promise<Session> {
   const known = sessions.get(role);
   if (known && (await known).proved_at > Date.now() / 1000 - 420) return known;
   const session = signIn(role, baseURL);
@@ -28,7 +28,7 @@ async function signIn(role: Role, baseURL = ''): Promise<Session> {
   const response = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: emailOf(role), password }),
+    body: JSON.stringify({ email: getEmail(role), password }),
   });
   if (!response.ok) throw new Error(`${role} can't sign in: ${await response.text()}`);
   const session = (await response.json()) as Session;

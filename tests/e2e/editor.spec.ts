@@ -1,10 +1,10 @@
-import { emailOf, expect, password, test } from './test.ts';
+import { findEmail, expect, password, test } from './test.ts';
 
 test('an editor writes an article with category and tags, publishes it, and finds it in the list', async ({
   page,
 }) => {
   await page.goto('/auth');
-  await page.getByLabel('Courriel').fill(emailOf('editor'));
+  await page.getByLabel('Courriel').fill(findEmail('editor'));
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/admin');

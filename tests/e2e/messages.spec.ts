@@ -79,16 +79,16 @@ test.describe('as an admin', () => {
       await expect(page.getByRole('heading', { name: email })).toBeVisible();
     });
 
-    const asked = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: email }) });
+    const requested = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: email }) });
     await test.step('All that is kept leaves as a file', async () => {
       const download = page.waitForEvent('download');
-      await asked.getByRole('button', { name: 'Exporter ses renseignements' }).press('Enter');
+      await requested.getByRole('button', { name: 'Exporter ses renseignements' }).press('Enter');
       const file = await readFile(await (await download).path(), 'utf8');
       expect(JSON.parse(file)).toMatchObject({ messages: [{ message: 'Rappelez-moi pour la captation.' }] });
     });
 
     await test.step('And is destroyed', async () => {
-      await asked.getByRole('button', { name: 'Effacer l’adresse' }).press('Enter');
+      await requested.getByRole('button', { name: 'Effacer l’adresse' }).press('Enter');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Effacer' }).press('Enter');
       await expect(page.getByRole('heading', { name: 'Adresse effacée' })).toBeVisible();
       await expect(page.getByText(email)).toBeHidden();

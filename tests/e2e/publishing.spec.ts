@@ -17,8 +17,8 @@ test.describe('an editor', () => {
       expect(async () => {
         const response = await request.get(address, { maxRedirects: 0 });
         expect(response.status()).toBe(status);
-        const said = status === 301 ? (response.headers()['location'] ?? '') : await response.text();
-        expect(said).toContain(words);
+        const reported = status === 301 ? (response.headers()['location'] ?? '') : await response.text();
+        expect(reported).toContain(words);
       }).toPass({ timeout: 20_000 });
 
     await shows('/blog/dans-la-minute', 404, 'Page not found');

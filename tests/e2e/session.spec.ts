@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
-import { emailOf, expect, password, test } from './test.ts';
+import { findEmail, expect, password, test } from './test.ts';
 
 /** Signs in by hand: these journeys end or renew the session, which no other may share. */
 async function signIn(page: Page) {
-  await page.getByLabel('Courriel').fill(emailOf('editor'));
+  await page.getByLabel('Courriel').fill(findEmail('editor'));
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
@@ -25,7 +25,7 @@ test('signing out in one tab signs out the other, which keeps what is typed ther
   await expect(page).toHaveURL('/');
 
   const dialog = other.getByRole('dialog', { name: 'Votre session est terminée' });
-  await expect(dialog).toContainText(emailOf('editor'));
+  await expect(dialog).toContainText(findEmail('editor'));
   await signIn(other);
   await expect(dialog).toBeHidden();
   await expect(form.getByLabel('Nom')).toHaveValue('Radio de nuit');
@@ -96,13 +96,13 @@ test('two tabs renew the session at the same time, and neither asks as a visitor
   await other.goto('/admin');
   await expect(other.getByRole('link', { name: 'Nouvel article' })).toBeVisible();
 
-  const askedAsVisitor: string[] = [];
+  const requestedAsVisitor: string[] = [];
   let renewals = 0;
   context.on('request', (request) => {
     const { authorization } = request.headers();
     if (request.url().includes('/auth/v1/token')) renewals += 1;
     if (request.url().includes('/rest/v1/') && authorization?.endsWith(LOCAL_PUBLISHABLE_KEY))
-      askedAsVisitor.push(request.url());
+      requestedAsVisitor.push(request.url());
   });
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('porte-voix-session') ?? '{}') as object;
@@ -115,7 +115,7 @@ test('two tabs renew the session at the same time, and neither asks as a visitor
     }),
   );
   expect(renewals).toBeGreaterThan(0);
-  expect(askedAsVisitor).toEqual([]);
+  expect(requestedAsVisitor).toEqual([]);
 });
 
 test.describe('a link of an e-mail that has expired', () => {

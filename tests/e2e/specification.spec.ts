@@ -2,7 +2,7 @@ import { type APIRequestContext } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 /** What a page says without scripts: its text, with plain spaces, so that typography is free to use its own. */
-async function textOf(request: APIRequestContext, path: string) {
+async function getText(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
   return html
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
@@ -86,7 +86,7 @@ const withoutThousands = (text: string) => text.replace(/(\d) (?=\d{3}\b)/g, '$1
 
 for (const [path, strings] of Object.entries(expected)) {
   test(`${path} says what the product promises`, async ({ request }) => {
-    const text = withoutThousands(await textOf(request, path));
+    const text = withoutThousands(await getText(request, path));
     const missing = strings.filter((string) => !text.includes(withoutThousands(string)));
     expect(missing).toEqual([]);
   });

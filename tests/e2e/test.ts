@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
-import { type Role, sessionOf } from './accounts.ts';
+import { type Role, getSession } from './accounts.ts';
 
-export { emailOf, password } from './accounts.ts';
+export { getEmail as findEmail, password } from './accounts.ts';
 
 type Row = Record<string, unknown>;
 
@@ -23,7 +23,7 @@ export const test = base.extend<{
   contentView: ['text', { option: true }],
   storageState: async ({ role, contentView, baseURL }, provide) => {
     if (!role) return provide(undefined);
-    const session = JSON.stringify(await sessionOf(role, baseURL));
+    const session = JSON.stringify(await getSession(role, baseURL));
     return provide({
       cookies: [],
       origins: [
@@ -39,7 +39,7 @@ export const test = base.extend<{
   },
   insert: async ({ role, baseURL, request }, provide) => {
     await provide(async (table, row) => {
-      const { access_token } = await sessionOf(role ?? 'editor', baseURL);
+      const { access_token } = await getSession(role ?? 'editor', baseURL);
       const response = await request.post(`/rest/v1/${table}`, {
         headers: {
           apikey: LOCAL_PUBLISHABLE_KEY,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
-import { sessionOf } from './accounts.ts';
+import { getSession } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 test.use({ role: 'editor' });
 
-const surfaceOf = (page: Page) => page.getByRole('textbox', { name: 'Contenu' });
+const getSurface = (page: Page) => page.getByRole('textbox', { name: 'Contenu' });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Mise en forme' }).getByRole('button', { name, exact: true });
 
 /** The text in Markdown, as the other view shows it. */
-async function markdownOf(page: Page) {
+async function toMarkdown(page: Page) {
   await page.getByRole('button', { name: 'Markdown', exact: true }).click();
-  const markdown = await surfaceOf(page).inputValue();
+  const markdown = await getSurface(page).inputValue();
   await page.getByRole('button', { name: 'Texte', exact: true }).click();
   return markdown;
 }
@@ -24,7 +24,7 @@ test('an editor writes with shortcuts, signs and tools, leaves with Tab, and pub
 }) => {
   await page.goto('/admin/articles/new');
   await page.getByLabel('Titre', { exact: true }).fill('Écrire sans signes');
-  const surface = surfaceOf(page);
+  const surface = getSurface(page);
   await surface.click();
   await page.keyboard.type('## Respirer');
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('an editor writes with shortcuts, signs and tools, leaves with Tab, and pub
   await expect(surface).toBeFocused();
 
   const written = '## Respirer\n\nLe micro **entend** tout. [Écrivez-nous](/contact)\n\n- un\n- deux';
-  expect(await markdownOf(page)).toBe(written);
+  expect(await toMarkdown(page)).toBe(written);
   await page.getByRole('button', { name: 'Publier', exact: true }).click();
   await expect(page.getByText('Article créé avec succès.')).toBeVisible();
   await page.goto('/blog/crire-sans-signes');
@@ -74,14 +74,14 @@ test('one block is edited, and all other bytes stay; what a colleague saved mean
 }) => {
   const article = await insert('articles', anArticle('octets', odd));
   await page.goto(`/admin/articles/${article.id}`);
-  const surface = surfaceOf(page);
+  const surface = getSurface(page);
   await expect(surface.locator('figure').first()).toContainText('HTML');
   await surface.getByText('à changer').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Changé.');
   const edited = odd.replace('à changer.', 'à changer. Changé.');
 
-  const { access_token } = await sessionOf('admin', baseURL);
+  const { access_token } = await getSession('admin', baseURL);
   const response = await request.patch(`/rest/v1/articles?id=eq.${article.id}`, {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
     data: { excerpt: 'L’extrait de la collègue.' },
@@ -95,9 +95,9 @@ test('one block is edited, and all other bytes stay; what a colleague saved mean
   await expect(page.getByRole('textbox', { name: 'Extrait' })).toHaveValue('L’extrait de la collègue.');
   await expect(page.getByText(/^Enregistré à/)).toBeVisible();
   await expect(surface).toContainText('à changer. Changé.');
-  expect(await markdownOf(page)).toBe(edited);
+  expect(await toMarkdown(page)).toBe(edited);
   await page.reload();
-  expect(await markdownOf(page)).toBe(edited);
+  expect(await toMarkdown(page)).toBe(edited);
 });
 
 test.describe('on a phone', () => {
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   test('what is typed is never under the bars of the page', async ({ page, insert }) => {
     const article = await insert('articles', anArticle('telephone', 'Le son porte la voix.\n\n'.repeat(60)));
     await page.goto(`/admin/articles/${article.id}`);
-    const surface = surfaceOf(page);
+    const surface = getSurface(page);
     await surface.focus();
     await page.keyboard.press('Control+End');
     // The last lines are where the header and the bar of the editor stand.
@@ -129,6 +129,6 @@ test.describe('without the editor’s code', () => {
     const article = await insert('articles', anArticle('sans-code', 'Début.'));
     await page.goto(`/admin/articles/${article.id}`);
     await expect(page.getByText(/L’éditeur n’a pas pu se charger/)).toBeVisible();
-    await expect(surfaceOf(page)).toHaveValue('Début.');
+    await expect(getSurface(page)).toHaveValue('Début.');
   });
 });

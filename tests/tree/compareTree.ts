@@ -1,5 +1,5 @@
 import { afterEach, expect } from 'vitest';
-import { treeOf } from '#storybook/checks/tree.ts';
+import { describeTree } from '#storybook/checks/tree.ts';
 import { hasAllAnswers } from '#storybook/decorators/withSession.tsx';
 
 /** The stories that show a page, a layout or a screen as people find it. */
@@ -11,14 +11,14 @@ const isWhole = (file: string, story: string) =>
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail' || !('storyId' in task.meta) || !isWhole(task.file.name, task.name))
     return;
-  let tree = treeOf(document.body);
+  let tree = describeTree(document.body);
   for (
     let before = '';
     !hasAllAnswers() || tree !== before || document.querySelector('[aria-busy="true"]');
   ) {
     before = tree;
     await new Promise((resolve) => setTimeout(resolve, 100));
-    tree = treeOf(document.body);
+    tree = describeTree(document.body);
   }
   expect(tree).toMatchSnapshot();
 });

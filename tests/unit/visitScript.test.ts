@@ -13,7 +13,7 @@ const uncounted: Plugin = {
 };
 
 /** In bytes, compressed: the layout as visitors get it, which brings nothing else along. */
-async function weightOf(plugins: Plugin[]) {
+async function getWeight(plugins: Plugin[]) {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -34,5 +34,5 @@ async function weightOf(plugins: Plugin[]) {
 it('counts visits for 300 bytes at most beside what the page has', async () => {
   // What the two calls in the layout cost, which both have: 24 bytes, measured on the built site.
   const calls = 24;
-  expect((await weightOf([])) - (await weightOf([uncounted]))).toBeLessThanOrEqual(300 - calls);
+  expect((await getWeight([])) - (await getWeight([uncounted]))).toBeLessThanOrEqual(300 - calls);
 });

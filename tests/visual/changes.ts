@@ -10,7 +10,7 @@ import { type Commit, commitsBetween, commitsByLine, git } from './history.ts';
 import { ModuleGraph } from './moduleGraph.ts';
 import { drawDifferences, type PictureChange, writeChanges } from './pictureChanges.ts';
 import { listPath, readPictures } from './pictureFiles.ts';
-import { keyOf } from './pictureList.ts';
+import { getKey } from './pictureList.ts';
 import { everyStoryIsMadeOf } from './touchedStories.ts';
 import { withWorkTree } from './workTree.ts';
 
@@ -81,10 +81,10 @@ function distancesIn(tree: string) {
 
 /** The commits that changed what is or was as near as this, the nearest first. */
 function commitsTouching(distances: Map<string, number>[], commits: Commit[]) {
-  const distanceOf = ({ files }: Commit) =>
+  const getDistance = ({ files }: Commit) =>
     Math.min(...files.flatMap((file) => distances.map((from) => from.get(file) ?? Infinity)));
   return commits
-    .map((commit) => ({ hash: commit.hash, distance: distanceOf(commit) }))
+    .map((commit) => ({ hash: commit.hash, distance: getDistance(commit) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted((one, other) => one.distance - other.distance)
     .map(({ hash }) => hash);
@@ -139,7 +139,7 @@ async function compare(from: Version, to: Version, folder: string): Promise<Chan
       return changes.map((change: PictureChange) => ({
         ...change,
         commits: touching.get(change.file) ?? [],
-        renewedBy: renewals.get(keyOf(change)) ?? [],
+        renewedBy: renewals.get(getKey(change)) ?? [],
         sharing,
       }));
     }),

@@ -7,14 +7,14 @@ import { touchedStories } from './touchedStories.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const linesOf = (text: string) => text.split('\n').filter(Boolean);
+const toLines = (text: string) => text.split('\n').filter(Boolean);
 
 /** What differs from the point where the work left a branch or a commit, committed or not. */
 function changedSince(ref: string): string[] {
   const start = git(root, 'merge-base', ref, 'HEAD').trim();
   return [
-    ...linesOf(git(root, 'diff', '--name-only', start)),
-    ...linesOf(git(root, 'ls-files', '--others', '--exclude-standard')),
+    ...toLines(git(root, 'diff', '--name-only', start)),
+    ...toLines(git(root, 'ls-files', '--others', '--exclude-standard')),
   ];
 }
 

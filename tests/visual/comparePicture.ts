@@ -7,7 +7,7 @@ import type { CDPSession, Page } from 'playwright';
 import sharp from 'sharp';
 import type { BrowserCommand, Reporter, TestModule } from 'vitest/node';
 import { listPath, pictureFile, readPictures } from './pictureFiles.ts';
-import { formatPictures, keyOf, type Picture, type TakenPicture } from './pictureList.ts';
+import { formatPictures, getKey, type Picture, type TakenPicture } from './pictureList.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ const STILL = 500;
 /** A story that hasn't come to rest after this many ms never will. */
 const LONGEST = 20_000;
 
-const known = new Map(readPictures(listFile).map((picture) => [keyOf(picture), picture]));
+const known = new Map(readPictures(listFile).map((picture) => [getKey(picture), picture]));
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
@@ -39,7 +39,7 @@ export const comparePicture: BrowserCommand<[Shot]> = async (
   const session = sessions.get(page) ?? context.newCDPSession(page);
   sessions.set(page, session);
   const file = relative(root, testPath).replaceAll('\\', '/');
-  const expected = known.get(keyOf({ file, story, window }))?.digest;
+  const expected = known.get(getKey({ file, story, window }))?.digest;
 
   const take = async () => {
     const { data } = await (
@@ -65,7 +65,7 @@ export const comparePicture: BrowserCommand<[Shot]> = async (
   }
 
   const { image, digest } = taken;
-  const path = pathOf(digest);
+  const path = getPath(digest);
   if (!existsSync(path)) save(path, image);
   if (digest === expected) return { digest };
   if (project.config.snapshotOptions.updateSnapshot === 'all') {
@@ -74,12 +74,12 @@ export const comparePicture: BrowserCommand<[Shot]> = async (
   }
   save(join(root, '.vitest/pictures', `${story}-${window}.png`), image);
   const problem = expected
-    ? `The picture of ${story} (${window}) has changed.\nNow: ${path}\nBefore: ${pathOf(expected)}`
+    ? `The picture of ${story} (${window}) has changed.\nNow: ${path}\nBefore: ${getPath(expected)}`
     : `There is no picture of ${story} (${window}) yet.\nNow: ${path}`;
   return { digest, problem };
 };
 
-const pathOf = (digest: string) => pictureFile(root, digest);
+const getPath = (digest: string) => pictureFile(root, digest);
 
 /** Under another name first: half a picture never stands in for a whole one. */
 function save(path: string, image: Buffer) {
@@ -89,7 +89,7 @@ function save(path: string, image: Buffer) {
 }
 
 function update(picture: Picture) {
-  known.set(keyOf(picture), picture);
+  known.set(getKey(picture), picture);
   writeFileSync(listFile, formatPictures([...known.values()]));
 }
 
@@ -121,7 +121,7 @@ export const pictureReporter: Reporter = {
       console.error(`Pictures of stories that are gone:\n${formatPictures(gone)}`);
       return;
     }
-    for (const picture of gone) known.delete(keyOf(picture));
+    for (const picture of gone) known.delete(getKey(picture));
     writeFileSync(listFile, formatPictures([...known.values()]));
   },
 };

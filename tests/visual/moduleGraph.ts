@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 /** What a module asks for by literal addresses, be it later; types ask for nothing. */
-function requestsOf(file: string): string[] {
+function getRequests(file: string): string[] {
   const { module, program } = parseSync(file, readFileSync(file, 'utf8'));
   const later: string[] = [];
   new Visitor({
@@ -53,16 +53,16 @@ export class ModuleGraph {
   distancesFrom(files: string[], without: string[] = []): Map<string, number> {
     const distances = new Map(files.map((file) => [file, 0]));
     for (const [file, distance] of distances)
-      for (const imported of this.#importsOf(file))
+      for (const imported of this.#findImports(file))
         if (!distances.has(imported) && !without.includes(imported)) distances.set(imported, distance + 1);
     return distances;
   }
 
-  #importsOf(file: string): string[] {
+  #findImports(file: string): string[] {
     const known = this.#imports.get(file);
     if (known) return known;
     const imports = /\.[jt]sx?$/.test(file)
-      ? requestsOf(join(this.#root, file)).flatMap((request) => this.#resolve(request, file) ?? [])
+      ? getRequests(join(this.#root, file)).flatMap((request) => this.#resolve(request, file) ?? [])
       : [];
     this.#imports.set(file, imports);
     return imports;

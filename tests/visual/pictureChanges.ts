@@ -4,7 +4,7 @@ import { StartupError } from '../../supabase/embedded/startupError.ts';
 import { drawPictures } from './drawPictures.ts';
 import { comparePictures } from './pictureDifference.ts';
 import { pictureFile } from './pictureFiles.ts';
-import { type Difference, differencesBetween, keyOf, type Picture } from './pictureList.ts';
+import { type Difference, differencesBetween, getKey, type Picture } from './pictureList.ts';
 
 /** A picture that changed, with its files; the file of the difference is there when both others are, and differ. */
 export type PictureChange = ListedDifference & {
@@ -31,7 +31,7 @@ export function drawDifferences(
   const listed = differencesBetween(before.pictures, after.pictures);
   const [earlier, later] = [drawMissing(before, listed), drawMissing(after, listed)];
   const differences = listed.map(({ before: isBefore, after: isAfter, ...picture }) => {
-    const key = keyOf(picture);
+    const key = getKey(picture);
     const [one, other] = [earlier.drawn.get(key), later.drawn.get(key)];
     const undrawn = [
       ...(isBefore && !one ? ['before' as const] : []),
@@ -52,18 +52,18 @@ export function drawDifferences(
  * come out in two ways, by chance (decision 35), and a list may be behind its code. Throws when nothing at all is drawn.
  */
 function drawMissing({ tree, pictures }: Side, listed: Difference[]) {
-  const wanted = new Set(listed.map(keyOf));
-  const own = pictures.filter((picture) => wanted.has(keyOf(picture)));
+  const wanted = new Set(listed.map(getKey));
+  const own = pictures.filter((picture) => wanted.has(getKey(picture)));
   const isThere = ({ digest }: Picture) => existsSync(pictureFile(tree, digest));
   const missing = own.filter((picture) => !isThere(picture));
   const { pictures: now, trouble } =
     missing.length > 0
       ? drawPictures(tree, [...new Set(missing.map(({ file }) => file))])
       : { pictures: [], trouble: '' };
-  const missed = new Set(missing.map(keyOf));
-  const drawn = [...own, ...now.filter((picture) => missed.has(keyOf(picture)))].filter(isThere);
+  const missed = new Set(missing.map(getKey));
+  const drawn = [...own, ...now.filter((picture) => missed.has(getKey(picture)))].filter(isThere);
   if (drawn.length === 0 && trouble) throw new StartupError(`Rien ne s’est dessiné :\n${trouble}`);
-  return { drawn: new Map(drawn.map((picture) => [keyOf(picture), picture.digest])), trouble };
+  return { drawn: new Map(drawn.map((picture) => [getKey(picture), picture.digest])), trouble };
 }
 
 /**

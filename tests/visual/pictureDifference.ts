@@ -30,7 +30,7 @@ export async function comparePictures(before: string, after: string): Promise<Pi
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 3;
-      const [one, other] = [offsetOf(earlier, x, y), offsetOf(later, x, y)];
+      const [one, other] = [getOffset(earlier, x, y), getOffset(later, x, y)];
       if (one >= 0 && other >= 0 && earlier.data.compare(later.data, other, other + 3, one, one + 3) === 0) {
         for (let part = 0; part < 3; part += 1) image[at + part] = 191 + (later.data[other + part] ?? 0) / 4;
         continue;
@@ -50,5 +50,5 @@ export async function comparePictures(before: string, after: string): Promise<Pi
   };
 }
 
-const offsetOf = ({ width, height }: Pixels, x: number, y: number) =>
+const getOffset = ({ width, height }: Pixels, x: number, y: number) =>
   x < width && y < height ? (y * width + x) * 3 : -1;

@@ -15,12 +15,12 @@ export type TakenPicture = Pick<Picture, 'window' | 'digest'> & {
   isAsListed: boolean;
 };
 
-export const keyOf = ({ file, story, window }: Omit<Picture, 'digest'>) => `${file} ${story} ${window}`;
+export const getKey = ({ file, story, window }: Omit<Picture, 'digest'>) => `${file} ${story} ${window}`;
 
 /** The list that stands in the repository: one line a picture, in alphabetical order. */
 export const formatPictures = (pictures: Picture[]) =>
   pictures
-    .map((picture) => `${keyOf(picture)} ${picture.digest}\n`)
+    .map((picture) => `${getKey(picture)} ${picture.digest}\n`)
     .toSorted()
     .join('');
 
@@ -39,16 +39,16 @@ export type Difference = Omit<Picture, 'digest'> & { before?: string; after?: st
 /** What differs between two lists, in the order of the later one; what is gone comes last. */
 export function differencesBetween(before: Picture[], after: Picture[]): Difference[] {
   const [earlier, later] = [before, after].map(
-    (pictures) => new Map(pictures.map((picture) => [keyOf(picture), picture.digest])),
+    (pictures) => new Map(pictures.map((picture) => [getKey(picture), picture.digest])),
   );
   return [
     ...after.flatMap(({ digest, ...picture }) => {
-      const known = earlier?.get(keyOf(picture));
+      const known = earlier?.get(getKey(picture));
       if (known === digest) return [];
       return [{ ...picture, ...(known && { before: known }), after: digest }];
     }),
     ...before.flatMap(({ digest, ...picture }) =>
-      later?.has(keyOf(picture)) ? [] : [{ ...picture, before: digest }],
+      later?.has(getKey(picture)) ? [] : [{ ...picture, before: digest }],
     ),
   ];
 }

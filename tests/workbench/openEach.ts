@@ -140,14 +140,14 @@ const isReady = () =>
   navigator.serviceWorker.controller && document.querySelector('#storybook-root')?.childElementCount;
 
 /** Opens what is left of the queue in a tab of its own, one after the other, as the workbench's frame does. */
-async function openInTab(browser: Browser, base: string, queue: Entry[], idsOf: (entry: Entry) => string[]) {
+async function openInTab(browser: Browser, base: string, queue: Entry[], getIds: (entry: Entry) => string[]) {
   const problems: Problem[] = [];
-  let said: string[] = [];
+  let reported: string[] = [];
   // A profile of its own: tabs of one would share sessions and drafts.
   const open = async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
     const page = await context.newPage();
-    listen(page, (text) => said.push(text));
+    listen(page, (text) => reported.push(text));
     await page.goto(address(base, { id: 'composants-button--variants', type: 'story' }));
     await page.waitForFunction(isReady);
     return page;
@@ -157,9 +157,9 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], idsOf: 
   let expectedBefore: RegExp[] = [];
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
     const { id, type } = entry;
-    said = [];
+    reported = [];
     const look = async () => {
-      const { expected, width } = await page.evaluate(read, idsOf(entry));
+      const { expected, width } = await page.evaluate(read, getIds(entry));
       await page.setViewportSize({ width: type === 'story' ? width : 1280, height: 800 });
       return { expected, ...(await page.evaluate(show, { id, type, longest: LONGEST })) };
     };
@@ -174,7 +174,7 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], idsOf: 
     const expectedHere = expected.map(({ source, flags }) => new RegExp(source, flags));
     const patterns = [...aboutOthers, ...expectedBefore, ...expectedHere];
     expectedBefore = expectedHere;
-    const unexpected = said.filter((text) => !patterns.some((pattern) => pattern.test(text)));
+    const unexpected = reported.filter((text) => !patterns.some((pattern) => pattern.test(text)));
     const found = [...faults, ...unexpected];
     problems.push(...found.map((text) => ({ id, text })));
     for (const text of found) console.error(`${id}: ${text.slice(0, 500)}`);
@@ -191,13 +191,13 @@ async function openInTab(browser: Browser, base: string, queue: Entry[], idsOf: 
 /** The workbench itself, with its panels and its list of stories, around one story. */
 async function openWhole(browser: Browser, base: string): Promise<Problem[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'fr-CA' });
-  const said: string[] = [];
-  listen(page, (text) => said.push(text));
+  const reported: string[] = [];
+  listen(page, (text) => reported.push(text));
   await page.goto(`${base}?path=/story/composants-button--default`);
   const button = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root button');
   await button.first().waitFor();
   await page.close();
-  const unexpected = said.filter((text) => !aboutOthers.some((pattern) => pattern.test(text)));
+  const unexpected = reported.filter((text) => !aboutOthers.some((pattern) => pattern.test(text)));
   for (const text of unexpected) console.error(`The workbench: ${text}`);
   return unexpected.map((text) => ({ id: 'workbench', text }));
 }
@@ -214,7 +214,7 @@ const { entries } = JSON.parse(readFileSync(join(outDir, 'index.json'), 'utf8'))
 const all = Object.values(entries).filter(({ type, tags }) => type === 'docs' || !tags.includes('thorough'));
 const queue = all.filter(({ id, type }) => id.includes(wanted) && (type === 'docs' || !values.guides));
 const { length } = queue;
-const idsOf = ({ id, type, importPath }: Entry) =>
+const getIds = ({ id, type, importPath }: Entry) =>
   type === 'story'
     ? [id]
     : all
@@ -235,7 +235,7 @@ const start = performance.now();
 try {
   const [base = ''] = server.resolvedUrls?.local ?? [];
   const whole = await openWhole(browser, base);
-  const tabs = Array.from({ length: TABS }, () => openInTab(browser, base, queue, idsOf));
+  const tabs = Array.from({ length: TABS }, () => openInTab(browser, base, queue, getIds));
   const problems = [...whole, ...(await Promise.all(tabs)).flat()];
   const failed = new Set(problems.map(({ id }) => id));
   console.log(

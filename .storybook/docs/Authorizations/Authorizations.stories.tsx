@@ -26,7 +26,7 @@ Ce que les autres obtiendraient s’essaie pour de vrai, puis s’annule : rien 
 type Canvas = ReturnType<typeof within>;
 
 /** The latest request of a kind, and what each of the five gets for it. */
-async function outcomesOf(canvas: Canvas, name: string) {
+async function getOutcomes(canvas: Canvas, name: string) {
   const [request] = await canvas.findAllByRole('article', { name });
   if (!request) throw new Error(`Nothing was asked of ${name}.`);
   const cells = within(request).getAllByRole('cell');
@@ -37,7 +37,7 @@ async function outcomesOf(canvas: Canvas, name: string) {
 export const Default = meta.story({
   args: { email: accountByRole.editor.email },
   play: async ({ canvas }) => {
-    const { request, outcomes } = await outcomesOf(canvas, 'Appeler list_articles');
+    const { request, outcomes } = await getOutcomes(canvas, 'Appeler list_articles');
     await expect(request.getByText(/execute list_articles/)).toBeVisible();
     await expect(outcomes.map((outcome) => outcome.replace(/\d.*/, ''))).toEqual([
       'Refusé',
@@ -56,13 +56,13 @@ export const Writes = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Nouveau tag' }));
     await step('Lire', async () => {
-      const { request, outcomes } = await outcomesOf(canvas, 'Lire tags');
+      const { request, outcomes } = await getOutcomes(canvas, 'Lire tags');
       await expect(request.getByText(/Règle/)).toBeVisible();
       await expect(outcomes[0]).toMatch(/^Permis200, \d+ lignes/);
     });
     await step('Créer', async () => {
       await userEvent.type(form.getByRole('textbox', { name: 'Nom' }), 'Radio{Enter}');
-      const { outcomes } = await outcomesOf(canvas, 'Créer tags');
+      const { outcomes } = await getOutcomes(canvas, 'Créer tags');
       await expect(outcomes[1]).toMatch(/^Refusé403 : new row violates row-level security policy/);
       // Twice the same name would be refused, had one of the trials stayed.
       await expect(outcomes.slice(3)).toEqual(['Permis201, 1 ligne', 'Permis201, 1 ligne']);
@@ -72,7 +72,7 @@ export const Writes = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Éditer le tag Radio' }));
       await waitFor(() => expect(document.activeElement).toHaveValue('Radio'));
       await userEvent.keyboard(' libre{Enter}');
-      const { outcomes } = await outcomesOf(canvas, 'Modifier tags');
+      const { outcomes } = await getOutcomes(canvas, 'Modifier tags');
       await expect(outcomes[4]).toMatch(/^Permis/);
       await expect(outcomes[2]).toMatch(/^Refusé/);
     });
@@ -81,9 +81,9 @@ export const Writes = meta.story({
       const question = within(await screen.findByRole('alertdialog'));
       await userEvent.click(question.getByRole('button', { name: 'Supprimer' }));
       await waitFor(async () =>
-        expect((await outcomesOf(canvas, 'Supprimer tags')).outcomes[4]).toMatch(/^Permis/),
+        expect((await getOutcomes(canvas, 'Supprimer tags')).outcomes[4]).toMatch(/^Permis/),
       );
-      await expect((await outcomesOf(canvas, 'Supprimer tags')).outcomes[3]).toMatch(/^Refusé/);
+      await expect((await getOutcomes(canvas, 'Supprimer tags')).outcomes[3]).toMatch(/^Refusé/);
     });
   },
 });

@@ -23,7 +23,7 @@ const verbs: Record<Judgement['command'], string> = {
 
 const count = (rows: number) => `${rows} ligne${rows > 1 ? 's' : ''}`;
 
-function said({ status, rows, changed, message }: Outcome, { command }: Judgement) {
+function reported({ status, rows, changed, message }: Outcome, { command }: Judgement) {
   if (message) return `${status} : ${message}`;
   const isWritten = /INSERT|UPDATE|DELETE/.test(command);
   if (isWritten) return `${status}, ${count(changed)}`;
@@ -97,7 +97,7 @@ export function RequestLog({ requests, actor }: RequestLogProps) {
                   <td key={one} data-refused={isRefused(request.outcomes[one], request)}>
                     {isRefused(request.outcomes[one], request) ? 'Refusé' : 'Permis'}
                     <br />
-                    <small>{said(request.outcomes[one], request)}</small>
+                    <small>{reported(request.outcomes[one], request)}</small>
                   </td>
                 ))}
               </tr>

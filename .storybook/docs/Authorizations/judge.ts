@@ -5,7 +5,7 @@ import { createSession } from '#mocks/session.ts';
 import { type Actor, actors } from '../../../supabase/permissions/permissions.ts';
 
 /** What a request asks of the database. */
-export type Asked = {
+export type Requested = {
   method: string;
   /** The address behind the kind of API, with its search: `articles?select=*`. */
   address: string;
@@ -26,7 +26,7 @@ export type Rule = {
   isFor: Record<'anon' | 'authenticated', boolean>;
 };
 
-export type Judgement = Asked & { rules: Rule[]; outcomes: Record<Actor, Outcome> };
+export type Judgement = Requested & { rules: Rule[]; outcomes: Record<Actor, Outcome> };
 
 const commands = {
   GET: 'SELECT',
@@ -38,7 +38,7 @@ const commands = {
 } as const;
 
 /** What a request asks of the database; null where it asks nothing that a policy or a grant decides. */
-function readRequest({ method, url }: Pick<Request, 'method' | 'url'>): Asked | null {
+function readRequest({ method, url }: Pick<Request, 'method' | 'url'>): Requested | null {
   const { pathname, search } = new URL(url);
   const [, api, path = ''] = /\/(rest|storage)\/v1\/(.+)$/.exec(pathname) ?? [];
   const command = commands[method as keyof typeof commands];
@@ -85,7 +85,7 @@ const rulesSql = {
 
 type RuleRow = { kind: Rule['kind']; name: string; anon: boolean; authenticated: boolean };
 
-async function rulesOf(backend: Backend, { schema, name, command }: Asked): Promise<Rule[]> {
+async function getRules(backend: Backend, { schema, name, command }: Requested): Promise<Rule[]> {
   const sql = command === 'EXECUTE' ? rulesSql.function : rulesSql.relation;
   const rows = await backend.query<RuleRow>(sql, [schema, name, command]);
   return rows.map(({ kind, name: own, anon, authenticated }) => ({
@@ -106,7 +106,7 @@ async function asActor(request: Request, actor: Actor): Promise<Request> {
   return new Request(request.url, { method: request.method, headers, body });
 }
 
-async function outcomeOf({ response, changed }: Awaited<ReturnType<Backend['tryOut']>>): Promise<Outcome> {
+async function getOutcome({ response, changed }: Awaited<ReturnType<Backend['tryOut']>>): Promise<Outcome> {
   const { status } = response;
   const text = await response.text();
   let answer: unknown;
@@ -125,12 +125,12 @@ async function outcomeOf({ response, changed }: Awaited<ReturnType<Backend['tryO
 /** What each of the five gets for a request, and what decides it. Nothing of it is kept. */
 export async function judge(request: Request): Promise<Judgement | null> {
   const backend = await openBackend();
-  const asked = readRequest(request);
-  if (!asked) return null;
-  const rules = await rulesOf(backend, asked);
+  const requested = readRequest(request);
+  if (!requested) return null;
+  const rules = await getRules(backend, requested);
   const outcomes: Partial<Record<Actor, Outcome>> = {};
   // One after the other: the database has one session.
   for (const actor of actors)
-    outcomes[actor] = await outcomeOf(await backend.tryOut(await asActor(request, actor), asked.name));
-  return { ...asked, rules, outcomes: outcomes as Record<Actor, Outcome> };
+    outcomes[actor] = await getOutcome(await backend.tryOut(await asActor(request, actor), requested.name));
+  return { ...requested, rules, outcomes: outcomes as Record<Actor, Outcome> };
 }

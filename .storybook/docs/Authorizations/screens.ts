@@ -5,11 +5,11 @@ import { routes } from '#app/routes.tsx';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { paths } from '#paths.ts';
 
-const leavesOf = (route: RouteObject): RouteObject[] =>
-  route.children ? route.children.flatMap(leavesOf) : [route];
+const findLeaves = (route: RouteObject): RouteObject[] =>
+  route.children ? route.children.flatMap(findLeaves) : [route];
 
 const [site, ...others] = routes[0]?.children ?? [];
-const screens = others.flatMap(leavesOf).filter(({ path }) => path?.startsWith('/admin'));
+const screens = others.flatMap(findLeaves).filter(({ path }) => path?.startsWith('/admin'));
 
 /** The site's own routes without the guards of the back-office: what is left is what the database says. */
 export const unguardedRoutes: RouteObject[] = [

@@ -64,7 +64,7 @@ function Rules({ caption, rules }: { caption: string; rules: readonly Rule[] }) 
   );
 }
 
-const rulesOf = ({ rows, create }: TablePermissions): Rule[] => [
+const getRules = ({ rows, create }: TablePermissions): Rule[] => [
   ...Object.values(rows).flatMap((row) => [
     { label: `Lire : ${row.label}`, who: row.read },
     { label: `Modifier : ${row.label}`, who: row.change },
@@ -111,7 +111,7 @@ export function PermissionTables() {
       {Object.entries<TablePermissions>(tables).map(([name, table]) => (
         <section key={name}>
           <Heading level={2}>{table.label}</Heading>
-          <Rules caption={table.label} rules={rulesOf(table)} />
+          <Rules caption={table.label} rules={getRules(table)} />
           <Columns {...table} />
         </section>
       ))}

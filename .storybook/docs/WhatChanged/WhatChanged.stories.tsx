@@ -61,8 +61,8 @@ const changes: ChangeSet = {
 const meta = preview.meta({
   title: 'Ce qui a changé',
   component: WhatChanged,
-  args: { changes, folder: '', nameOf: () => 'Composants/Button, Default' },
-  argTypes: { nameOf: { control: false } },
+  args: { changes, folder: '', getName: () => 'Composants/Button, Default' },
+  argTypes: { getName: { control: false } },
   parameters: {
     docs: {
       story: { inline: false, height: '40rem' },

@@ -19,7 +19,7 @@ const PAGE = 20;
 /** How many reasons show before somebody asks for the others. */
 const NEAREST = 3;
 
-const momentOf = ({ name, commit, date }: Moment) =>
+const toMoment = ({ name, commit, date }: Moment) =>
   `${name}${name.startsWith(commit) ? '' : ` (${commit})`}, ${day.format(new Date(date))}`;
 
 export interface WhatChangedProps {
@@ -28,11 +28,11 @@ export interface WhatChangedProps {
   /** Où se trouvent les images, barre comprise. */
   folder: string;
   /** Le nom d’une histoire, d’après son identifiant. */
-  nameOf?: (story: string) => string;
+  getName?: (story: string) => string;
 }
 
 /** Every picture that differs between two moments, story by story, with the commits that touched what they are made of. */
-export function WhatChanged({ changes, folder, nameOf = (story) => story }: WhatChangedProps) {
+export function WhatChanged({ changes, folder, getName = (story) => story }: WhatChangedProps) {
   const [shown, setShown] = useState(PAGE);
   const stories = [...Map.groupBy(changes.pictures, ({ story }) => story)];
   return (
@@ -42,7 +42,7 @@ export function WhatChanged({ changes, folder, nameOf = (story) => story }: What
           Ce qui a changé
         </Heading>
         <Text tone="muted">
-          De {momentOf(changes.from)} à {momentOf(changes.to)}.
+          De {toMoment(changes.from)} à {toMoment(changes.to)}.
         </Text>
       </Stack>
       {stories.length === 0 ? (
@@ -58,7 +58,7 @@ export function WhatChanged({ changes, folder, nameOf = (story) => story }: What
       {stories.slice(0, shown).map(([story, pictures]) => (
         <OneStory
           key={story}
-          name={nameOf(story)}
+          name={getName(story)}
           story={story}
           pictures={pictures}
           commits={changes.commits}
@@ -83,14 +83,14 @@ type OneStoryProps = {
 };
 
 function OneStory({ name, story, pictures, commits, folder }: OneStoryProps) {
-  const reasonsOf = (hashes: string[]) =>
+  const getReasons = (hashes: string[]) =>
     [...new Set(hashes)].flatMap((hash) => {
       const reason = commits[hash];
       return reason ? [{ hash, ...reason }] : [];
     });
   const touching = pictures.flatMap((picture) => picture.commits);
   const renewing = pictures.flatMap(({ renewedBy }) => renewedBy);
-  const reasons = reasonsOf([...touching, ...renewing, ...pictures.flatMap(({ sharing }) => sharing)]);
+  const reasons = getReasons([...touching, ...renewing, ...pictures.flatMap(({ sharing }) => sharing)]);
   const isGone = pictures.every(({ after, undrawn }) => !after && !undrawn?.includes('after'));
   return (
     <StoryChanges>

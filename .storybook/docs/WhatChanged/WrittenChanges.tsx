@@ -9,7 +9,7 @@ import { useWritten } from './useWritten.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 import { ChangesRoot } from './WhatChanged.styles.ts';
 
-const folderOf = (name: string) => `./changes/${name}/`;
+const getFolder = (name: string) => `./changes/${name}/`;
 
 /** What `npm run changes` has written beside this workbench: the latest release first, older ones to choose from. */
 export function WrittenChanges() {
@@ -17,7 +17,7 @@ export function WrittenChanges() {
   const sets = useWritten<ChangeSetEntry[]>('./changes/index.json');
   const entries = sets.isPending ? [] : (sets.value ?? []);
   const name = chosen ?? entries[0]?.folder;
-  const changes = useWritten<ChangeSet>(name ? `${folderOf(name)}changes.json` : null);
+  const changes = useWritten<ChangeSet>(name ? `${getFolder(name)}changes.json` : null);
   const index = useWritten<StoryIndex>(indexAddress);
 
   if (sets.isPending || (name && changes.isPending)) return <Spinner label="Chargement des changements" />;
@@ -45,8 +45,8 @@ export function WrittenChanges() {
       <WhatChanged
         key={name}
         changes={changes.value}
-        folder={folderOf(name)}
-        nameOf={nameIn(index.isPending ? undefined : index.value)}
+        folder={getFolder(name)}
+        getName={nameIn(index.isPending ? undefined : index.value)}
       />
     </>
   );

@@ -19,7 +19,7 @@ const QUALITY = 0.95;
  * page's own policy lets pictures in from everywhere but asks no other site for data. An animation would stand still: null.
  */
 export async function copyRemotePicture(address: string): Promise<File | null> {
-  const name = fileNameOf(address);
+  const name = getFileName(address);
   if (/\.(?:gif|apng)$/i.test(name)) return null;
   const image = new Image();
   image.crossOrigin = 'anonymous';
@@ -40,7 +40,7 @@ export async function copyRemotePicture(address: string): Promise<File | null> {
 }
 
 /** What a picture is called at its address. */
-function fileNameOf(address: string): string {
+function getFileName(address: string): string {
   const last = new URL(address).pathname.split('/').findLast(Boolean) ?? '';
   try {
     return decodeURIComponent(last).slice(-80) || 'image';

@@ -17,9 +17,9 @@ beforeEach(async () => {
 
 const id = '77777777-0000-4000-8000-000000000001';
 const existingId = 'e0000000-0000-4000-8000-000000000002';
-const rowOf = async (articleId: string) =>
+const toRow = async (articleId: string) =>
   (await find('articles')).find((article) => article.id === articleId);
-const tagsOf = async (articleId: string) =>
+const getTags = async (articleId: string) =>
   (await find('article_tags')).filter((link) => link.article_id === articleId).map((link) => link.tag_id);
 
 const create = (changes: Partial<ArticleSave['input']> = {}) =>
@@ -50,8 +50,8 @@ describe('a new article', () => {
     const outcome = await create({ title: ' Titre ', slug: '', tag_ids });
     expect(outcome).toMatchObject({ kind: 'saved', tagsError: null });
     expect(outcome).toMatchObject({ article: { id, slug: '-titre-', excerpt: null, version: 2, tag_ids } });
-    expect(await tagsOf(id)).toEqual(tag_ids);
-    expect((await rowOf(id))?.version).toBe(2);
+    expect(await getTags(id)).toEqual(tag_ids);
+    expect((await toRow(id))?.version).toBe(2);
   });
 
   it('is never there twice, when the answer to the first attempt is lost', async () => {
@@ -59,7 +59,7 @@ describe('a new article', () => {
     await expect(create({ title: 'Premier jet' })).rejects.toMatchObject({ kind: 'offline' });
     const outcome = await create({ title: 'Second jet' });
     expect(outcome).toMatchObject({ kind: 'conflict', theirs: { title: 'Premier jet', version: 1 } });
-    expect((await find('articles')).filter((row) => row.id === id)).toEqual([await rowOf(id)]);
+    expect((await find('articles')).filter((row) => row.id === id)).toEqual([await toRow(id)]);
   });
 
   it('is refused when its slug is taken, with the column named', async () => {
@@ -76,7 +76,7 @@ describe('an article that exists', () => {
     await saveAsColleague(existingId, { title: 'Titre du collègue' });
     const outcome = await save({ title: 'Mon titre' });
     expect(outcome).toMatchObject({ kind: 'conflict', theirs: { title: 'Titre du collègue' } });
-    expect((await rowOf(existingId))?.title).toBe('Titre du collègue');
+    expect((await toRow(existingId))?.title).toBe('Titre du collègue');
   });
 
   it('is overwritten by nobody who chose tags while somebody else did', async () => {
@@ -85,14 +85,14 @@ describe('an article that exists', () => {
     const [first, second] = (await find('tags')).map((tag) => tag.id);
     await colleague({ tag_ids: [first ?? ''] });
     await expect(save({ tag_ids: [second ?? ''] })).resolves.toMatchObject({ kind: 'conflict' });
-    expect(await tagsOf(existingId)).toEqual([first]);
+    expect(await getTags(existingId)).toEqual([first]);
   });
 
   it('keeps its status and its date when it is updated', async () => {
     const { status, published_at } = await fetchArticle(existingId);
     const save = await openArticle();
     await expect(save({ title: 'Mon titre' }, 'update')).resolves.toMatchObject({ kind: 'saved' });
-    expect(await rowOf(existingId)).toMatchObject({ title: 'Mon titre', status, published_at });
+    expect(await toRow(existingId)).toMatchObject({ title: 'Mon titre', status, published_at });
   });
 
   it('is reported as refused when the database changed nothing', async () => {
@@ -109,14 +109,14 @@ describe('an article that exists', () => {
 
   it('is saved although its tags are not, and says so', async () => {
     const save = await openArticle();
-    const before = await tagsOf(existingId);
+    const before = await getTags(existingId);
     server.use(...failing(500, { methods: ['POST'] }));
     await expect(save({ title: 'Mon titre', tag_ids: [] })).resolves.toMatchObject({
       kind: 'saved',
       article: { title: 'Mon titre', version: 2, tag_ids: before },
       tagsError: { kind: 'server' },
     });
-    expect(await tagsOf(existingId)).toEqual(before);
+    expect(await getTags(existingId)).toEqual(before);
   });
 });
 
@@ -127,12 +127,12 @@ describe('a deletion', () => {
 
   it('can be repeated, and taken back with the tags', async () => {
     await signInAs('admin');
-    const before = await tagsOf(existingId);
+    const before = await getTags(existingId);
     await deleteRecord('articles', existingId);
     await deleteRecord('articles', existingId);
-    expect(await rowOf(existingId)).toBeUndefined();
+    expect(await toRow(existingId)).toBeUndefined();
     await restoreRecord('articles', existingId);
-    expect(await tagsOf(existingId)).toEqual(before);
+    expect(await getTags(existingId)).toEqual(before);
     await expect(restoreRecord('articles', existingId)).rejects.toMatchObject({ kind: 'notFound' });
   });
 });

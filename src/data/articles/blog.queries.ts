@@ -36,7 +36,7 @@ const whole = `${summary},pictures,featured_image_alt,meta_title,meta_descriptio
 type Row<Article> = Omit<Article, 'readingMinutes'> & Pick<Tables<'articles'>, 'content'>;
 
 /** A list needs to know how long a text is, not what it says, and shows pictures as decorations. */
-const summaryOf = ({ content, cover, ...article }: Row<BlogSummary>): BlogSummary => ({
+const getSummary = ({ content, cover, ...article }: Row<BlogSummary>): BlogSummary => ({
   ...article,
   cover: cover && { ...cover, alt: undefined },
   readingMinutes: readingMinutes(content),
@@ -62,7 +62,7 @@ export async function fetchPublishedArticles({ page, pageSize, categoryId, tagId
   const response = await fetchAsVisitor(`articles?${parameters.toString()}`, { prefer: 'count=exact' });
   const rows = (await readJson(response)) as Row<BlogSummary>[];
   const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
-  return { articles: rows.map(summaryOf), total };
+  return { articles: rows.map(getSummary), total };
 }
 
 /** The published article at this address, or null. */
@@ -115,7 +115,7 @@ export async function fetchRelatedArticles(
   return rows
     .filter((row) => row.slug !== slug)
     .slice(0, limit)
-    .map(summaryOf);
+    .map(getSummary);
 }
 
 /** What articles are filed under. */

@@ -6,7 +6,7 @@ import { renderFailure } from './renderFailure.ts';
 
 const version = { path: '/blog/neuf', savedAt: '2026-11-23T15:00:00.25+00:00' };
 
-const pageOf = (modifiedAt: string, headers = {}) =>
+const getPage = (modifiedAt: string, headers = {}) =>
   new Response(`<head><meta property="article:modified_time" content="${modifiedAt}"></head>`, { headers });
 
 /** The answer to each of the requests, the last one to all that follow. */
@@ -36,8 +36,8 @@ afterEach(() => {
 it('asks as a visitor, until the page shows the version', async () => {
   const fetch = answerWith(
     () => new Response('', { status: 404 }),
-    () => pageOf('2026-11-23T14:00:00+00:00'),
-    () => pageOf(version.savedAt),
+    () => getPage('2026-11-23T14:00:00+00:00'),
+    () => getPage(version.savedAt),
   );
   expect(await waitToTheEnd()).toBeNull();
   expect(fetch).toHaveBeenCalledTimes(3);
@@ -50,8 +50,8 @@ it.each([
   ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['missing', () => new Response('', { status: 410 })],
   ['notRendered', () => new Response('', { status: 503 })],
-  ['notRendered', () => pageOf(before, renderFailure)],
-  ['otherVersion', () => pageOf(before)],
+  ['notRendered', () => getPage(before, renderFailure)],
+  ['otherVersion', () => getPage(before)],
   ['otherVersion', () => new Response('Une page sans date.')],
 ] as const)('says after 30 s that it is %s', async (problem, answer) => {
   const fetch = answerWith(answer);
@@ -60,7 +60,7 @@ it.each([
 });
 
 it('stops when nobody waits any more', async () => {
-  const fetch = answerWith(() => pageOf(before));
+  const fetch = answerWith(() => getPage(before));
   const leaving = new AbortController();
   const outcome = waitForPublicPage(version, leaving.signal);
   leaving.abort();

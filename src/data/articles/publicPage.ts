@@ -21,7 +21,7 @@ const LIMIT = 30_000;
 const INTERVAL = 500;
 
 /** Asks for the public page of an article once. Returns null when it shows this version. */
-async function problemOf(
+async function findProblem(
   { path, savedAt }: PublicVersion,
   signal: AbortSignal,
 ): Promise<PublicPageProblem | null> {
@@ -49,7 +49,7 @@ export async function waitForPublicPage(version: PublicVersion, signal: AbortSig
   const end = Date.now() + LIMIT;
   for (;;) {
     const limit = AbortSignal.timeout(Math.max(INTERVAL, end - Date.now()));
-    const problem = await problemOf(version, AbortSignal.any([signal, limit]));
+    const problem = await findProblem(version, AbortSignal.any([signal, limit]));
     signal.throwIfAborted();
     if (problem === null || Date.now() >= end) return problem;
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));

@@ -47,7 +47,7 @@ it.each([
   ['', /^Choisissez un jour et une heure/],
   ['2027-03-14T02:30', /n’existe pas/],
 ])('says of « %s » as a time to publish at: %s', (clockTime, mistake) => {
-  const told = publishAtMistake(clockTime, now.getTime());
-  if (mistake) expect(told).toMatch(mistake);
-  else expect(told).toBeUndefined();
+  const reported = publishAtMistake(clockTime, now.getTime());
+  if (mistake) expect(reported).toMatch(mistake);
+  else expect(reported).toBeUndefined();
 });

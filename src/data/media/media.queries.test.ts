@@ -25,7 +25,7 @@ const pictureFile = () => aPicture('Été à l’île.PNG');
 const objectCount = () => objects.size;
 const [medium] = mediaLibrary;
 if (!medium) throw new Error('The fixtures have lost their media');
-const objectOf = () => objects.get(`media/${toStorageKey(medium.file_path)}`);
+const getObject = () => objects.get(`media/${toStorageKey(medium.file_path)}`);
 const rowCount = async () => (await find('media_library')).filter(({ id }) => id === medium.id).length;
 
 describe('uploadMedia', () => {
@@ -92,17 +92,17 @@ describe('uploadMedia', () => {
 
 describe('deleteMedia', () => {
   it('removes file and row, and takes both back', async () => {
-    const before = objectOf()?.body;
+    const before = getObject()?.body;
     await deleteMedia(medium);
-    expect([objectOf(), await rowCount()]).toEqual([undefined, 0]);
+    expect([getObject(), await rowCount()]).toEqual([undefined, 0]);
     await restoreMedia(medium);
-    expect([objectOf()?.body, await rowCount()]).toEqual([before, 1]);
+    expect([getObject()?.body, await rowCount()]).toEqual([before, 1]);
   });
 
   it('can be repeated when the row could not be deleted', async () => {
     server.use(...failing(500, { where: 'media_library', methods: ['DELETE'] }));
     await expect(deleteMedia(medium)).rejects.toMatchObject({ kind: 'server' });
-    expect([objectOf(), await rowCount()]).toEqual([undefined, 1]);
+    expect([getObject(), await rowCount()]).toEqual([undefined, 1]);
     server.resetHandlers();
     await deleteMedia(medium);
     expect(await rowCount()).toBe(0);
@@ -110,9 +110,9 @@ describe('deleteMedia', () => {
 
   it('is for admins: for others nothing goes', async () => {
     await signInAs('editor');
-    const before = objectOf();
+    const before = getObject();
     await expect(deleteMedia(medium)).rejects.toMatchObject({ kind: 'forbidden' });
-    expect([objectOf(), await rowCount()]).toEqual([before, 1]);
+    expect([getObject(), await rowCount()]).toEqual([before, 1]);
   });
 });
 

@@ -108,13 +108,13 @@ export async function uploadMedia({
         {
           id,
           title: name.replace(/\.[^.]+$/, '') || name,
-          file_path: addressOf(objectKey),
+          file_path: getAddress(objectKey),
           file_name: name,
           file_size: file.size,
           mime_type: findMediaType(file.name),
           width: picture?.width ?? null,
           height: picture?.height ?? null,
-          variants: variantsOf(upload),
+          variants: getVariants(upload),
           uploaded_by: user.id,
         },
       ])
@@ -128,7 +128,7 @@ export async function uploadMedia({
 }
 
 /** What the library keeps of the variants; null without any. */
-const variantsOf = ({ picture }: Upload) => picture?.variants.map(({ end }) => end).join(' ') || null;
+const getVariants = ({ picture }: Upload) => picture?.variants.map(({ end }) => end).join(' ') || null;
 
 async function prepareIfPicture(upload: Upload, { signal, onStep }: UploadOptions) {
   if (!upload.picture && isPicture(upload.file.name)) {
@@ -178,7 +178,7 @@ async function areObjectsStored(upload: Upload, { onProgress, signal }: UploadOp
   const bodies: Blob[] = [file, ...(picture?.variants.map((variant) => variant.file) ?? [])];
   const whole = bodies.reduce((sum, { size }) => sum + size, 0);
   let sent = 0;
-  for (const [index, key] of listObjectKeys(objectKey, variantsOf(upload)).entries()) {
+  for (const [index, key] of listObjectKeys(objectKey, getVariants(upload)).entries()) {
     const body = bodies[index] ?? file;
     const tellProgress = (part: number) => onProgress?.((sent + part * body.size) / whole);
     try {
@@ -198,7 +198,7 @@ async function areObjectsStored(upload: Upload, { onProgress, signal }: UploadOp
 }
 
 /** The public address that is stored: without the origin when it is the page's own, for that one may change. */
-function addressOf(objectKey: string) {
+function getAddress(objectKey: string) {
   const { publicUrl } = supabase().storage.from('media').getPublicUrl(objectKey).data;
   const { origin, pathname } = new URL(publicUrl);
   return typeof location !== 'undefined' && location.origin === origin ? pathname : publicUrl;
@@ -226,7 +226,7 @@ export async function updateMedia({
  * again takes up where it stopped. Fails as `refused` when a file or the row is still there.
  */
 export async function deleteMedia({ id, ...medium }: StoredMedium) {
-  const objectKeys = keysOf(medium);
+  const objectKeys = getKeys(medium);
   // Already put aside, or already gone: an earlier attempt got that far.
   await copyObjects(objectKeys, 'media', 'deleted-media', ignoring('duplicate', 'notFound'));
   await removeObjects(objectKeys);
@@ -235,7 +235,7 @@ export async function deleteMedia({ id, ...medium }: StoredMedium) {
 
 /** Takes back the deletion of a medium, files and row. Can be repeated as well. */
 export async function restoreMedia({ id, ...medium }: StoredMedium) {
-  const objectKeys = keysOf(medium);
+  const objectKeys = getKeys(medium);
   await copyObjects(objectKeys, 'deleted-media', 'media', ignoring('duplicate'));
   await restoreRecord('media_library', id);
   // The copies have served. Left behind, they harm nobody: the next deletion finds them there.
@@ -245,7 +245,7 @@ export async function restoreMedia({ id, ...medium }: StoredMedium) {
 /** What of a medium names its files. */
 type StoredMedium = Pick<MediaItem, 'id' | 'file_path' | 'variants'>;
 
-const keysOf = ({ file_path, variants }: Omit<StoredMedium, 'id'>) =>
+const getKeys = ({ file_path, variants }: Omit<StoredMedium, 'id'>) =>
   listObjectKeys(toStorageKey(file_path), variants);
 
 async function copyObjects(

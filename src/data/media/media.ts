@@ -68,10 +68,10 @@ const convertible = ['heic', 'heif'];
 const MAX_CONVERTIBLE_SIZE = 4 * MAX_MEDIA_SIZE;
 
 /** What follows the last dot of a file's name, in lower case. */
-const extensionOf = (fileName: string) => /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
+const getExtension = (fileName: string) => /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
 /** Whether a picture has to be converted (`preparePicture`) before it is sent. */
-export const isConvertible = (fileName: string) => convertible.includes(extensionOf(fileName));
+export const isConvertible = (fileName: string) => convertible.includes(getExtension(fileName));
 
 /** Whether a file is a picture, which is prepared before it is sent. */
 export const isPicture = (fileName: string) =>
@@ -79,7 +79,7 @@ export const isPicture = (fileName: string) =>
 
 /** The extension under which a file is stored: its own, unless that is another name of one that the bucket takes. */
 export function toStoredExtension(fileName: string) {
-  const extension = extensionOf(fileName);
+  const extension = getExtension(fileName);
   return storedAs[extension] ?? extension;
 }
 
@@ -150,7 +150,7 @@ export function findPictureRefusal(file: { name: string; size: number }) {
 }
 
 function refusalOfType(fileName: string) {
-  const extension = extensionOf(fileName);
+  const extension = getExtension(fileName);
   const family = refusedFormats.find(({ extensions }) => extensions.includes(extension));
   if (family) return family.sentence(extension.toUpperCase());
   const subject = extension ? `Un fichier ${extension.toUpperCase()}` : 'Un fichier sans extension';

@@ -49,15 +49,15 @@ export type PreparedPicture = {
 };
 
 /** The ends of the names of all variants. */
-const endsOf = (variants: string | null | undefined) => variants?.split(' ') ?? [];
+const getEnds = (variants: string | null | undefined) => variants?.split(' ') ?? [];
 
 /** `…/uploads/1793000000000.jpg` and `360.webp` give `…/uploads/1793000000000-360.webp`: an address, or a key in the bucket. */
-const variantOf = (address: string, end: string) => `${address.replace(/\.[^.]*$/, '')}-${end}`;
+const getVariant = (address: string, end: string) => `${address.replace(/\.[^.]*$/, '')}-${end}`;
 
 /** The keys of all files of a medium, its own first. */
 export const listObjectKeys = (objectKey: string, variants: string | null | undefined) => [
   objectKey,
-  ...endsOf(variants).map((end) => variantOf(objectKey, end)),
+  ...getEnds(variants).map((end) => getVariant(objectKey, end)),
 ];
 
 /**
@@ -70,9 +70,9 @@ export function formatSrcSet(
   { width, variants }: Picture,
   most = width,
 ): string | undefined {
-  const files = endsOf(variants)
+  const files = getEnds(variants)
     .filter((end) => end !== socialVariant.end)
-    .map((end) => ({ address: variantOf(address, end), width: Math.min(Number.parseInt(end), width) }));
+    .map((end) => ({ address: getVariant(address, end), width: Math.min(Number.parseInt(end), width) }));
   if (files.length === 0) return undefined;
   const widest = Math.min(width, Math.max(...variantWidths));
   if (files.every((file) => file.width < widest)) files.push({ address, width });
@@ -83,7 +83,7 @@ export function formatSrcSet(
 
 /** The address of a picture's file for social networks; undefined without one. */
 export const findSocialFile = (address: string, { variants }: Pick<Picture, 'variants'>) =>
-  endsOf(variants).includes(socialVariant.end) ? variantOf(address, socialVariant.end) : undefined;
+  getEnds(variants).includes(socialVariant.end) ? getVariant(address, socialVariant.end) : undefined;
 
 /** The CSS `object-position` that keeps the focal point in sight; undefined for the middle. */
 export function formatObjectPosition({ focal_x = 0.5, focal_y = 0.5 }: Pick<Picture, 'focal_x' | 'focal_y'>) {

@@ -40,13 +40,13 @@ function draw(picture: Drawable, width: number) {
     width,
     Math.max(1, Math.round((picture.height * width) / picture.width)),
   );
-  const context = contextOf(canvas);
+  const context = findContext(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-function contextOf(canvas: OffscreenCanvas) {
+function findContext(canvas: OffscreenCanvas) {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas in workers');
   return context;
@@ -54,7 +54,7 @@ function contextOf(canvas: OffscreenCanvas) {
 
 /** JPEG knows no transparency. */
 const isOpaque = (canvas: OffscreenCanvas) =>
-  contextOf(canvas)
+  findContext(canvas)
     .getImageData(0, 0, canvas.width, canvas.height)
     .data.every((value, index) => index % 4 !== 3 || value === 255);
 
@@ -83,7 +83,7 @@ async function makeVariants(picture: Drawable, original: Blob) {
 async function makeSocialVariant(picture: Drawable) {
   const { end, width, height } = socialVariant;
   const canvas = new OffscreenCanvas(width, height);
-  const context = contextOf(canvas);
+  const context = findContext(canvas);
   const part = socialCrop(picture);
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);

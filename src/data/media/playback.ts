@@ -36,7 +36,7 @@ const names: Record<string, string> = {
 };
 
 /** What a track is written in, as people call it. */
-async function nameOf(track: InputTrack) {
+async function getName(track: InputTrack) {
   const codec = await track.getCodec();
   if (codec?.startsWith('pcm')) return 'PCM';
   const inside = await track.getInternalCodecId();
@@ -70,12 +70,12 @@ export async function findPlaybackRefusal(file: Blob): Promise<string | null> {
     if (videos.length + sounds.length === 0) return unreadable;
     for (const video of videos) {
       if (await isVideoPlayed(video)) continue;
-      return `L’image de cette vidéo est en ${await nameOf(video)}, que tous les navigateurs ne lisent pas. Convertissez-la en MP4 (H.264) ou en WebM (VP9).`;
+      return `L’image de cette vidéo est en ${await getName(video)}, que tous les navigateurs ne lisent pas. Convertissez-la en MP4 (H.264) ou en WebM (VP9).`;
     }
     const heard = await Promise.all(sounds.map((sound) => isAudioPlayed(sound, isWave)));
     const [first] = sounds;
     if (!first || heard.includes(true)) return null;
-    return `Le son de ce fichier est en ${await nameOf(first)}, que tous les navigateurs ne lisent pas. Convertissez-le en AAC ou en MP3.`;
+    return `Le son de ce fichier est en ${await getName(first)}, que tous les navigateurs ne lisent pas. Convertissez-le en AAC ou en MP3.`;
   } catch {
     return unreadable;
   }

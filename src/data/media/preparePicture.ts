@@ -54,13 +54,13 @@ async function stripHere(file: File) {
 async function prepareInWorker(file: File, signal?: AbortSignal) {
   const worker = new Worker(trusted(workerUrl), { type: 'module' });
   try {
-    return await answerOf(worker, file, signal);
+    return await getAnswer(worker, file, signal);
   } finally {
     worker.terminate();
   }
 }
 
-function answerOf(worker: Worker, file: File, signal?: AbortSignal) {
+function getAnswer(worker: Worker, file: File, signal?: AbortSignal) {
   return new Promise<PreparedPicture | null>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<PreparedPicture | null>) => resolve(data));
     worker.addEventListener('error', () => resolve(null));

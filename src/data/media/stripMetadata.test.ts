@@ -13,51 +13,51 @@ const photo = (orientation: number) =>
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>Porte-Voix-secret</a></x:xmpmeta>')
     .withMetadata({ orientation });
 
-const bytesOf = async (picture: { toBuffer: () => Promise<Buffer> }) =>
+const toBytes = async (picture: { toBuffer: () => Promise<Buffer> }) =>
   new Uint8Array(await picture.toBuffer());
 
-const pixelsOf = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
+const getPixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 
 const secretsIn = (bytes: Uint8Array) =>
   secrets.filter((secret) => Buffer.from(bytes).includes(secret, 0, 'latin1'));
 
 describe.each(['jpeg', 'png', 'webp'] as const)('a %s', (format) => {
   it('loses what the camera knew, and nothing of its pixels', async () => {
-    const given = await bytesOf(photo(1).toFormat(format));
+    const given = await toBytes(photo(1).toFormat(format));
     expect(secretsIn(given)).toContain('Porte-Voix-secret');
     const stripped = stripMetadata(given);
     expect(stripped).toMatchObject({ type: `image/${format}`, orientation: 1, isAnimated: false });
     expect(secretsIn(stripped?.bytes ?? given)).toEqual([]);
-    expect(await pixelsOf(stripped?.bytes ?? given)).toEqual(await pixelsOf(given));
+    expect(await getPixels(stripped?.bytes ?? given)).toEqual(await getPixels(given));
   });
 
   it('says how it was to be turned', async () => {
-    expect(stripMetadata(await bytesOf(photo(6).toFormat(format)))?.orientation).toBe(6);
+    expect(stripMetadata(await toBytes(photo(6).toFormat(format)))?.orientation).toBe(6);
   });
 
   it('is refused when it is cut short, wherever that is', async () => {
-    const given = await bytesOf(photo(6).toFormat(format));
+    const given = await toBytes(photo(6).toFormat(format));
     for (let length = 1; length < given.length; length += 1) {
       expect(stripMetadata(given.slice(0, length))).toBeNull();
     }
   });
 
   it('stays as it is when there is nothing to take out', async () => {
-    const given = await bytesOf(
+    const given = await toBytes(
       sharp({ create: { width: 3, height: 2, channels: 3, background: 'white' } }).toFormat(format),
     );
-    expect(await pixelsOf(stripMetadata(given)?.bytes ?? new Uint8Array())).toEqual(await pixelsOf(given));
+    expect(await getPixels(stripMetadata(given)?.bytes ?? new Uint8Array())).toEqual(await getPixels(given));
   });
 });
 
 it('keeps the colours of a profile', async () => {
-  const given = await bytesOf(photo(1).withIccProfile('p3').jpeg());
+  const given = await toBytes(photo(1).withIccProfile('p3').jpeg());
   const { icc } = await sharp(stripMetadata(given)?.bytes).metadata();
   expect(icc).toEqual((await sharp(given).metadata()).icc);
 });
 
 it('ends a JPEG where its picture ends: phones write others behind it', async () => {
-  const given = await bytesOf(photo(1).jpeg({ progressive: true }));
+  const given = await toBytes(photo(1).jpeg({ progressive: true }));
   const two = new Uint8Array([...given, ...given]);
   expect(stripMetadata(two)?.bytes).toEqual(stripMetadata(given)?.bytes);
 });
@@ -66,7 +66,7 @@ it('keeps the frames of an animation', async () => {
   const frames = new Uint8Array([200, 0, 0, 0, 200, 0]);
   const animation = sharp(frames, { raw: { width: 1, height: 2, channels: 3, pageHeight: 1 } });
   for (const format of ['gif', 'webp'] as const) {
-    const given = await bytesOf(animation.clone().toFormat(format));
+    const given = await toBytes(animation.clone().toFormat(format));
     const stripped = stripMetadata(given);
     expect(stripped?.isAnimated).toBe(true);
     expect((await sharp(stripped?.bytes, { animated: true }).metadata()).pages).toBe(2);
@@ -82,14 +82,14 @@ it('takes the comment out of a GIF', () => {
 
 it('leaves an AVIF alone that has nothing to hide, and gives up one that has', async () => {
   const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: '#c82828' } });
-  const clean = await bytesOf(plain.clone().avif());
+  const clean = await toBytes(plain.clone().avif());
   expect(stripMetadata(clean)).toMatchObject({ type: 'image/avif', bytes: clean });
-  const told = await bytesOf(plain.withExif({ IFD0: { Copyright: 'Porte-Voix-secret' } }).avif());
-  expect(stripMetadata(told)).toBeNull();
+  const reported = await toBytes(plain.withExif({ IFD0: { Copyright: 'Porte-Voix-secret' } }).avif());
+  expect(stripMetadata(reported)).toBeNull();
   // An entry of version 3 numbers its item with four bytes.
-  const at = Buffer.from(told).indexOf('Exif') - 12;
-  expect([...told.subarray(at, at + 5)]).toEqual([...Buffer.from('infe\x02')]);
-  const wide = Buffer.concat([told.subarray(0, at + 8), Buffer.alloc(2), told.subarray(at + 8)]);
+  const at = Buffer.from(reported).indexOf('Exif') - 12;
+  expect([...reported.subarray(at, at + 5)]).toEqual([...Buffer.from('infe\x02')]);
+  const wide = Buffer.concat([reported.subarray(0, at + 8), Buffer.alloc(2), reported.subarray(at + 8)]);
   wide[at + 4] = 3;
   expect(stripMetadata(new Uint8Array(wide))).toBeNull();
 });

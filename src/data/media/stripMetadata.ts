@@ -32,7 +32,7 @@ const text = (bytes: Uint8Array, start: number, length: number) =>
 const startsWith = (bytes: Uint8Array, start: number, mark: string) =>
   text(bytes, start, mark.length) === mark;
 
-const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
+const getView = ({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) =>
   new DataView(buffer, byteOffset, byteLength);
 
 function join(parts: readonly Uint8Array[]) {
@@ -46,7 +46,7 @@ function join(parts: readonly Uint8Array[]) {
 }
 
 function stripJpeg(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
-  const view = viewOf(bytes);
+  const view = getView(bytes);
   const parts = [bytes.subarray(0, 2)];
   let orientation = 1;
   for (let at = 2; ;) {
@@ -58,7 +58,7 @@ function stripJpeg(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
       continue;
     }
     // The end: phones write more pictures behind it, with a place of their own.
-    if (marker === 0xffd9) return jpegOf([...parts, bytes.subarray(at, at + 2)], orientation);
+    if (marker === 0xffd9) return getJpeg([...parts, bytes.subarray(at, at + 2)], orientation);
     let end = at + 2 + view.getUint16(at + 2);
     if (marker === 0xffda) end = endOfScan(view, end);
     if (end > bytes.length) throw new RangeError('Cut short');
@@ -70,7 +70,7 @@ function stripJpeg(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
   }
 }
 
-const jpegOf = (parts: readonly Uint8Array[], orientation: number): StrippedPicture => ({
+const getJpeg = (parts: readonly Uint8Array[], orientation: number): StrippedPicture => ({
   type: 'image/jpeg',
   bytes: join(parts),
   orientation,
@@ -96,7 +96,7 @@ function endOfScan(view: DataView, start: number) {
 /** The tag « Orientation » of what EXIF holds, a small TIFF; 1 when it has none. */
 function orientationIn(exif: Uint8Array<ArrayBuffer>) {
   try {
-    const view = viewOf(exif);
+    const view = getView(exif);
     const isLittleEndian = view.getUint16(0) === 0x4949;
     const directory = view.getUint32(4, isLittleEndian);
     const count = view.getUint16(directory, isLittleEndian);
@@ -115,7 +115,7 @@ const neededInPng =
   /^(?:IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|cICP|mDCV|cLLI|acTL|fcTL|fdAT)$/;
 
 function stripPng(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
-  const view = viewOf(bytes);
+  const view = getView(bytes);
   const parts = [bytes.subarray(0, 8)];
   let orientation = 1;
   let isAnimated = false;
@@ -134,7 +134,7 @@ function stripPng(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
 const neededInWebp = /^(?:VP8X|VP8 |VP8L|ALPH|ICCP|ANIM|ANMF)$/;
 
 function stripWebp(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
-  const view = viewOf(bytes);
+  const view = getView(bytes);
   const parts: Uint8Array[] = [];
   let orientation = 1;
   let isAnimated = false;
@@ -157,12 +157,12 @@ function stripWebp(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
     at = end;
   }
   const stripped = join([bytes.slice(0, 12), ...parts]);
-  viewOf(stripped).setUint32(4, stripped.length - 8, true);
+  getView(stripped).setUint32(4, stripped.length - 8, true);
   return { type: 'image/webp', bytes: stripped, orientation, isAnimated };
 }
 
 function stripGif(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
-  const view = viewOf(bytes);
+  const view = getView(bytes);
   const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const endOfBlocks = (start: number) => {
     let at = start;
@@ -189,7 +189,7 @@ function stripGif(bytes: Uint8Array<ArrayBuffer>): StrippedPicture {
 
 /** An AVIF as it is, unless one of its items is EXIF or XMP: these stand among the pixels, by places that others name. */
 function cleanAvif(bytes: Uint8Array<ArrayBuffer>): StrippedPicture | null {
-  const view = viewOf(bytes);
+  const view = getView(bytes);
   for (let at = 0; at + 8 <= bytes.length;) {
     const size = view.getUint32(at);
     if (text(bytes, at + 4, 4) === 'meta') {

@@ -47,7 +47,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const listenToSession = useEffectEvent(() => {
     // Nothing is awaited in this callback: the client may be waiting for it, and would then wait for ever.
     const { data } = supabase().auth.onAuthStateChange((event, current) => {
-      const user = userOf(event, current);
+      const user = getUser(event, current);
       const wantsCode = isCodeRequired(current);
       const isIn = user !== null && !wantsCode;
       if (isIn && lastUserId.current && user.id !== lastUserId.current) void queryClient.resetQueries();
@@ -116,7 +116,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
  * At the start, a stored session that couldn't be renewed for want of a network is reported as none. The person is
  * still who they are: their requests fail as offline rather than send them back to the sign-in page.
  */
-function userOf(event: AuthChangeEvent, session: Session | null): AuthUser | null {
+function getUser(event: AuthChangeEvent, session: Session | null): AuthUser | null {
   const account = session?.user ?? (event === 'INITIAL_SESSION' ? storedSession()?.user : undefined);
   return account ? { id: account.id, email: account.email ?? '' } : null;
 }
@@ -140,25 +140,25 @@ const untilCodeGiven = () =>
 async function updatePassword(password: string): Promise<AuthResult> {
   if (isCodeRequired(storedSession())) await untilCodeGiven();
   const { error } = await supabase().auth.updateUser({ password });
-  return resultOf(error);
+  return getResult(error);
 }
 
 async function provePassword(password: string): Promise<AuthResult> {
   const email = storedSession()?.user.email ?? '';
   const { error } = await supabase().auth.signInWithPassword({ email, password });
-  if (error?.code !== 'invalid_credentials') return resultOf(error);
-  return resultOf({ message: '', status: 400, code: 'current_password_invalid' });
+  if (error?.code !== 'invalid_credentials') return getResult(error);
+  return getResult({ message: '', status: 400, code: 'current_password_invalid' });
 }
 
 const sessionActions = {
   provePassword,
   async signIn({ email, password }) {
     const { data, error } = await supabase().auth.signInWithPassword({ email, password });
-    return { ...resultOf(error), isCodeRequired: isCodeRequired(data.session) };
+    return { ...getResult(error), isCodeRequired: isCodeRequired(data.session) };
   },
   async giveCode({ deviceId, code }) {
     const { error } = await supabase().auth.mfa.challengeAndVerify({ factorId: deviceId, code });
-    return resultOf(error);
+    return getResult(error);
   },
   async giveUpCode() {
     await supabase().auth.signOut({ scope: 'local' });
@@ -169,16 +169,16 @@ const sessionActions = {
       friendlyName: name,
       issuer: 'Porte-Voix',
     });
-    if (error) return resultOf(error);
+    if (error) return getResult(error);
     const { id, totp } = data;
     return { error: null, device: { id, secret: totp.secret, uri: totp.uri } };
   },
   async removeDevice(id) {
     const { error } = await supabase().auth.mfa.unenroll({ factorId: id });
-    if (error) return resultOf(error);
+    if (error) return getResult(error);
     // Tells which devices are left, and takes back what the one that went had proved.
     const { error: isStale } = await supabase().auth.refreshSession();
-    return resultOf(isStale);
+    return getResult(isStale);
   },
   async signUp({ email, password, firstName, lastName }) {
     const { error } = await supabase().auth.signUp({
@@ -192,27 +192,27 @@ const sessionActions = {
     // The authentication service says only that the database would not.
     if (error?.status === 500 && !(await fetchSignUpState().catch(() => true)))
       return { error: new DataError('forbidden', { sentence: signUpClosed }) };
-    return resultOf(error);
+    return getResult(error);
   },
   async requestPasswordReset(email, redirectTo) {
     const { error } = await supabase().auth.resetPasswordForEmail(email, { redirectTo });
-    return resultOf(error);
+    return getResult(error);
   },
   async spendPasswordLink({ type, token }, password) {
     if (spentToken !== token) {
       const { error } = await supabase().auth.verifyOtp({ type, token_hash: token });
-      if (error) return resultOf(error);
+      if (error) return getResult(error);
       spentToken = token;
     }
     return updatePassword(password);
   },
   async confirmEmail(token) {
     const { error } = await confirmEmail(token);
-    return resultOf(error);
+    return getResult(error);
   },
   async signOutElsewhere() {
     const { error } = await supabase().auth.signOut({ scope: 'others' });
-    return resultOf(error);
+    return getResult(error);
   },
   async changePassword({ present, password }) {
     // Hosted projects take a new password from a session of the last 24 hours only: this begins one.
@@ -223,6 +223,6 @@ const sessionActions = {
   updatePassword,
 } satisfies Partial<Auth>;
 
-function resultOf(error: Parameters<typeof fromAuthError>[0] | null): AuthResult {
+function getResult(error: Parameters<typeof fromAuthError>[0] | null): AuthResult {
   return { error: error && fromAuthError(error) };
 }

@@ -22,11 +22,11 @@ export function listDevices(session: Session | null): Device[] {
  * is nobody's.
  */
 export function isCodeRequired(session: Session | null): boolean {
-  return session !== null && listDevices(session).length > 0 && levelOf(session.access_token) !== 'aal2';
+  return session !== null && listDevices(session).length > 0 && getLevel(session.access_token) !== 'aal2';
 }
 
 /** How far a token says that its session is proved: `aal1` by a password or a link, `aal2` by a code too. */
-function levelOf(token: string): unknown {
+function getLevel(token: string): unknown {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     return (JSON.parse(atob(payload)) as { aal?: unknown }).aal;

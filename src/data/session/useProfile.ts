@@ -64,7 +64,7 @@ export function useProfile(userId: string | null) {
   const profile = isAnswered ? answer.profile : null;
   return {
     profile,
-    profileStatus: statusOf(userId, isAnswered, profile),
+    profileStatus: getStatus(userId, isAnswered, profile),
     isDeviceMissing: isAnswered && answer.isDeviceMissing,
     reloadProfile,
     refreshProfile,
@@ -84,7 +84,7 @@ async function fetchLatest(run: Run): Promise<Known | undefined> {
   return run.isOutdated ? fetchLatest(run) : known;
 }
 
-function statusOf(userId: string | null, isAnswered: boolean, profile: Profile | null): ProfileStatus {
+function getStatus(userId: string | null, isAnswered: boolean, profile: Profile | null): ProfileStatus {
   if (!userId) return 'idle';
   if (!isAnswered) return 'loading';
   return profile ? 'loaded' : 'error';

@@ -39,7 +39,7 @@ function textPlaces(document: Node) {
   });
 }
 
-const slicesOf = (text: string) => {
+const getSlices = (text: string) => {
   const { tree, shift } = parseMarkdown(text);
   return tree.children.map(
     ({ position }) => [(position?.start.offset ?? 0) + shift, (position?.end.offset ?? 0) + shift] as const,
@@ -62,7 +62,7 @@ describe.each(texts)('%s', (_name, text) => {
   });
 
   test('changes no byte of the other blocks when one is edited, and none at all once that is undone', () => {
-    const blocks = slicesOf(text);
+    const blocks = getSlices(text);
     const preserved = new PreservedText(schema);
     const before = EditorState.create({ doc: preserved.read(text) });
     for (const [at, place] of textPlaces(before.doc).entries()) {

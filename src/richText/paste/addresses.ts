@@ -37,5 +37,5 @@ export function pictureAddress(written: string): string | null {
  * Whether an address is a picture itself, of a kind that the library takes. One of a few bytes only keeps the place of
  * another that hadn't come yet.
  */
-export const isHeldPicture = (address: string) =>
+export const isLockedPicture = (address: string) =>
   address.length > 600 && /^data:image\/(?:avif|bmp|gif|jpeg|png|webp);base64,/i.test(address);

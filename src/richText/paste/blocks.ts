@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast';
-import { isHeldPicture, pictureAddress, trustedAddress } from './addresses.ts';
-import { codeOf, isCode } from './cleanup.ts';
-import { type Marks, paragraphsOf, type Run, unmarked } from './phrasing.ts';
+import { isLockedPicture, pictureAddress, trustedAddress } from './addresses.ts';
+import { toCode, isCode } from './cleanup.ts';
+import { type Marks, toParagraphs, type Run, unmarked } from './phrasing.ts';
 import type { StyleOf } from './styles.ts';
-import { captionOf, cellContents, gridOf, isLayout } from './tables.ts';
-import { attribute, contentOf, create, find, isBlank, isElement } from './tree.ts';
+import { getCaption, cellContents, toGrid, isLayout } from './tables.ts';
+import { attribute, getContent, create, find, isBlank, isElement } from './tree.ts';
 
 const blockNames = new Set(
   `address article aside blockquote body center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5
@@ -34,19 +34,19 @@ const tags: Record<string, keyof Marks> = {
 const isList = (node: ElementContent | undefined) => isElement(node, 'ul', 'ol');
 
 /** A picture as an address of its data, and what was said of it. */
-export type HeldPicture = { address: string; alt: string };
+export type LockedPicture = { address: string; alt: string };
 
 /** Writes a document anew with the few elements that Markdown knows. */
 export class BlockReader {
   /** How many pictures were left out, for they exist on the other machine alone. */
   lostPictures = 0;
   /** Pictures that stand in the document itself: they have to be stored before they can be placed. */
-  readonly heldPictures: HeldPicture[] = [];
-  readonly #styleOf: StyleOf;
+  readonly heldPictures: LockedPicture[] = [];
+  readonly #getStyle: StyleOf;
   #inHeading = false;
 
-  constructor(styleOf: StyleOf) {
-    this.#styleOf = styleOf;
+  constructor(findStyle: StyleOf) {
+    this.#getStyle = findStyle;
   }
 
   /** The blocks that a person sees in these nodes, one after the other. Text of its own is a paragraph. */
@@ -54,7 +54,7 @@ export class BlockReader {
     const blocks: Element[] = [];
     let runs: Run[] = [];
     const flush = () => {
-      if (runs.length > 0) blocks.push(...paragraphsOf(runs).map((paragraph) => create('p', paragraph)));
+      if (runs.length > 0) blocks.push(...toParagraphs(runs).map((paragraph) => create('p', paragraph)));
       runs = [];
     };
     const visit = (node: ElementContent, around: Marks, outer: Element | undefined) => {
@@ -94,14 +94,15 @@ export class BlockReader {
     const tag = tags[element.tagName];
     if (tag) marks[tag] = 'yes';
     if (isElement(element, 'a')) marks.link = trustedAddress(attribute(element, 'href')) ?? around.link;
-    const weight = this.#styleOf(element, 'font-weight');
+    const weight = this.#getStyle(element, 'font-weight');
     if (weight && !this.#inHeading) {
       const isBold = weight.startsWith('bold') || Number(weight) >= 600;
       if (isBold || /^(normal|lighter|[1-5]00)/.test(weight)) marks.bold = isBold ? 'yes' : '';
     }
-    const slope = this.#styleOf(element, 'font-style');
+    const slope = this.#getStyle(element, 'font-style');
     if (slope && slope !== 'inherit') marks.italic = /^(italic|oblique)/.test(slope) ? 'yes' : '';
-    const lines = this.#styleOf(element, 'text-decoration') + this.#styleOf(element, 'text-decoration-line');
+    const lines =
+      this.#getStyle(element, 'text-decoration') + this.#getStyle(element, 'text-decoration-line');
     if (lines.includes('line-through')) marks.struck = 'yes';
     return marks;
   }
@@ -111,14 +112,14 @@ export class BlockReader {
     const alt = attribute(image, 'alt').replace(/\s+/g, ' ').trim();
     const src = pictureAddress(address);
     if (src) return create('img', [], { src, alt });
-    if (isHeldPicture(address)) this.heldPictures.push({ address, alt });
+    if (isLockedPicture(address)) this.heldPictures.push({ address, alt });
     else this.lostPictures += 1;
     return null;
   }
 
   #block(element: Element, around: Marks, parent: Element | undefined): Element[] {
     const { tagName, children } = element;
-    if (isCode(element, this.#styleOf)) return isBlank(element) ? [] : [codeOf(element, parent)];
+    if (isCode(element, this.#getStyle)) return isBlank(element) ? [] : [toCode(element, parent)];
     if (tagName === 'hr') return [create('hr')];
     if (/^h\d$/.test(tagName)) return this.#heading(element, around);
     if (tagName === 'ul' || tagName === 'ol') return this.#list(element, around);
@@ -158,7 +159,7 @@ export class BlockReader {
       // Outlook and others put a list of the next level into an item of its own.
       if (blocks.every(isList)) {
         if (before) before.children.push(...blocks);
-        else items.push(...blocks.flatMap((inner) => contentOf(inner) as Element[]));
+        else items.push(...blocks.flatMap((inner) => getContent(inner) as Element[]));
       } else if (isElement(first, 'p') && others.every(isList)) {
         items.push(create('li', [...first.children, ...others]));
       } else items.push(create('li', blocks));
@@ -170,7 +171,7 @@ export class BlockReader {
 
   /** Markdown has no lists of terms: each is an item, the term in bold above what is said of it. */
   #definitions(list: Element, around: Marks): Element[] {
-    const entries = contentOf(list).flatMap((child) => (isElement(child, 'div') ? child.children : child));
+    const entries = getContent(list).flatMap((child) => (isElement(child, 'div') ? child.children : child));
     const items: Element[] = [];
     for (const child of entries) {
       if (isBlank(child)) continue;
@@ -191,12 +192,12 @@ export class BlockReader {
   }
 
   #table(table: Element, around: Marks): Element[] {
-    const caption = captionOf(table);
+    const caption = getCaption(table);
     const above = caption ? this.read(caption.children, around, caption) : [];
     if (isLayout(table)) return [...above, ...this.read(cellContents(table), around, table)];
     const inner: Element[] = [];
-    const styleOf = this.#styleOf;
-    const grid = gridOf(
+    const findStyle = this.#getStyle;
+    const grid = toGrid(
       table,
       (cell) => {
         const marks = this.#marks(cell, around);
@@ -209,7 +210,7 @@ export class BlockReader {
         const aligned = [cell, paragraph].map(
           (element) =>
             element &&
-            (styleOf(element, 'text-align') ||
+            (findStyle(element, 'text-align') ||
               attribute(element, 'align') ||
               attribute(element, 'dataAlign')),
         );
@@ -217,7 +218,7 @@ export class BlockReader {
         return /^(right|end)$/.test(align) ? 'right' : align === 'center' ? align : '';
       },
     );
-    for (const cell of contentOf(grid?.children[0] ?? create('tr'))) {
+    for (const cell of getContent(grid?.children[0] ?? create('tr'))) {
       if (isElement(cell)) cell.children = plain(cell.children);
     }
     return [...above, ...(grid ? [grid] : []), ...inner];
@@ -246,14 +247,14 @@ function inOneLine(blocks: Element[]): ElementContent[] {
     if (isElement(block, 'ul', 'ol')) {
       const start = Number(attribute(block, 'start')) || 1;
       block.children.forEach((item, at) => {
-        const phrasing = contentOf(item).filter((child) => !isBlock(child));
-        const below = contentOf(item).filter(isBlock);
+        const phrasing = getContent(item).filter((child) => !isBlock(child));
+        const below = getContent(item).filter(isBlock);
         add(phrasing, isElement(block, 'ol') ? `${start + at}.` : '•');
         if (below.length > 0) add(inOneLine(below));
       });
     } else if (isElement(block, 'pre')) {
       const code = block.children[0] as Element;
-      const text = contentOf(code)[0];
+      const text = getContent(code)[0];
       if (text?.type === 'text')
         add([create('code', [{ type: 'text', value: text.value.replace(/\s+/g, ' ') }])]);
     } else if (isElement(block, 'blockquote', 'note')) add(inOneLine(block.children as Element[]));

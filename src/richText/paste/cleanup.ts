@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { raiseSigns } from './raised.ts';
 import type { StyleOf } from './styles.ts';
-import { attribute, create, isBlank, isElement, replaceAll, textOf } from './tree.ts';
+import { attribute, create, isBlank, isElement, replaceAll, getText } from './tree.ts';
 
 /** What no text is made of, or what only works in its own page. */
 const dropped = new Set(
@@ -10,14 +10,14 @@ const dropped = new Set(
 );
 
 /** One more address that is told somebody has read the page. */
-function isTrackingPixel(image: Element, styleOf: StyleOf): boolean {
-  const sizes = ['width', 'height'].map((side) => styleOf(image, side) || attribute(image, side));
+function isTrackingPixel(image: Element, getStyle: StyleOf): boolean {
+  const sizes = ['width', 'height'].map((side) => getStyle(image, side) || attribute(image, side));
   return sizes.some((size) => /^[0-2](px)?\s*(!important)?$/.test(size));
 }
 
 /** What its readers don't see: hidden text, what was deleted with changes tracked, comments on the text. */
-function isUnseen(element: Element, styleOf: StyleOf): boolean {
-  const style = (property: string) => styleOf(element, property);
+function isUnseen(element: Element, getStyle: StyleOf): boolean {
+  const style = (property: string) => getStyle(element, property);
   const classes = attribute(element, 'className');
   return (
     style('display') === 'none' ||
@@ -27,7 +27,7 @@ function isUnseen(element: Element, styleOf: StyleOf): boolean {
     style('mso-element').startsWith('comment') ||
     /\b(MsoCommentReference|msocomanchor|msoDel)\b/.test(classes) ||
     (isElement(element, 'del') && Boolean(attribute(element, 'cite') || attribute(element, 'dateTime'))) ||
-    (isElement(element, 'img') && isTrackingPixel(element, styleOf)) ||
+    (isElement(element, 'img') && isTrackingPixel(element, getStyle)) ||
     // Word's line above its notes, and the heading of those on this site.
     (isElement(element, 'hr') && attribute(element, 'width') === '33%') ||
     attribute(element, 'id').endsWith('footnote-label')
@@ -35,24 +35,24 @@ function isUnseen(element: Element, styleOf: StyleOf): boolean {
 }
 
 /** The level of what is a heading without its element; 0 for anything else. */
-function headingLevel(element: Element, styleOf: StyleOf): number {
+function headingLevel(element: Element, getStyle: StyleOf): number {
   if (attribute(element, 'role') === 'heading') return Number(attribute(element, 'ariaLevel')) || 2;
   if (!isElement(element, 'p')) return 0;
   const classes = attribute(element, 'className');
   if (/\bMsoTitle/.test(classes)) return 1;
   const named = /\b(?:MsoHeading|Heading|Titre)-?([1-6])\b/i.exec(classes)?.[1];
-  return Number(named ?? styleOf(element, 'mso-outline-level')) || 0;
+  return Number(named ?? getStyle(element, 'mso-outline-level')) || 0;
 }
 
 /**
  * Drops what is no text, gives headings their elements, and puts pictures of a face as the face. Raised and lowered text
  * becomes signs.
  */
-export function cleanUp(root: Parents, styleOf: StyleOf) {
+export function cleanUp(root: Parents, getStyle: StyleOf) {
   replaceAll(root, (node) => {
     if (node.type === 'text') return undefined;
     if (!isElement(node)) return [];
-    if (dropped.has(node.tagName) || /^[vm]:/.test(node.tagName) || isUnseen(node, styleOf)) return [];
+    if (dropped.has(node.tagName) || /^[vm]:/.test(node.tagName) || isUnseen(node, getStyle)) return [];
     if (attribute(node, 'className') === 'Apple-converted-space') return [{ type: 'text', value: ' ' }];
     if (isElement(node, 'menu', 'dir')) return [{ ...node, tagName: 'ul' }];
     if (isElement(node, 'img')) {
@@ -61,13 +61,13 @@ export function cleanUp(root: Parents, styleOf: StyleOf) {
         ? [{ type: 'text', value: alt }]
         : undefined;
     }
-    const level = headingLevel(node, styleOf);
+    const level = headingLevel(node, getStyle);
     if (level > 0 && level < 10 && !isBlank(node)) {
       node.tagName = `h${Math.min(6, level)}`;
     }
     return undefined;
   });
-  raiseSigns(root, styleOf);
+  raiseSigns(root, getStyle);
 }
 
 /** The names by which pages call a language, at the block of code or around it. */
@@ -75,11 +75,11 @@ const language = /(?:^|\s)(?:language|lang|highlight-source|brush:)-?\s*([\w+#-]
 
 const lineElements = /^(div|p|li|tr)$/;
 
-function linesOf(node: ElementContent): string {
-  if (!isElement(node) || isElement(node, 'br')) return textOf(node);
+function toLines(node: ElementContent): string {
+  if (!isElement(node) || isElement(node, 'br')) return getText(node);
   const text = node.children.reduce((before, child) => {
     const isLine = isElement(child) && lineElements.test(child.tagName);
-    const inner = linesOf(child);
+    const inner = toLines(child);
     if (!isLine) return before + inner;
     return `${before}${before && !before.endsWith('\n') ? '\n' : ''}${inner.replace(/\n$/, '')}\n`;
   }, '');
@@ -87,14 +87,14 @@ function linesOf(node: ElementContent): string {
 }
 
 /** Whether a block is shown as code is: letters of one width, and each space kept. */
-export const isCode = (element: Element, styleOf: StyleOf): boolean =>
+export const isCode = (element: Element, getStyle: StyleOf): boolean =>
   isElement(element, 'pre') ||
   (isElement(element, 'div') &&
-    styleOf(element, 'white-space') === 'pre' &&
-    /mono|consolas|menlo|courier/.test(styleOf(element, 'font-family')));
+    getStyle(element, 'white-space') === 'pre' &&
+    /mono|consolas|menlo|courier/.test(getStyle(element, 'font-family')));
 
 /** A block of code, with its language where the page named it. `parent` is what it stands in. */
-export function codeOf(block: Element, parent: Element | undefined): Element {
+export function toCode(block: Element, parent: Element | undefined): Element {
   const inner = block.children.find((child) => isElement(child, 'code'));
   const classes = [inner, block, parent].flatMap((element) =>
     isElement(element)
@@ -102,7 +102,7 @@ export function codeOf(block: Element, parent: Element | undefined): Element {
       : [],
   );
   const name = classes.map((text) => language.exec(text)?.[1]).find(Boolean);
-  const text = linesOf(block).replaceAll('\u00a0', ' ').replace(/\n+$/, '');
+  const text = toLines(block).replaceAll('\u00a0', ' ').replace(/\n+$/, '');
   const code = create(
     'code',
     [{ type: 'text', value: text }],

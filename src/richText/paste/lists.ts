@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import type { StyleOf } from './styles.ts';
-import { attribute, contentOf, create, find, isBlank, isElement, textOf } from './tree.ts';
+import { attribute, getContent, create, find, isBlank, isElement, getText } from './tree.ts';
 
 /** An item that says itself how deep it stands (from 1) and with which number. */
 type Item = { level: number; list: string; number: number | null; children: ElementContent[] };
@@ -44,7 +44,7 @@ function romanNumber(sign: string): number {
  * The number that a list's mark stands for: 3 for '3.', '2.3', 'c)' and '(iii)'; null for a bullet. A letter counts as a
  * Roman number where that is what comes after `previous`.
  */
-function numberOf(mark: string, previous: number | null): number | null {
+function getNumber(mark: string, previous: number | null): number | null {
   const [, sign = ''] = /^\(?(?:\d+\.)*(\d+|[a-z]{1,5})[.)°\]-]*$/i.exec(mark) ?? [];
   if (!sign) return null;
   if (/^\d/.test(sign)) return Number(sign);
@@ -57,7 +57,7 @@ function numberOf(mark: string, previous: number | null): number | null {
 }
 
 /** Word writes a list as paragraphs, and the marks as text. */
-function wordLists(parent: Parents, styleOf: StyleOf) {
+function wordLists(parent: Parents, getStyle: StyleOf) {
   const result: ElementContent[] = [];
   let items: Item[] = [];
   const previous = new Map<string, number>();
@@ -65,15 +65,15 @@ function wordLists(parent: Parents, styleOf: StyleOf) {
     result.push(...nest(items));
     items = [];
   };
-  for (const child of contentOf(parent)) {
-    const place = isElement(child, 'p', 'div') ? styleOf(child, 'mso-list') : '';
+  for (const child of getContent(parent)) {
+    const place = isElement(child, 'p', 'div') ? getStyle(child, 'mso-list') : '';
     const [, list = '', level = ''] = /^(l\d+) level(\d)/.exec(place) ?? [];
     if (isElement(child) && level) {
-      const isMark = (element: Element) => styleOf(element, 'mso-list').startsWith('ignore');
+      const isMark = (element: Element) => getStyle(element, 'mso-list').startsWith('ignore');
       const mark = find(child, isMark);
       const key = `${list} ${level}`;
-      const written = mark ? textOf(mark).trim() : '';
-      const number = numberOf(written, previous.get(key) ?? null);
+      const written = mark ? getText(mark).trim() : '';
+      const number = getNumber(written, previous.get(key) ?? null);
       if (mark) mark.children = [];
       if (number !== null) previous.set(key, number);
       items.push({ level: Number(level), list, number, children: [create('p', child.children)] });
@@ -103,11 +103,12 @@ function onlineList(node: ElementContent): Element | undefined {
     return list && others.length === 0 ? onlineList(list) : undefined;
   }
   const isOnline =
-    isElement(node, 'ul', 'ol') && contentOf(node).some((item) => isElement(item, 'li') && levelOf(item) > 0);
+    isElement(node, 'ul', 'ol') &&
+    getContent(node).some((item) => isElement(item, 'li') && getLevel(item) > 0);
   return isOnline ? node : undefined;
 }
 
-const levelOf = (item: Element) => Number(attribute(item, 'dataAriaLevel')) || 0;
+const getLevel = (item: Element) => Number(attribute(item, 'dataAriaLevel')) || 0;
 
 /** Word's web version writes a list for each item, which says how deep it stands. */
 function onlineLists(parent: Parents) {
@@ -117,7 +118,7 @@ function onlineLists(parent: Parents) {
     result.push(...nest(items));
     items = [];
   };
-  for (const child of contentOf(parent)) {
+  for (const child of getContent(parent)) {
     const list = onlineList(child);
     if (!list) {
       if (items.length === 0 || !isBlank(child)) {
@@ -132,7 +133,7 @@ function onlineLists(parent: Parents) {
       if (!isElement(item, 'li')) continue;
       const position = Number(attribute(item, 'dataAriaPosinset')) || number++;
       items.push({
-        level: levelOf(item) || 1,
+        level: getLevel(item) || 1,
         list: attribute(item, 'dataListid'),
         number: list.tagName === 'ol' ? position : null,
         children: item.children,
@@ -178,11 +179,11 @@ function addCheckbox(item: Element) {
 }
 
 /** Makes lists of HTML of all that a person sees as a list, an item's own lists inside of it. */
-export function rebuildLists(node: Parents, styleOf: StyleOf) {
-  const children = contentOf(node);
-  if (children.some((child) => isElement(child) && styleOf(child, 'mso-list'))) wordLists(node, styleOf);
+export function rebuildLists(node: Parents, getStyle: StyleOf) {
+  const children = getContent(node);
+  if (children.some((child) => isElement(child) && getStyle(child, 'mso-list'))) wordLists(node, getStyle);
   if (children.some(onlineList)) onlineLists(node);
   if (isElement(node, 'ul', 'ol')) adoptStrays(node);
   if (isElement(node, 'li')) addCheckbox(node);
-  for (const child of contentOf(node)) if (isElement(child)) rebuildLists(child, styleOf);
+  for (const child of getContent(node)) if (isElement(child)) rebuildLists(child, getStyle);
 }

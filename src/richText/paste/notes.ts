@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
-import { attribute, create, isElement, replaceAll, textOf, visitElements } from './tree.ts';
+import { attribute, create, isElement, replaceAll, getText, visitElements } from './tree.ts';
 
 const returnSigns = /^(?:[\s[\]()↩↑^\d*.]|\ufe0e)*$/;
 
@@ -18,9 +18,9 @@ export function rebuildNotes(root: Nodes, first: number) {
   });
 
   const labels = new Map<Element, string>();
-  const targetOf = (link: Element) => places.get(attribute(link, 'href').slice(1));
+  const getTarget = (link: Element) => places.get(attribute(link, 'href').slice(1));
   for (const call of links) {
-    const target = isElement(call, 'a') ? targetOf(call) : undefined;
+    const target = isElement(call, 'a') ? getTarget(call) : undefined;
     const own = [attribute(call, 'id'), attribute(call, 'name')].filter(Boolean);
     if (!target || own.length === 0 || target.element === call) continue;
     const isReturn = (element: Element) =>
@@ -39,7 +39,7 @@ export function rebuildNotes(root: Nodes, first: number) {
     const label = labels.get(note) ?? String(new Set(labels.values()).size + first);
     labels.set(note, label);
     for (const back of returns) {
-      if (returnSigns.test(textOf(back))) back.children = [];
+      if (returnSigns.test(getText(back))) back.children = [];
       back.tagName = 'span';
       labels.set(back, label);
     }

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Markdown } from '#design-system/components/Markdown';
 import { pastedMarkdown } from './pastedMarkdown.ts';
-import { textOf } from './tree.ts';
+import { getText } from './tree.ts';
 
 const words = [
   'mot',
@@ -144,10 +144,10 @@ const { html } = fc.letrec<{ html: string; element: string; part: string }>((tie
   ),
 }));
 
-const siteOf = (markdown: string) => renderToStaticMarkup(<Markdown>{markdown}</Markdown>);
+const getSite = (markdown: string) => renderToStaticMarkup(<Markdown>{markdown}</Markdown>);
 
 /** Letters and signs in any order: captions, notes and tables in cells stand elsewhere than in the source. */
-const signsOf = (text: string) =>
+const getSigns = (text: string) =>
   Array.from(text.normalize('NFKC'))
     .filter((sign) => /[\p{L}#*_`~<>[\]|\\!&]/u.test(sign))
     .toSorted()
@@ -158,11 +158,11 @@ it('says all that was visible and nothing else, whatever was pasted', () => {
     fc.property(html, (source) => {
       const { markdown } = pastedMarkdown(source);
       const visible = source.replace(/<script>a<\/script>|<!--.*?-->|<!\[if !a\]>/gs, '');
-      const site = siteOf(markdown).replaceAll(
+      const site = getSite(markdown).replaceAll(
         /<sup><a[^>]*data-footnote-ref[^]*?<\/sup>|<h2[^>]*footnote-label[^]*?<\/h2>|↩/g,
         '',
       );
-      expect(signsOf(textOf(fromHtml(site)))).toBe(signsOf(textOf(fromHtml(visible))));
+      expect(getSigns(getText(fromHtml(site)))).toBe(getSigns(getText(fromHtml(visible))));
     }),
     // A term that holds a block, and what comes after it.
     { numRuns: 300, examples: [['<dl><s>a<h1>b</h1></s>c</dl>']] },
@@ -198,9 +198,9 @@ it.each(readdirSync(articles).filter((file) => file.endsWith('.md')))(
   'brings %s back from the site as it was',
   (file) => {
     const source = readFileSync(join(articles, file), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
-    const pasted = pastedMarkdown(siteOf(source)).markdown;
-    expect(pastedMarkdown(siteOf(pasted)).markdown).toBe(pasted);
+    const pasted = pastedMarkdown(getSite(source)).markdown;
+    expect(pastedMarkdown(getSite(pasted)).markdown).toBe(pasted);
     // The lines of a source end anywhere.
-    expect(siteOf(pasted)).toBe(siteOf(source).replace(/(?<=[^>])\n(?=[^<])/g, ' '));
+    expect(getSite(pasted)).toBe(getSite(source).replace(/(?<=[^>])\n(?=[^<])/g, ' '));
   },
 );

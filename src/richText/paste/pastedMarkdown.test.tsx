@@ -24,9 +24,9 @@ const unseen = `script, style, title, button, del[cite], .MsoCommentReference, [
   [style*="mso-list:Ignore"], [style*="display:none"], [style*="display: none"], .MsoFootnoteReference, .sdfootnoteanc,
   .sdfootnotesym, [data-footnote-ref], [data-footnote-backref], #footnote-label, [aria-roledescription="case à cocher"]`;
 
-const lettersOf = (text: string) => text.normalize('NFKC').replace(/[\s•\u00ad\u200b-\u200d]|\[[ x]\]/g, '');
+const toLetters = (text: string) => text.normalize('NFKC').replace(/[\s•\u00ad\u200b-\u200d]|\[[ x]\]/g, '');
 
-function documentOf(html: string): HTMLElement {
+function toDocument(html: string): HTMLElement {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html');
   const style = [...head.querySelectorAll('style'), ...body.querySelectorAll('style')];
   document.head.replaceChildren(...style);
@@ -46,7 +46,7 @@ const isInData = (element: Element) => {
 };
 
 /** How deep an item says that it stands, or stands. */
-function depthOf(item: Element): number {
+function getDepth(item: Element): number {
   const word = /level(\d)/.exec(item.getAttribute('style') ?? '')?.[1];
   const own = item.tagName === 'LI' ? item.getAttribute('data-aria-level') : (word ?? '1');
   if (own) return Number(own);
@@ -57,14 +57,14 @@ function depthOf(item: Element): number {
 }
 
 /** How an item begins, without the lists in it; empty for a note, or what only holds a list. */
-function beginningOf(item: Element): string {
+function getBeginning(item: Element): string {
   const own = item.cloneNode(true) as Element;
   for (const list of own.querySelectorAll('ul, ol')) list.remove();
   const isNote = item.id.startsWith('user-content-fn');
-  return isNote || isInData(item) ? '' : lettersOf(own.textContent).slice(0, 3);
+  return isNote || isInData(item) ? '' : toLetters(own.textContent).slice(0, 3);
 }
 
-function addressOf(link: Element): string {
+function getAddress(link: Element): string {
   const address = link.getAttribute('href') ?? '';
   const { searchParams } = new URL(URL.canParse(address) ? address : 'unknown:');
   return searchParams.get('q') ?? searchParams.get('url') ?? address;
@@ -94,23 +94,23 @@ function lettersWith(
       break;
     }
   }
-  return lettersOf(letters);
+  return toLetters(letters);
 }
 
 const boldTags = 'b, strong';
 const italicTags = 'i, em, cite';
 
 /** The structure that a person sees in a page, found by other means than the code's. */
-function structureOf(body: Element) {
+function getStructure(body: Element) {
   const headings = [
     ...body.querySelectorAll('h1, h2, h3, h4, h5, h6, [role=heading], .MsoTitle, .Intertitre'),
   ]
-    .filter((heading) => lettersOf(heading.textContent) !== '')
+    .filter((heading) => toLetters(heading.textContent) !== '')
     .map((heading) => {
       const level = heading.getAttribute('aria-level') ?? /^H(\d)/.exec(heading.tagName)?.[1];
       return {
         level: Number(level ?? (heading.matches('.MsoTitle') ? 1 : 2)),
-        text: lettersOf(heading.textContent),
+        text: toLetters(heading.textContent),
       };
     });
   const lowered = headings.some(({ level }) => level === 1) ? 1 : 0;
@@ -118,19 +118,19 @@ function structureOf(body: Element) {
     headings: headings.map(({ level, text }) => ({ level: level + lowered, text })),
     items: [...body.querySelectorAll('li, dt, p[style*="mso-list:l"], p.MsoListBullet')]
       .filter((item) => !item.matches('li > p'))
-      .map((item) => ({ depth: depthOf(item), beginning: beginningOf(item) }))
+      .map((item) => ({ depth: getDepth(item), beginning: getBeginning(item) }))
       .filter(({ beginning }) => beginning !== ''),
     notes: [...body.querySelectorAll('div[id^=ftn], div[id^=sdfootnote], li[id^=user-content-fn]')].map(
-      (note) => lettersOf(note.textContent),
+      (note) => toLetters(note.textContent),
     ),
     links: [...body.querySelectorAll('a[href]')]
-      .filter((link) => lettersOf(link.textContent) !== '' || link.querySelector('img'))
-      .map((link) => ({ text: lettersOf(link.textContent), to: addressOf(link) }))
+      .filter((link) => toLetters(link.textContent) !== '' || link.querySelector('img'))
+      .map((link) => ({ text: toLetters(link.textContent), to: getAddress(link) }))
       // The site makes links of bare addresses too.
       .filter(({ text, to }) => /^(https?|mailto):/.test(to) && to.replace('mailto:', '') !== text),
     cells: [...body.querySelectorAll('td, th')]
       .filter(isInData)
-      .map((cell) => lettersOf(cell.textContent))
+      .map((cell) => toLetters(cell.textContent))
       .filter(Boolean),
     bold: lettersWith(body, ({ fontWeight }, element) => {
       if (element.matches('dt')) return true;
@@ -148,17 +148,17 @@ function structureOf(body: Element) {
       .map((image) => image.src)
       .filter((src) => /^https?:/.test(src) && !/pixel|suivi/.test(src)),
     code: [...body.querySelectorAll('pre, [style*="white-space: pre;"][style*=monospace]')].map((block) =>
-      lettersOf(block.textContent),
+      toLetters(block.textContent),
     ),
     quotes: [...body.querySelectorAll('blockquote, .MsoQuote')]
-      .map((quote) => lettersOf(quote.textContent))
+      .map((quote) => toLetters(quote.textContent))
       .join(''),
     rules: body.querySelectorAll('hr:not([width="33%"])').length,
-    text: lettersOf(body.textContent),
+    text: toLetters(body.textContent),
   };
 }
 
-const siteOf = (markdown: string) => renderToStaticMarkup(<Markdown>{markdown}</Markdown>);
+const getSite = (markdown: string) => renderToStaticMarkup(<Markdown>{markdown}</Markdown>);
 
 describe.each(names)('%s', (name) => {
   const pasted = pastedMarkdown(read(`${name}.html`));
@@ -169,19 +169,19 @@ describe.each(names)('%s', (name) => {
   });
 
   it('keeps on the site the structure that it had', () => {
-    const before = structureOf(documentOf(read(`${name}.html`)));
-    expect(structureOf(documentOf(siteOf(pasted.markdown)))).toEqual(before);
+    const before = getStructure(toDocument(read(`${name}.html`)));
+    expect(getStructure(toDocument(getSite(pasted.markdown)))).toEqual(before);
   });
 });
 
 it('hands over the pictures that the clipboard holds, but for those that only keep a place', () => {
-  const held = `data:image/png;base64,${'iVBORw0K'.repeat(100)}`;
+  const locked = `data:image/png;base64,${'iVBORw0K'.repeat(100)}`;
   const html = `<p>Avant <img alt=" La
-    scène " src="${held}"></p><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP"><img src="${held.replace('png', 'svg+xml')}">`;
+    scène " src="${locked}"></p><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP"><img src="${locked.replace('png', 'svg+xml')}">`;
   expect(pastedMarkdown(html)).toEqual({
     markdown: 'Avant\n',
     lostPictures: 2,
-    heldPictures: [{ address: held, alt: 'La scène' }],
+    heldPictures: [{ address: locked, alt: 'La scène' }],
   });
 });
 

@@ -5,7 +5,7 @@ import type { BlockContent, FootnoteDefinition, FootnoteReference, Heading, Node
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { emphasis, notePartsOfWords } from '../emphasis.ts';
-import { BlockReader, type HeldPicture } from './blocks.ts';
+import { BlockReader, type LockedPicture } from './blocks.ts';
 import { cleanUp } from './cleanup.ts';
 import { rebuildLists } from './lists.ts';
 import { rebuildNotes } from './notes.ts';
@@ -18,7 +18,7 @@ export interface Pasted {
   /** How many pictures were left out because they exist on the other machine alone (files, attachments). */
   lostPictures: number;
   /** Pictures that the clipboard held as data, in their order: not in the Markdown, for they have no address yet. */
-  heldPictures: readonly HeldPicture[];
+  heldPictures: readonly LockedPicture[];
 }
 
 const labelled = (element: Element) => {
@@ -59,7 +59,7 @@ const options: Options = {
     emphasis,
     text: (node, parent, state, info) => readable(defaultHandlers.text(node, parent, state, info)),
     link: Object.assign(resource, { peek: defaultHandlers.link.peek }),
-    image: Object.assign((...told: Parameters<Handle>) => resource(...told), {
+    image: Object.assign((...reported: Parameters<Handle>) => resource(...reported), {
       peek: defaultHandlers.image.peek,
     }),
   },
@@ -92,19 +92,20 @@ function read(html: string, firstNote: number): Pasted {
   const page = fromHtml(html);
   const body = find(page as Root, (element) => isElement(element, 'body'));
   if (!body) return { markdown: '', lostPictures: 0, heldPictures: [] };
-  const styleOf = readStyles(page);
+  const getStyle = readStyles(page);
   rebuildNotes(body, firstNote);
-  cleanUp(body, styleOf);
-  rebuildLists(body, styleOf);
-  const reader = new BlockReader(styleOf);
+  cleanUp(body, getStyle);
+  rebuildLists(body, getStyle);
+  const reader = new BlockReader(getStyle);
   const blocks = reader.read(body.children);
-  const { lostPictures, heldPictures } = reader;
+  const { lostPictures, heldPictures: lockedPictures } = reader;
   const tree = toMdast({ type: 'root', children: blocks }, { handlers: { 'note-call': call, note } });
-  if (tree.type !== 'root' || tree.children.length === 0) return { markdown: '', lostPictures, heldPictures };
+  if (tree.type !== 'root' || tree.children.length === 0)
+    return { markdown: '', lostPictures, heldPictures: lockedPictures };
   lowerHeadings(tree);
   tightenLists(tree);
   notePartsOfWords(tree);
-  return { markdown: toMarkdown(tree, options), lostPictures, heldPictures };
+  return { markdown: toMarkdown(tree, options), lostPictures, heldPictures: lockedPictures };
 }
 
 /**

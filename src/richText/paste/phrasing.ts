@@ -104,18 +104,18 @@ function nested(runs: Run[], open: Marks): ElementContent[] {
   const result: ElementContent[] = [];
   for (let at = 0; at < runs.length;) {
     const run = runs[at] as Run;
-    const lengthOf = (mark: Mark) => {
+    const getLength = (mark: Mark) => {
       const value = run.marks[mark];
       if (!value || open[mark]) return 0;
       const end = runs.findIndex((other, index) => index > at && other.marks[mark] !== value);
       return (end === -1 ? runs.length : end) - at;
     };
     const longest = outer.reduce<Mark>(
-      (best, mark) => (lengthOf(mark) > lengthOf(best) ? mark : best),
+      (best, mark) => (getLength(mark) > getLength(best) ? mark : best),
       'link',
     );
-    const mark = lengthOf(longest) > 0 ? longest : 'code';
-    const length = lengthOf(mark);
+    const mark = getLength(longest) > 0 ? longest : 'code';
+    const length = getLength(mark);
     if (length > 0) {
       const children = nested(runs.slice(at, at + length), { ...open, [mark]: run.marks[mark] });
       result.push(create(elements[mark], children, mark === 'link' ? { href: run.marks.link } : {}));
@@ -135,7 +135,7 @@ function nested(runs: Run[], open: Marks): ElementContent[] {
  * The phrasing of a block, with as few marks as say the same: runs that belong together are one, and no mark begins or ends
  * with a space. Two line breaks in a row part paragraphs, so there may be several; empty ones are left out.
  */
-export function paragraphsOf(runs: Run[]): ElementContent[][] {
+export function toParagraphs(runs: Run[]): ElementContent[][] {
   const groups: Run[][] = [[]];
   let breaks: Run[] = [];
   const isSpace = ({ content }: Run) =>

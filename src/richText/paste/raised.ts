@@ -1,15 +1,15 @@
 import type { Element, Nodes } from 'hast';
 import type { StyleOf } from './styles.ts';
-import { contentOf, create, find, isElement, textOf } from './tree.ts';
+import { getContent, create, find, isElement, getText } from './tree.ts';
 
 type Place = 'sup' | 'sub';
 
 /** Each sign of these by the one that it raises or lowers. */
-const signsOf = (raised: string) => new Map(Array.from(raised, (sign) => [sign.normalize('NFKC'), sign]));
+const getSigns = (raised: string) => new Map(Array.from(raised, (sign) => [sign.normalize('NFKC'), sign]));
 
 const signs: Record<Place, ReadonlyMap<string, string>> = {
-  sup: signsOf('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂᵝᵞᵟᵠᵡ'),
-  sub: signsOf('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ'),
+  sup: getSigns('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂᵝᵞᵟᵠᵡ'),
+  sub: getSigns('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ'),
 };
 
 /** Two letters that are one sign. */
@@ -28,10 +28,10 @@ const isOnLine = (before: string, raised: string) =>
   endings.some(([stem, ending]) => stem.test(before) && ending.test(raised));
 
 /** Where an element puts its text; null for the line. */
-function placeOf(element: Element, styleOf: StyleOf): Place | null {
+function getPlace(element: Element, getStyle: StyleOf): Place | null {
   if (isElement(element, 'sup', 'sub')) return element.tagName as Place;
   if (!isElement(element, 'span', 'font')) return null;
-  const align = styleOf(element, 'vertical-align');
+  const align = getStyle(element, 'vertical-align');
   if (align === 'super') return 'sup';
   return align === 'sub' ? 'sub' : null;
 }
@@ -74,10 +74,10 @@ const REMEMBERED = 12;
  * Raised and lowered text (10⁻³, CO₂) becomes signs that Markdown has; what has no sign of its own keeps a mark, as in
  * « x^(a/b) », for « 10-3 » or « xa/b » would say something else. Calls of notes and links are no part of it.
  */
-export function raiseSigns(root: Nodes, styleOf: StyleOf) {
+export function raiseSigns(root: Nodes, getStyle: StyleOf) {
   let before = '';
   const walk = (node: Nodes) => {
-    for (const child of contentOf(node)) {
+    for (const child of getContent(node)) {
       if (child.type === 'text') before = (before + child.value).slice(-REMEMBERED);
       if (!isElement(child)) continue;
       if (blocks.test(child.tagName)) before = '';
@@ -90,11 +90,11 @@ export function raiseSigns(root: Nodes, styleOf: StyleOf) {
         });
       }
       if (isElement(child, 'mfrac')) divide(child);
-      const place = placeOf(child, styleOf);
+      const place = getPlace(child, getStyle);
       const stem = before;
       walk(child);
       if (!place || find(child, isApart)) continue;
-      const text = textOf(child);
+      const text = getText(child);
       const written = marked(place, text, stem);
       if (written === text) continue;
       child.children = [{ type: 'text', value: written }];
@@ -110,7 +110,7 @@ const isApart = (element: Element) => isElement(element, 'a', 'img', 'input', 'n
 function divide(fraction: Element) {
   const parts = fraction.children.filter((part) => isElement(part));
   fraction.children = parts.flatMap((part, at) => {
-    const isShort = textOf(part).trim().length === 1 || /^\d+$/.test(textOf(part).trim());
+    const isShort = getText(part).trim().length === 1 || /^\d+$/.test(getText(part).trim());
     const text = (value: string) => ({ type: 'text' as const, value });
     return [...(at > 0 ? [text('/')] : []), ...(isShort ? [part] : [text('('), part, text(')')])];
   });

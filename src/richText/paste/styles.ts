@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import { attribute, isElement, textOf, visitElements } from './tree.ts';
+import { attribute, isElement, getText, visitElements } from './tree.ts';
 
 type Declarations = Map<string, string>;
 
@@ -10,7 +10,7 @@ const comments = /\/\*[^]*?\*\/|<!--|-->/g;
 const rule = /([^{}]+)\{([^{}]*)\}/g;
 const byClass = /^[a-z0-9]*\.([\w-]+)$/i;
 
-function declarationsOf(text: string): Declarations {
+function parseDeclarations(text: string): Declarations {
   const pairs = text.split(';').map((declaration) => {
     const [name = '', ...value] = declaration.split(':');
     return [name.trim().toLowerCase(), value.join(':').trim().toLowerCase()] as const;
@@ -27,10 +27,10 @@ export function readStyles(root: Nodes): StyleOf {
   const own = new Map<Element, Declarations>();
   visitElements(root, (element) => {
     if (!isElement(element, 'style')) return;
-    for (const [, selectors = '', body = ''] of textOf(element).replace(comments, '').matchAll(rule)) {
+    for (const [, selectors = '', body = ''] of getText(element).replace(comments, '').matchAll(rule)) {
       for (const selector of selectors.split(',')) {
         const name = byClass.exec(selector.trim())?.[1];
-        if (name) classes.set(name, new Map([...(classes.get(name) ?? []), ...declarationsOf(body)]));
+        if (name) classes.set(name, new Map([...(classes.get(name) ?? []), ...parseDeclarations(body)]));
       }
     }
   });
@@ -40,7 +40,7 @@ export function readStyles(root: Nodes): StyleOf {
     if (!style && (!className || classes.size === 0)) return '';
     let declarations = own.get(element);
     if (!declarations) {
-      declarations = declarationsOf(attribute(element, 'style'));
+      declarations = parseDeclarations(attribute(element, 'style'));
       own.set(element, declarations);
     }
     const inline = declarations.get(property);

@@ -1,27 +1,27 @@
 import type { Element, ElementContent } from 'hast';
-import { attribute, contentOf, create, find, isBlank, isElement } from './tree.ts';
+import { attribute, getContent, create, find, isBlank, isElement } from './tree.ts';
 
 /** More columns, and more cells, than any table has that a person reads. */
 const MOST_COLUMNS = 100;
 const MOST_CELLS = 20_000;
 
-const rowsOf = (table: Element): Element[] =>
-  contentOf(table).flatMap((child) => {
+const toRows = (table: Element): Element[] =>
+  getContent(table).flatMap((child) => {
     if (isElement(child, 'tr')) return child;
-    return isElement(child, 'thead', 'tbody', 'tfoot') ? rowsOf(child) : [];
+    return isElement(child, 'thead', 'tbody', 'tfoot') ? toRows(child) : [];
   });
 
 /** How many cells the longest row has. */
-const widthOf = (rows: readonly (readonly unknown[])[]) =>
+const getWidth = (rows: readonly (readonly unknown[])[]) =>
   rows.reduce((most, { length }) => Math.max(most, length), 0);
 
-const cellsOf = (row: Element) => row.children.filter((child) => isElement(child, 'td', 'th'));
+const getCells = (row: Element) => row.children.filter((child) => isElement(child, 'td', 'th'));
 
 /** Whether a table only arranges what stands in it, as in e-mails, and is no table to its readers. */
 export function isLayout(table: Element): boolean {
-  const rows = rowsOf(table).map(cellsOf);
+  const rows = toRows(table).map(getCells);
   // Short rows are made as long as the longest.
-  if (rows.length * widthOf(rows) > MOST_CELLS) return true;
+  if (rows.length * getWidth(rows) > MOST_CELLS) return true;
   if (/^(presentation|none)$/.test(attribute(table, 'role'))) return true;
   if (rows.flat().length <= 1) return true;
   const holds = (...names: string[]) =>
@@ -32,25 +32,25 @@ export function isLayout(table: Element): boolean {
 
 /** What stands in the cells of a table that only arranges, one after the other. */
 export const cellContents = (table: Element): ElementContent[] =>
-  rowsOf(table).flatMap((row) => cellsOf(row).map((cell) => create('div', cell.children)));
+  toRows(table).flatMap((row) => getCells(row).map((cell) => create('div', cell.children)));
 
 /** What stands above a table; undefined for nothing. */
-export const captionOf = (table: Element) =>
-  contentOf(table).find((child): child is Element => isElement(child, 'caption') && !isBlank(child));
+export const getCaption = (table: Element) =>
+  getContent(table).find((child): child is Element => isElement(child, 'caption') && !isBlank(child));
 
-const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan') =>
+const getSpan = (cell: Element, name: 'colSpan' | 'rowSpan') =>
   Math.min(Math.max(1, Number(attribute(cell, name)) || 1), MOST_COLUMNS);
 
 /** Where the cells of a table stand, and what they cover besides; undefined when that is more than anybody reads. */
-function placesOf(rows: readonly Element[], isSpanned: boolean) {
+function getPlaces(rows: readonly Element[], isSpanned: boolean) {
   const grid: (Element | 'covered' | undefined)[][] = rows.map(() => []);
   let count = 0;
   for (const [y, row] of rows.entries()) {
     let x = 0;
-    for (const cell of cellsOf(row)) {
+    for (const cell of getCells(row)) {
       while (grid[y]?.[x]) x += 1;
-      const width = isSpanned ? spanOf(cell, 'colSpan') : 1;
-      const lines = grid.slice(y, y + (isSpanned ? spanOf(cell, 'rowSpan') : 1));
+      const width = isSpanned ? getSpan(cell, 'colSpan') : 1;
+      const lines = grid.slice(y, y + (isSpanned ? getSpan(cell, 'rowSpan') : 1));
       count += width * lines.length;
       if (isSpanned && count > MOST_CELLS) return undefined;
       for (const line of lines) {
@@ -60,28 +60,28 @@ function placesOf(rows: readonly Element[], isSpanned: boolean) {
       x += width;
     }
   }
-  return isSpanned && rows.length * widthOf(grid) > MOST_CELLS ? undefined : grid;
+  return isSpanned && rows.length * getWidth(grid) > MOST_CELLS ? undefined : grid;
 }
 
 /**
  * The rows of a table as Markdown has them: the first is the head, all are of one length, and what a cell covers beyond its
  * own place is empty. `read` says what stands in a cell. Undefined for a table without cells.
  */
-export function gridOf(
+export function toGrid(
   table: Element,
   read: (cell: Element) => ElementContent[],
-  alignOf: (cell: Element) => string,
+  getAlign: (cell: Element) => string,
 ): Element | undefined {
-  const rows = rowsOf(table).filter((row) => cellsOf(row).length > 0);
-  const places = placesOf(rows, true) ?? placesOf(rows, false) ?? [];
+  const rows = toRows(table).filter((row) => getCells(row).length > 0);
+  const places = getPlaces(rows, true) ?? getPlaces(rows, false) ?? [];
   const grid = places.map((line) =>
     line.map((cell) => {
       if (!cell) return undefined;
-      return cell === 'covered' ? create('td') : create('td', read(cell), { align: alignOf(cell) });
+      return cell === 'covered' ? create('td') : create('td', read(cell), { align: getAlign(cell) });
     }),
   );
   const isEmptyColumn = (x: number) => grid.every((row) => !row[x] || isBlank(row[x]));
-  let columns = widthOf(grid);
+  let columns = getWidth(grid);
   // Spreadsheets and wide cells leave columns at the end that hold nothing.
   while (columns > 0 && isEmptyColumn(columns - 1)) columns -= 1;
   if (columns === 0) return undefined;
@@ -89,7 +89,7 @@ export function gridOf(
     const cells = Array.from({ length: columns }, (_, x) => row[x] ?? create('td'));
     return create('tr', y === 0 ? cells.map((cell) => ({ ...cell, tagName: 'th' })) : cells);
   });
-  for (const [x, cell] of contentOf(complete[0] as Element).entries()) {
+  for (const [x, cell] of getContent(complete[0] as Element).entries()) {
     // Numbers are right-aligned in the body, whatever their heading is.
     const filled = complete.slice(1).map((row) => row.children[x] as Element);
     const below = filled.filter((other) => !isBlank(other)).map((other) => attribute(other, 'align'));

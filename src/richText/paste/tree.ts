@@ -15,7 +15,7 @@ export function isElement(node: Nodes | undefined, ...names: string[]): boolean 
 }
 
 /** What a node holds that HTML can put into an element. */
-export const contentOf = (node: Nodes): ElementContent[] =>
+export const getContent = (node: Nodes): ElementContent[] =>
   'children' in node ? (node.children as ElementContent[]) : [];
 
 /** An attribute as text; empty where the element hasn't got it. */
@@ -25,20 +25,20 @@ export const attribute = ({ properties }: Element, name: string): string => {
 };
 
 /** All text of a node, one line for each line break. */
-export function textOf(node: Nodes): string {
+export function getText(node: Nodes): string {
   if (node.type === 'text') return node.value;
-  return isElement(node, 'br') ? '\n' : contentOf(node).map(textOf).join('');
+  return isElement(node, 'br') ? '\n' : getContent(node).map(getText).join('');
 }
 
 /** Whether a node holds nothing that a person would see. */
 export const isBlank = (node: Nodes): boolean =>
-  textOf(node).trim() === '' &&
+  getText(node).trim() === '' &&
   !find(node, (element) => isElement(element, 'img', 'input', 'hr', 'note-call'));
 
 /** The first element under a node that answers the question; undefined where none does. */
 export function find(node: Nodes, question: (element: Element) => boolean): Element | undefined {
   if (isElement(node) && question(node)) return node;
-  for (const child of contentOf(node)) {
+  for (const child of getContent(node)) {
     const found = find(child, question);
     if (found) return found;
   }
@@ -47,7 +47,7 @@ export function find(node: Nodes, question: (element: Element) => boolean): Elem
 
 /** Puts others in the place of nodes, from the leaves up: `change` says which, and undefined leaves a node as it is. */
 export function replaceAll(parent: Parents, change: (node: ElementContent) => ElementContent[] | undefined) {
-  parent.children = contentOf(parent).flatMap((child) => {
+  parent.children = getContent(parent).flatMap((child) => {
     if (isElement(child)) replaceAll(child, change);
     return change(child) ?? child;
   }) as RootContent[] & ElementContent[];
@@ -59,7 +59,7 @@ export function visitElements(
   visit: (element: Element, ancestors: Element[]) => void,
   ancestors: Element[] = [],
 ) {
-  for (const child of contentOf(node)) {
+  for (const child of getContent(node)) {
     if (!isElement(child)) continue;
     visit(child, ancestors);
     visitElements(child, visit, [...ancestors, child]);

@@ -4,7 +4,7 @@ import { contactServices } from '#data/messages/contactMessage.schema.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { type IconName, icons } from '#site/icons.ts';
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { isPhone } from '#site/settings/phone.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { isSafeAddress, siteAddresses } from './addresses.ts';
@@ -181,7 +181,7 @@ const elsewhere = 'Choisissez une page du site.';
 const unsafe = 'Écrivez une adresse du Web, de courriel ou de téléphone.';
 const known = new Set(siteAddresses.map(({ value }) => value));
 // Whatever the settings are by then: an address of the same kind takes the place of a name.
-const facts = factsOf(codeSettings);
+const facts = getFacts(codeSettings);
 
 /** An address of the site, out of the known ones. */
 export const link = (label = 'Page du site') =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fetchSiteContents, type SiteContent } from '#data/contents/siteContents.queries.ts';
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings, useSettings } from '#site/settings/settings.ts';
 import { lastContents } from './lastAnswers.ts';
 import { usePageData } from './pageData.ts';
@@ -34,7 +34,7 @@ export function pageContents<const Page extends Copies>(copies: Page) {
   /** The contents with the settings' facts in the place of their names. */
   const useOver = (changed: ChangedContents) => {
     const settings = useSettings();
-    return useMemo(() => fillFacts(over(changed), factsOf(settings)), [changed, settings]);
+    return useMemo(() => fillFacts(over(changed), getFacts(settings)), [changed, settings]);
   };
   return {
     keys: Object.keys(copies),
@@ -44,7 +44,7 @@ export function pageContents<const Page extends Copies>(copies: Page) {
     loader: load,
     /** What the page says about itself: its content `head`, where it has one. */
     head: (changed: ChangedContents, settings = codeSettings) =>
-      fillFacts((over(changed) as { head?: object }).head as HeadOf<Page>, factsOf(settings)),
+      fillFacts((over(changed) as { head?: object }).head as HeadOf<Page>, getFacts(settings)),
     /** The contents of the page on screen, whose loader is `loader`. */
     useContents: () => useOver(usePageData<ChangedContents>()),
   };

@@ -1,5 +1,5 @@
 import { foldText } from '#data/foldText.ts';
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { listParts } from './contentParts.ts';
 import type { Field } from './fields.ts';
@@ -27,7 +27,7 @@ export function searchTexts(
 ): FoundText[] {
   const sought = foldText(query);
   if (!sought) return [];
-  const facts = factsOf(settings);
+  const facts = getFacts(settings);
   return searched.flatMap((section) =>
     listParts(section.schema, fillFacts(getContent(section), facts))
       .filter(({ kind, text }) => kind && searchedKinds.has(kind) && foldText(text).includes(sought))

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { factsNamedIn, factsOf, fillFacts } from './facts.ts';
+import { factsNamedIn, getFacts, fillFacts } from './facts.ts';
 import { internationalPhone, isPhone, phoneLink } from './phone.ts';
 import { codeSettings, completed, copies } from './settings.ts';
 
-const facts = factsOf(codeSettings);
+const facts = getFacts(codeSettings);
 
 it('fills the facts in wherever they are named, and leaves other braces alone', () => {
   const content = {
@@ -27,15 +27,15 @@ it('makes nothing new of what names no fact', () => {
 
 it('takes what is said for what isn’t', () => {
   const { company, privacy } = codeSettings;
-  expect(factsOf(codeSettings)).toMatchObject({
+  expect(getFacts(codeSettings)).toMatchObject({
     '{nom-légal}': 'Porte-Voix',
     '{courriel-responsable}': 'info@porte-voix.example',
   });
-  const said = factsOf({
+  const reported = getFacts({
     company: { ...company, legalName: 'Porte-Voix inc.' },
     privacy: { ...privacy, officer: { ...privacy.officer, email: 'vie.privee@porte-voix.example' } },
   });
-  expect(said).toMatchObject({
+  expect(reported).toMatchObject({
     '{nom-légal}': 'Porte-Voix inc.',
     '{courriel-responsable}': 'vie.privee@porte-voix.example',
   });

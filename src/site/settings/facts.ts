@@ -5,7 +5,7 @@ import type { Settings } from './settings.ts';
 export type Facts = Readonly<Record<string, string>>;
 
 /** The facts that texts may name: `{nom}` is the company's name wherever it stands. */
-export function factsOf({ company, privacy }: Pick<Settings, 'company' | 'privacy'>): Facts {
+export function getFacts({ company, privacy }: Pick<Settings, 'company' | 'privacy'>): Facts {
   const { street, city, region, postalCode, country } = company.address;
   return {
     '{nom}': company.name,

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { factsOf, fillFacts } from './facts.ts';
+import { getFacts, fillFacts } from './facts.ts';
 import {
   companyContent,
   hoursContent,
@@ -27,7 +27,7 @@ export type Settings = {
 };
 
 /** Settings with the facts in their own texts. */
-export const completed = (settings: Settings): Settings => fillFacts(settings, factsOf(settings));
+export const completed = (settings: Settings): Settings => fillFacts(settings, getFacts(settings));
 
 /** The code's copies of the settings, with the names of facts as they are written. */
 export const copies: Settings = {

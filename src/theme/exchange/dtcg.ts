@@ -73,7 +73,7 @@ const kindsOfGroups: Record<string, Kind> = {
   zIndex: kinds.number,
 };
 
-function kindOf({ id, value }: SourceToken): Kind {
+function getKind({ id, value }: SourceToken): Kind {
   if (typeof value === 'string' && value.startsWith('cubic-bezier(')) return kinds.curve;
   const kind = kindsOfGroups[id.split('.')[0] ?? ''];
   if (!kind) throw new Error(`${id}: say of what kind the tokens of its group are.`);
@@ -91,7 +91,7 @@ export function toDtcg(token: SourceToken): Record<string, DtcgValue> {
   const { id, value } = token;
   // Pixels, for they are read by scripts.
   if (typeof value === 'number') return { [id]: { $type: 'dimension', $value: { value, unit: 'px' } } };
-  const { type: $type, convert } = kindOf(token);
+  const { type: $type, convert } = getKind(token);
   if (typeof value === 'object') return { [id]: { $type, $value: `{${value.alias}}` } };
   const [, min, , max] = fluid.exec(value) ?? [];
   if (!min || !max) return { [id]: { $type, $value: convert(value) } };

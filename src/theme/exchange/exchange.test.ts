@@ -28,7 +28,7 @@ it.each<[string, object]>([
     'color.brand',
     {
       $type: 'color',
-      aliasOf: 'palette.navy700',
+      getAlias: 'palette.navy700',
       $description: 'The primary brand colour: filled controls, selected states.',
     },
   ],
@@ -38,6 +38,6 @@ it.each<[string, object]>([
   ['weight.bold', { $type: 'fontWeight', $value: 700 }],
   ['motion.ease', { $type: 'cubicBezier', $value: [0.2, 0.7, 0.2, 1] }],
   ['text.h1.min', { $value: { value: 2.25, unit: 'rem' } }],
-])('says %s', (id, said) => {
-  expect(exported[id]).toMatchObject(said);
+])('says %s', (id, reported) => {
+  expect(exported[id]).toMatchObject(reported);
 });

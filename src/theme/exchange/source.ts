@@ -28,7 +28,7 @@ export const readTokenFiles = (): TokenFiles =>
       .map((file) => [file, readFileSync(join(tokenFolder, file), 'utf8')]),
   );
 
-function tokensOf(file: string, text: string): SourceToken[] {
+function getTokens(file: string, text: string): SourceToken[] {
   const { program, comments, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
 
@@ -66,4 +66,4 @@ function tokensOf(file: string, text: string): SourceToken[] {
 
 /** Every token, in the order in which it is written. Throws where a file says something else than tokens. */
 export const readSource = (files: TokenFiles): SourceToken[] =>
-  Object.entries(files).flatMap(([file, text]) => tokensOf(file, text));
+  Object.entries(files).flatMap(([file, text]) => getTokens(file, text));

@@ -142,10 +142,10 @@ export const settingChecks: Check[] = [
     find: async ({ settings }) => {
       const found: Record<string, unknown> = await settings('/config/auth', authConfig);
       return Object.entries(accountSettings)
-        .filter(([name, { asked }]) => (found[name] ?? false) !== asked)
+        .filter(([name, { asked: requested }]) => (found[name] ?? false) !== requested)
         .map(
-          ([name, { asked, about }]) =>
-            `${name} (${about}) vaut ${shown(found[name])} et non ${shown(asked)} : ${push}`,
+          ([name, { asked: requested, about }]) =>
+            `${name} (${about}) vaut ${shown(found[name])} et non ${shown(requested)} : ${push}`,
         );
     },
   },

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { dataDirOf, runCommand, typedPath } from './commandLine.ts';
+import { getDataDir, runCommand, typedPath } from './commandLine.ts';
 import { backUp } from '../data/dataArchive.ts';
 import { readMigrations } from '../data/migrate.ts';
 import { StartupError } from '../startupError.ts';
@@ -11,7 +11,7 @@ await runCommand('npm run backup -- FICHIER.tar.gz', async (argument) => {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => stop.abort(new StartupError('La sauvegarde a été interrompue.')));
-  await backUp(dataDirOf(process.env), file, {
+  await backUp(getDataDir(process.env), file, {
     migration: migrations.at(-1)?.version,
     signal: stop.signal,
   });

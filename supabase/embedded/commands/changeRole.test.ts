@@ -15,7 +15,7 @@ const address = (name: string) => `${name}@porte-voix.example`;
 const setRole = (email: string, role: string, environment: NodeJS.ProcessEnv = { DATA_DIR: dataDir }) =>
   withService(environment, (service) => changeRole(service, email, role));
 
-async function roleOf(backend: Backend, email: string) {
+async function getRole(backend: Backend, email: string) {
   const [account] = await backend.sql<{ role: string }>(
     'select role from private.accounts where email = $1',
     [email],
@@ -37,17 +37,17 @@ it('changes a role in data that no server uses', async () => {
     `${address('SubScriber')} a maintenant le rôle « moderator ».`,
   );
   const backend = await createBackend({ dataDir });
-  expect(await roleOf(backend, address('subscriber'))).toBe('moderator');
+  expect(await getRole(backend, address('subscriber'))).toBe('moderator');
   await backend.close();
 });
 
 it('goes through the server that uses the data, or the project that the environment names', () =>
   withServer(async ({ url, backend }) => {
     await setRole(address('moderator'), 'editor');
-    expect(await roleOf(backend, address('moderator'))).toBe('editor');
+    expect(await getRole(backend, address('moderator'))).toBe('editor');
     const project = { SUPABASE_URL: url, SUPABASE_SECRET_KEY: backend.serviceKey };
     await setRole(address('moderator'), 'moderator', project);
-    expect(await roleOf(backend, address('moderator'))).toBe('moderator');
+    expect(await getRole(backend, address('moderator'))).toBe('moderator');
 
     const refused = { ...project, SUPABASE_SECRET_KEY: 'sb_secret_faux' };
     await expect(setRole(address('moderator'), 'admin', refused)).rejects.toThrow(

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Role, roles } from '#data/session/roles.ts';
 import { createBackend } from '../backend.ts';
-import { dataDirOf } from './commandLine.ts';
+import { getDataDir } from './commandLine.ts';
 import { DataInUse, type Secrets } from '../data/dataFolder.ts';
 import { StartupError } from '../startupError.ts';
 
@@ -28,7 +28,7 @@ export async function withService<Result>(
   if (url || key)
     throw new StartupError('Donnez SUPABASE_URL et SUPABASE_SECRET_KEY ensemble, ou aucune des deux.');
 
-  const dataDir = resolve(dataDirOf(environment));
+  const dataDir = resolve(getDataDir(environment));
   const files = await readdir(dataDir).catch(() => []);
   // Opening them would make new data.
   if (files.length === 0)

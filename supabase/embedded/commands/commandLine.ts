@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { startupMessage, StartupError } from '../startupError.ts';
 
 /** The data folder that the environment names, else the one of `npm start`. */
-export const dataDirOf = (environment: NodeJS.ProcessEnv): string =>
+export const getDataDir = (environment: NodeJS.ProcessEnv): string =>
   environment['DATA_DIR'] ?? fileURLToPath(new URL('../../../.data', import.meta.url));
 
 /** A path as the person typed it: npm runs scripts in the project's folder, wherever it was called. */

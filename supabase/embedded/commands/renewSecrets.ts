@@ -1,7 +1,7 @@
-import { dataDirOf, runTask } from './commandLine.ts';
+import { getDataDir, runTask } from './commandLine.ts';
 import { renewSecrets } from '../data/dataFolder.ts';
 
 await runTask(async () => {
-  await renewSecrets(dataDirOf(process.env));
+  await renewSecrets(getDataDir(process.env));
   return 'Secrets renouvelés : chacun doit se reconnecter.';
 });

@@ -1,15 +1,15 @@
 import { bringUpToDate } from '../data/reshape.ts';
-import { dataDirOf, runCommand, typedPath } from './commandLine.ts';
+import { getDataDir, runCommand, typedPath } from './commandLine.ts';
 import { restore } from '../data/dataArchive.ts';
 
 await runCommand('npm run restore -- FICHIER.tar.gz', async (argument) => {
-  const told: string[] = [];
+  const reported: string[] = [];
   let homeless: string[] = [];
-  const replaced = await restore(dataDirOf(process.env), typedPath(argument), async (dataDir) => {
-    homeless = await bringUpToDate(dataDir, { log: (line) => told.push(line) });
+  const replaced = await restore(getDataDir(process.env), typedPath(argument), async (dataDir) => {
+    homeless = await bringUpToDate(dataDir, { log: (line) => reported.push(line) });
   });
   return [
-    ...told,
+    ...reported,
     [
       'Données restaurées.',
       ...(replaced ? [`Celles d’avant sont pour trente jours dans ${replaced}`] : []),

@@ -17,8 +17,8 @@ const quality = { original: 92, variant: 80, social: 90 };
 /** Sets a picture upright, takes out what the camera knew, and makes its variants. Rejects for what isn't a readable picture. */
 export async function preparePicture(given: Uint8Array<ArrayBuffer>): Promise<PreparedPicture> {
   const stripped = stripMetadata(given);
-  const isKept = stripped?.orientation === 1;
-  const bytes = isKept ? stripped.bytes : await redraw(given);
+  const isStored = stripped?.orientation === 1;
+  const bytes = isStored ? stripped.bytes : await redraw(given);
   const { width, height, format, pages = 1 } = await sharp(bytes).metadata();
   const social = await makeSocialVariant(bytes);
   // An animation would stand still.

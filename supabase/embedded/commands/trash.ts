@@ -6,7 +6,7 @@ const dayInMilliseconds = 86_400_000;
 const pageSize = 1000;
 
 /** What the files of one medium have in common. */
-const stemOf = (key: string) => /^[^.-]+/.exec(key)?.[0];
+const toStem = (key: string) => /^[^.-]+/.exec(key)?.[0];
 
 /**
  * Removes for good what was deleted too long ago to be put back, rows and files. Needs the service key.
@@ -14,9 +14,9 @@ const stemOf = (key: string) => /^[^.-]+/.exec(key)?.[0];
  * @returns how many files are gone.
  */
 export async function emptyTrash(service: SupabaseClient, now = Date.now()): Promise<number> {
-  const { data: kept } = await service.rpc('forget_old_deletions').throwOnError();
-  const keptStems = new Set(
-    (kept as { file_path: string }[]).map(({ file_path }) => stemOf(toStorageKey(file_path))),
+  const { data: stored } = await service.rpc('forget_old_deletions').throwOnError();
+  const storedStems = new Set(
+    (stored as { file_path: string }[]).map(({ file_path }) => toStem(toStorageKey(file_path))),
   );
   const bucket = service.storage.from('deleted-media');
 
@@ -29,7 +29,7 @@ export async function emptyTrash(service: SupabaseClient, now = Date.now()): Pro
       const key = `uploads/${name.replace(/^uploads\//, '')}`;
       // A deletion that is under way puts the file here before the row is deleted.
       const isNew = created_at !== null && now - Date.parse(created_at) < dayInMilliseconds;
-      if (!isNew && !keptStems.has(stemOf(key))) over.push(key);
+      if (!isNew && !storedStems.has(toStem(key))) over.push(key);
     }
     if (files.length < pageSize) break;
   }
@@ -64,13 +64,13 @@ export async function emptyTrashDaily(backend: Backend, log: (line: string) => v
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
-  const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const getReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
   const empty = async () => {
     await emptyTrash(service).catch((error: unknown) => {
-      log(`La corbeille n’a pas été vidée : ${reasonOf(error)}`);
+      log(`La corbeille n’a pas été vidée : ${getReason(error)}`);
     });
     await forgetOldFiles(backend).catch((error: unknown) => {
-      log(`Les anciens courriels et fichiers n’ont pas été supprimés : ${reasonOf(error)}`);
+      log(`Les anciens courriels et fichiers n’ont pas été supprimés : ${getReason(error)}`);
     });
   };
   await backend.sql('select private.start_clock()');

@@ -32,7 +32,7 @@ async function enter(key: string, bytes: Buffer, mime_type: string) {
     .throwOnError();
 }
 
-const rowOf = async (key: string) => {
+const toRow = async (key: string) => {
   const columns = 'width,height,variants';
   const { data } = await service
     .from('media_library')
@@ -62,7 +62,7 @@ it('gives the pictures of before their variants, upright and without what the ca
   expect(await makeVariants(service)).toMatch(
     /^1 image\(s\) préparée\(s\)\.\nLaissées telles quelles\u00A0: uploads\/1700000000002\.png \(/,
   );
-  expect(await rowOf('uploads/1700000000001.jpg')).toEqual({
+  expect(await toRow('uploads/1700000000001.jpg')).toEqual({
     width: 500,
     height: 1000,
     variants: '360.webp 480.webp 720.webp social.jpg',
@@ -77,7 +77,7 @@ it('gives the pictures of before their variants, upright and without what the ca
     (await stored('uploads/1700000000001-social.jpg')) ?? '',
   ).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
-  expect(await rowOf('uploads/1700000000003.pdf')).toEqual({ width: null, height: null, variants: null });
+  expect(await toRow('uploads/1700000000003.pdf')).toEqual({ width: null, height: null, variants: null });
 
   expect(await makeVariants(service)).toMatch(/^0 image/);
 });
@@ -87,7 +87,7 @@ it('makes no variant that is too long for its format', async () => {
   const drawn = await sharp(tall).png().toBuffer();
   await enter('uploads/1700000000004.png', drawn, 'image/png');
   expect(await makeVariants(service)).toMatch(/^1 image/);
-  const { variants, ...size } = await rowOf('uploads/1700000000004.png');
+  const { variants, ...size } = await toRow('uploads/1700000000004.png');
   expect(size).toEqual({ width: 1200, height: 24_000 });
   const kept = String(variants).split(' ');
   expect(kept).toContain('social.jpg');
@@ -108,7 +108,7 @@ it('adds the one for social networks to pictures that were prepared without it, 
     .eq('title', key)
     .throwOnError();
   expect(await makeVariants(service)).toMatch(/^1 image/);
-  expect(await rowOf(key)).toEqual({ width: 300, height: 60, variants: '360.webp social.jpg' });
+  expect(await toRow(key)).toEqual({ width: 300, height: 60, variants: '360.webp social.jpg' });
   const social = sharp((await stored(key.replace('.webp', '-social.jpg'))) ?? '');
   expect(await social.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   // What is transparent stands on white.

@@ -40,8 +40,10 @@ export async function makeVariants(service: SupabaseClient): Promise<string> {
     }
     if (data.length < pageSize) break;
   }
-  const told = `${done} image(s) préparée(s).`;
-  return failures.length > 0 ? `${told}\nLaissées telles quelles\u00A0: ${failures.join('; ')}` : told;
+  const reported = `${done} image(s) préparée(s).`;
+  return failures.length > 0
+    ? `${reported}\nLaissées telles quelles\u00A0: ${failures.join('; ')}`
+    : reported;
 }
 
 type Medium = Pick<Tables<'media_library'>, 'id' | 'title' | 'file_path' | 'width' | 'variants'>;

@@ -12,7 +12,7 @@ import { dataNamed, type Files, readFiles, writeFiles } from '../testing/fakeDat
 vi.setConfig({ testTimeout: 400_000 });
 
 let scene: string;
-let world: string;
+let fixtures: string;
 
 /** The data that a start finds in a folder; `create` is what it would do with an empty one. */
 async function start(
@@ -33,10 +33,10 @@ const moduleAt = (path: string) => JSON.stringify(new URL(path, import.meta.url)
 
 beforeAll(async () => {
   scene = await mkdtemp(join(tmpdir(), 'porte-voix-crashes-'));
-  world = join(scene, 'world');
-  await writeFiles(join(world, 'data'), dataNamed('old'));
+  fixtures = join(scene, 'world');
+  await writeFiles(join(fixtures, 'data'), dataNamed('old'));
   await writeFiles(join(scene, 'other'), dataNamed('new'));
-  await backUp(join(scene, 'other'), join(world, 'new.tar.gz'));
+  await backUp(join(scene, 'other'), join(fixtures, 'new.tar.gz'));
 });
 afterAll(() => rm(scene, { recursive: true }));
 
@@ -76,7 +76,7 @@ it.runIf(process.platform === 'linux')('restores wholly or not at all', async ()
     await makeFolder('data/quarantine');`;
   const restored = { ...dataNamed('new'), 'database/base/1': 'new, migrated' };
   const outcomes = new Set<string>();
-  await crashAtEveryStep(scene, world, program, async ({ folder, step, cause }) => {
+  await crashAtEveryStep(scene, fixtures, program, async ({ folder, step, cause }) => {
     const { data, replaced } = await start(join(folder, 'data'));
     const isNew = data['database/base/1'] !== 'old';
     if (step === undefined) expect(isNew).toBe(true);
@@ -91,7 +91,7 @@ it.runIf(process.platform === 'linux')('backs up wholly or not at all', async ()
   const program = `
     import { backUp } from ${moduleAt('./dataArchive.ts')};
     await backUp('data', 'old.tar.gz');`;
-  await crashAtEveryStep(scene, world, program, async ({ folder, step, cause }) => {
+  await crashAtEveryStep(scene, fixtures, program, async ({ folder, step, cause }) => {
     expect((await start(join(folder, 'data'))).data).toEqual(dataNamed('old'));
     const archive = join(folder, 'old.tar.gz');
     if (step === undefined) expect(existsSync(archive)).toBe(true);

@@ -16,7 +16,7 @@ import { exampleMigrations } from '../testing/exampleBackend.ts';
 import { startServer } from '../server.ts';
 import { createClient } from '@supabase/supabase-js';
 import { StartupError } from '../startupError.ts';
-import { dataNamed, digestOf, type Files, readFiles, writeFiles } from '../testing/fakeData.ts';
+import { dataNamed, computeDigest, type Files, readFiles, writeFiles } from '../testing/fakeData.ts';
 
 vi.mock('./durableFiles.ts', { spy: true });
 
@@ -43,7 +43,7 @@ async function dataFiles(): Promise<Files> {
 }
 
 type Entry = Partial<Header> & { name: string; text?: string };
-const entriesOf = (files: Files): Entry[] => Object.entries(files).map(([name, text]) => ({ name, text }));
+const getEntries = (files: Files): Entry[] => Object.entries(files).map(([name, text]) => ({ name, text }));
 
 async function writeTar(entries: Entry[]): Promise<void> {
   const archive = pack();
@@ -58,7 +58,7 @@ it('takes an archive from before there were manifests', async () => {
   await writeTar([
     { name: 'database/', type: 'directory' },
     { name: 'database/pg_notify/', type: 'directory' },
-    ...entriesOf(dataNamed('new')),
+    ...getEntries(dataNamed('new')),
     { name: 'objects/0.part', text: 'under way' },
   ]);
   await restore(dataDir, file, opens);
@@ -68,7 +68,10 @@ it('takes an archive from before there were manifests', async () => {
 
 it.each<[string, Entry]>([
   ['a symbolic link', { name: 'objects', type: 'symlink', linkname: '../outside' }],
-  ['a link among the objects', { name: `objects/${digestOf('')}`, type: 'symlink', linkname: '/etc/passwd' }],
+  [
+    'a link among the objects',
+    { name: `objects/${computeDigest('')}`, type: 'symlink', linkname: '/etc/passwd' },
+  ],
   ['a hard link', { name: 'database/base/2', type: 'link', linkname: '../outside/treasure' }],
   ['a device', { name: 'database/base/2', type: 'character-device', devmajor: 1, devminor: 5 }],
   ['a pipe', { name: 'database/base/2', type: 'fifo' }],
@@ -79,12 +82,12 @@ it.each<[string, Entry]>([
   ['a file of another name', { name: 'address', text: 'http://elsewhere.test' }],
   ['a folder where a file belongs', { name: 'secrets.json', type: 'directory' }],
   ['a file twice', { name: 'secrets.json', text: '{}' }],
-  ['bytes under a false name', { name: `objects/${digestOf('a')}`, text: 'b' }],
+  ['bytes under a false name', { name: `objects/${computeDigest('a')}`, text: 'b' }],
   ['a folder among the objects', { name: 'objects/a/b', text: 'b' }],
 ])('refuses an archive with %s, and touches nothing', async (_what, entry) => {
   const outside = join(scene, 'outside');
   await writeFiles(outside, { treasure: 'gold' });
-  const files = entriesOf(dataNamed('new'));
+  const files = getEntries(dataNamed('new'));
   for (const entries of [
     [entry, ...files],
     [...files, entry],
@@ -104,7 +107,7 @@ it('refuses what is cut short, changed or incomplete', async () => {
   const changed = Buffer.from(tar);
   changed.write('dlo', changed.indexOf('old'));
   const { 'secrets.json': _without, ...incomplete } = dataNamed('new');
-  await writeTar(entriesOf(incomplete));
+  await writeTar(getEntries(incomplete));
   const damaged: [string, Buffer][] = [
     ['no archive', Buffer.from('Bonjour')],
     ['empty', Buffer.alloc(0)],
@@ -148,7 +151,7 @@ it('backs up a server that runs, as of one moment', async () => {
   // A note, its file, and the end of the file before: whatever moment the backup shows, there are as many of each.
   let isDone = false;
   let written = 0;
-  const keyOf = (number: number) => `uploads/${number}.png`;
+  const getKey = (number: number) => `uploads/${number}.png`;
   const media = service.storage.from('media');
   const write = async () => {
     for (; !isDone; written += 1) {
@@ -156,8 +159,8 @@ it('backs up a server that runs, as of one moment', async () => {
         .from('notes')
         .insert({ title: String(written) })
         .throwOnError();
-      await media.upload(keyOf(written), String(written), { contentType: 'image/png' });
-      if (written > 0) await media.remove([keyOf(written - 1)]);
+      await media.upload(getKey(written), String(written), { contentType: 'image/png' });
+      if (written > 0) await media.remove([getKey(written - 1)]);
     }
   };
   const writing = write();
@@ -186,7 +189,7 @@ it('backs up a server that runs, as of one moment', async () => {
     expect([1, 2]).toContain(objects.length);
     for (const { name } of objects) {
       const url = `${backend.url}/storage/v1/object/public/media/${name}`;
-      expect(keyOf(Number(await (await backend.fetch(new Request(url))).text()))).toBe(name);
+      expect(getKey(Number(await (await backend.fetch(new Request(url))).text()))).toBe(name);
     }
     await backend.close();
   });
@@ -214,12 +217,12 @@ it('leaves nothing of a backup that is interrupted or killed, and says that the 
   expect((await readdir(scene)).filter((name) => name.includes('.tar.gz'))).toEqual([]);
 
   // Killed: nobody is at the other end any more, and the server notices.
-  const asked = await fetch(new URL('/backup/v1/snapshots', server.url), {
+  const requested = await fetch(new URL('/backup/v1/snapshots', server.url), {
     method: 'POST',
     headers: { apikey: server.backend.serviceKey },
   });
   expect(await snapshots()).toHaveLength(1);
-  await asked.body?.cancel();
+  await requested.body?.cancel();
   await expect.poll(snapshots, { timeout: 60_000 }).toEqual([]);
 
   vi.mocked(copyFolder).mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));

@@ -27,13 +27,13 @@ async function requestSnapshot(dataDir: string, signal: AbortSignal | undefined)
   const { address, snapshots } = dataPaths(resolve(dataDir));
   const { serviceKey } = await readSecrets(dataDir);
   try {
-    const asked = request(new URL(snapshotsPath, await readFile(address, 'utf8')), {
+    const requested = request(new URL(snapshotsPath, await readFile(address, 'utf8')), {
       method: 'POST',
       headers: { apikey: serviceKey },
       agent: false,
       signal,
     }).end();
-    const [connection] = (await once(asked, 'response')) as [IncomingMessage];
+    const [connection] = (await once(requested, 'response')) as [IncomingMessage];
     // What becomes of the connection shows in `destroyed`.
     connection.on('error', () => undefined);
     const [answer] = (await once(connection, 'data')) as [Buffer];

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createBackend } from '../backend.ts';
 import { backUp, restore } from './dataArchive.ts';
 import { claimDataFolder, renewSecrets } from './dataFolder.ts';
-import { clientOf, createExampleBackend, exampleMigrations, memberOf } from '../testing/exampleBackend.ts';
+import { getClient, createExampleBackend, exampleMigrations, getMember } from '../testing/exampleBackend.ts';
 import { StartupError } from '../startupError.ts';
 import { dataNamed, type Files, readFiles, writeFiles } from '../testing/fakeData.ts';
 
@@ -69,14 +69,14 @@ it('keeps everything to its owner, whoever could read it before', async () => {
 
 it('keeps accounts, sessions, rows and objects from one start to the next', async () => {
   const first = await open();
-  const member = await memberOf(first);
+  const member = await getMember(first);
   await member.from('notes').insert({ title: 'gardée' });
   await member.storage.from('media').upload('uploads/1.png', 'image', { contentType: 'image/png' });
   const { data } = await member.auth.getSession();
   await first.close();
 
   const second = await open();
-  const back = clientOf(second);
+  const back = getClient(second);
   await back.auth.setSession({
     access_token: data.session?.access_token ?? '',
     refresh_token: data.session?.refresh_token ?? '',
@@ -184,7 +184,7 @@ it('goes back to a backup, and sets aside what it replaces', async () => {
   const replaced = await restore(dataDir, file, check);
   const backend = await open();
   expect(await backend.sql('select title from notes')).toEqual([{ title: 'gardée' }]);
-  const url = clientOf(backend).storage.from('media').getPublicUrl('uploads/1.png').data.publicUrl;
+  const url = getClient(backend).storage.from('media').getPublicUrl('uploads/1.png').data.publicUrl;
   expect(await (await backend.fetch(new Request(url))).text()).toBe('image');
   await backend.close();
 

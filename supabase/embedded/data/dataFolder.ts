@@ -116,7 +116,7 @@ export async function isEmptyDataFolder(path: string): Promise<boolean> {
 
 /** What is about to happen: a draft takes the place of the data, which move to a folder of their own. */
 type Replacement = { draft: Draft; replaced: string };
-const journalOf = (root: string): string => join(root, 'replacement.json');
+const getJournal = (root: string): string => join(root, 'replacement.json');
 
 /**
  * Puts a finished draft in the place of the data. The one moment that counts is when the journal gets its name: until
@@ -128,7 +128,7 @@ export async function replaceData(root: string, draft: Draft): Promise<string | 
   await makeFolder(join(root, draft, 'objects'));
   await syncTree(join(root, draft));
   const replaced = `replaced-${new Date().toISOString().replaceAll(':', '-')}`;
-  await replaceFile(journalOf(root), JSON.stringify({ draft, replaced } satisfies Replacement));
+  await replaceFile(getJournal(root), JSON.stringify({ draft, replaced } satisfies Replacement));
   return finishReplacement(root);
 }
 
@@ -137,8 +137,8 @@ export async function replaceData(root: string, draft: Draft): Promise<string | 
  * outlast it, so does the journal, and the next start does it again.
  */
 async function finishReplacement(root: string): Promise<string | undefined> {
-  if (!existsSync(journalOf(root))) return undefined;
-  const { draft, replaced }: Replacement = JSON.parse(await readFile(journalOf(root), 'utf8'));
+  if (!existsSync(getJournal(root))) return undefined;
+  const { draft, replaced }: Replacement = JSON.parse(await readFile(getJournal(root), 'utf8'));
   const [source, former] = [join(root, draft), join(root, replaced)];
   for (const part of parts) {
     if (!existsSync(join(source, part))) continue;
@@ -150,7 +150,7 @@ async function finishReplacement(root: string): Promise<string | undefined> {
     await rename(join(source, part), join(root, part));
   }
   await rm(source, { recursive: true, force: true });
-  await rm(journalOf(root));
+  await rm(getJournal(root));
   return existsSync(former) ? former : undefined;
 }
 

@@ -2,11 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { type Backend, createBackend, createThrowAwayData } from '../backend.ts';
-import { clientOf, memberOf } from '../testing/exampleBackend.ts';
+import { getClient, getMember } from '../testing/exampleBackend.ts';
 import { backUp, restore } from './dataArchive.ts';
 
 const write = (backend: Backend, email: string) =>
-  clientOf(backend).from('contact_messages').insert({ email, message: 'Bonjour' }).throwOnError();
+  getClient(backend).from('contact_messages').insert({ email, message: 'Bonjour' }).throwOnError();
 
 const emailsIn = async (backend: Backend) =>
   (await backend.sql<{ email: string }>('select email from public.contact_messages order by email')).map(
@@ -22,24 +22,24 @@ it('erases again what was erased after the backup that is brought back, and leav
   const open = (log?: (line: string) => void) => createBackend({ dataDir, isDurable: false, log });
 
   let backend = await open();
-  await memberOf(backend, 'luc@exemple.ca');
-  await memberOf(backend, 'parti@exemple.ca');
+  await getMember(backend, 'luc@exemple.ca');
+  await getMember(backend, 'parti@exemple.ca');
   await write(backend, 'luc@exemple.ca');
   await write(backend, 'parti@exemple.ca');
   await write(backend, 'eve@exemple.ca');
   await backend.close();
   await backUp(dataDir, file);
   backend = await open();
-  const admin = await memberOf(backend, 'admin@exemple.ca');
+  const admin = await getMember(backend, 'admin@exemple.ca');
   await backend.exec(`update private.accounts set role = 'admin' where email = 'admin@exemple.ca'`);
   await admin.rpc('erase_personal_data', { email: ' Luc@exemple.ca' }).throwOnError();
   await backend.exec(`delete from auth.users where email = 'parti@exemple.ca'`);
   await write(backend, 'luc@exemple.ca');
   expect(await emailsIn(backend)).toEqual(['eve@exemple.ca', 'luc@exemple.ca', 'parti@exemple.ca']);
   // Known at once, by no name.
-  const kept = await readFile(join(dataDir, 'erasures.json'), 'utf8');
-  expect(JSON.parse(kept)).toHaveLength(1);
-  expect(kept).not.toContain('luc');
+  const stored = await readFile(join(dataDir, 'erasures.json'), 'utf8');
+  expect(JSON.parse(stored)).toHaveLength(1);
+  expect(stored).not.toContain('luc');
   await backend.close();
   await (await open()).close();
 

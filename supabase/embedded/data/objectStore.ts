@@ -22,7 +22,7 @@ type StoredMetadata = {
 export const permitted = Symbol('permitted');
 
 /** First and last byte asked for, or undefined for the whole; only a single range is served, as hosted does. */
-function rangeOf(header: string | undefined, size: number): { start: number; end: number } | undefined {
+function getRange(header: string | undefined, size: number): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!first && !last) return undefined;
   const start = first ? Number(first) : Math.max(0, size - Number(last));
@@ -32,7 +32,7 @@ function rangeOf(header: string | undefined, size: number): { start: number; end
 
 type UploadBody = Parameters<StorageAdapter['uploadObject']>[3];
 
-const chunksOf = (body: UploadBody) => (body instanceof Uint8Array ? [body] : body);
+const getChunks = (body: UploadBody) => (body instanceof Uint8Array ? [body] : body);
 
 /**
  * Keeps the bytes of objects in files named by their digest, and reads everything else about an object from its row.
@@ -50,9 +50,9 @@ export function createObjectStore(
   const perhapsUnused = new Set<string>();
   const isBeingBackedUp = () =>
     snapshots !== undefined && existsSync(snapshots) && readdirSync(snapshots).length > 0;
-  const fileOf = (eTag: string) => join(folder, eTag.replaceAll('"', ''));
+  const getFile = (eTag: string) => join(folder, eTag.replaceAll('"', ''));
 
-  async function metadataOf(bucket: string, key: string): Promise<StoredMetadata | undefined> {
+  async function getMetadata(bucket: string, key: string): Promise<StoredMetadata | undefined> {
     const { rows } = await database.query<{ metadata: StoredMetadata }>(
       'select metadata from storage.objects where bucket_id = $1 and name = $2',
       [bucket, key],
@@ -61,7 +61,7 @@ export function createObjectStore(
   }
 
   async function existing(bucket: string, key: string): Promise<StoredMetadata> {
-    const metadata = await metadataOf(bucket, key);
+    const metadata = await getMetadata(bucket, key);
     if (!metadata) throw new Error(`No object ${bucket}/${key}`);
     return metadata;
   }
@@ -79,13 +79,13 @@ export function createObjectStore(
   async function take({ path, eTag }: StagedUpload): Promise<void> {
     perhapsUnused.add(eTag);
     await makeFolder(folder);
-    if (existsSync(fileOf(eTag))) return rm(path);
-    await rename(path, fileOf(eTag));
+    if (existsSync(getFile(eTag))) return rm(path);
+    await rename(path, getFile(eTag));
     await syncFolder(folder);
   }
 
   async function forget(bucket: string, key: string): Promise<void> {
-    const metadata = await metadataOf(bucket, key);
+    const metadata = await getMetadata(bucket, key);
     if (metadata) perhapsUnused.add(metadata.eTag);
   }
 
@@ -95,9 +95,9 @@ export function createObjectStore(
     async getObject(bucket, key) {
       const metadata = served(await existing(bucket, key));
       const request = currentRequest();
-      const range = rangeOf(request.range, metadata.size);
+      const range = getRange(request.range, metadata.size);
       // The bytes go from the disk to the network without passing through here.
-      request.file = { path: fileOf(metadata.eTag), ...range };
+      request.file = { path: getFile(metadata.eTag), ...range };
       const body = new ReadableStream();
       if (!range) return { httpStatusCode: 200, metadata, body };
       return {
@@ -115,7 +115,7 @@ export function createObjectStore(
       // @supabase/lite has asked the policies by now.
       if (currentRequest().isPermissionAsked) throw permitted;
       await forget(bucket, key);
-      const staged = currentRequest().upload ?? (await stageUpload(folder, chunksOf(body)));
+      const staged = currentRequest().upload ?? (await stageUpload(folder, getChunks(body)));
       const { eTag, size } = staged;
       await take(staged);
       return {
@@ -144,7 +144,7 @@ export function createObjectStore(
     },
 
     async privateAssetUrl(bucket, key) {
-      return `file://${fileOf((await existing(bucket, key)).eTag)}`;
+      return `file://${getFile((await existing(bucket, key)).eTag)}`;
     },
 
     /** Removes the bytes that no object uses any more; called once a request's rows are written. */
@@ -155,7 +155,7 @@ export function createObjectStore(
           `select 1 from storage.objects where metadata ->> 'eTag' = $1 limit 1`,
           [eTag],
         );
-        if (rows.length === 0) await rm(fileOf(eTag), { force: true });
+        if (rows.length === 0) await rm(getFile(eTag), { force: true });
         perhapsUnused.delete(eTag);
       }
     },

@@ -9,7 +9,7 @@ import { removeExpired } from './removeExpired.ts';
 it('removes what was set aside more than thirty days ago, and nothing that it did not date', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'porte-voix-expired-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const kept = {
+  const stored = {
     'database/PG_VERSION': '17',
     'quarantine/note.txt': 'À garder',
     'quarantine/ancien/a': 'A',
@@ -19,9 +19,9 @@ it('removes what was set aside more than thirty days ago, and nothing that it di
     'quarantine/2026-11-22/b': 'B',
     'replaced-2026-11-22T12-00-00.000Z/secrets.json': '{}',
   };
-  await writeFiles(dataDir, { ...kept, ...old });
+  await writeFiles(dataDir, { ...stored, ...old });
   await removeExpired(dataPaths(dataDir), new Date('2026-12-22T12:00:00Z'));
-  expect(await readFiles(dataDir)).toEqual({ ...kept, ...old });
+  expect(await readFiles(dataDir)).toEqual({ ...stored, ...old });
   await removeExpired(dataPaths(dataDir), new Date('2026-12-23T12:00:00Z'));
-  expect(await readFiles(dataDir)).toEqual(kept);
+  expect(await readFiles(dataDir)).toEqual(stored);
 });

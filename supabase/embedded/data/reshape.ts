@@ -31,15 +31,15 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
   await to('set session_replication_role = replica');
   await to(`truncate ${[...present.keys()].join(', ')}`);
   for (const [table, columns] of former) {
-    const kept = columns.filter((column) => present.get(table)?.includes(column));
-    for (const column of columns.filter((name) => !kept.includes(name))) {
+    const stored = columns.filter((column) => present.get(table)?.includes(column));
+    for (const column of columns.filter((name) => !stored.includes(name))) {
       const [{ count } = { count: 0 }] = await from<{ count: number }>(
         `select count(${column})::integer as count from ${table}`,
       );
       if (count > 0) homeless.push(`${table}.${column} (${count})`);
     }
-    if (kept.length === 0) continue;
-    const row = kept.join(', ');
+    if (stored.length === 0) continue;
+    const row = stored.join(', ');
     await from('begin');
     await from(
       `declare leaving cursor for select to_jsonb(kept)::text as row from (select ${row} from ${table}) as kept`,
@@ -50,7 +50,7 @@ async function copyRows(from: Query, to: Query): Promise<string[]> {
       await to(
         `insert into ${table} (${row}) overriding system value
           select ${row} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-        [`[${rows.map((kept) => kept.row).join(',')}]`],
+        [`[${rows.map((stored) => stored.row).join(',')}]`],
       ).catch((error: Error) => {
         throw new StartupError(
           `Les lignes de ${table} n’entrent pas dans la forme d’aujourd’hui\u00A0: ${error.message.split('\n')[0]}`,

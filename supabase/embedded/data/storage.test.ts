@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Backend } from '../backend.ts';
-import { createExampleBackend, memberOf } from '../testing/exampleBackend.ts';
+import { createExampleBackend, getMember } from '../testing/exampleBackend.ts';
 import { mkdir, mkdtemp, readdir, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { makeFilm } from '#data/media/testing/film.ts';
@@ -15,7 +15,7 @@ let token: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'porte-voix-storage-'));
   backend = await createExampleBackend({ dataDir });
-  member = await memberOf(backend);
+  member = await getMember(backend);
   token = (await member.auth.getSession()).data.session?.access_token ?? '';
 });
 afterAll(async () => {
@@ -128,11 +128,11 @@ it.each([
   ['uploads/32.mp4', 'video/mp4', 'AV1', /AV1/],
   ['uploads/33.mov', 'application/pdf', 'HEVC', /HEVC/],
   ['uploads/34.pdf', 'video/mp4', 'HEVC', /HEVC/],
-] as const)('takes no %s, as %s, of what browsers don’t play', async (key, contentType, video, told) => {
+] as const)('takes no %s, as %s, of what browsers don’t play', async (key, contentType, video, reported) => {
   const film = await makeFilm('mov', video);
   const before = await storedFiles();
   const { error } = await bucket().upload(key, await film.arrayBuffer(), { contentType });
-  expect(error?.message).toMatch(told);
+  expect(error?.message).toMatch(reported);
   expect((await download(key)).ok).toBe(false);
   expect(await storedFiles()).toEqual(before);
   expect(await readdir(join(dataDir, 'objects.incoming'))).toEqual([]);

@@ -44,7 +44,7 @@ export function toResponse({ status, headers, body, file }: WorkerAnswer, reques
 type Api = 'auth' | 'rest' | 'storage';
 
 /** The service that an address belongs to. */
-export function apiOf(pathname: string): Api | undefined {
+export function getApi(pathname: string): Api | undefined {
   return /^\/(auth|rest|storage)\/v1(?:\/|$)/.exec(pathname)?.[1] as Api | undefined;
 }
 

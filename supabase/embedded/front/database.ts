@@ -115,10 +115,10 @@ async function startSession(options: WorkerOptions, onEnd: () => void): Promise<
       return;
     }
     clearTimeout(timer);
-    const asked = current;
+    const requested = current;
     current = undefined;
-    if (message.kind === 'refused') asked?.reject(new RemoteError(message.error));
-    else asked?.resolve(message.kind === 'done' ? message.result : undefined);
+    if (message.kind === 'refused') requested?.reject(new RemoteError(message.error));
+    else requested?.resolve(message.kind === 'done' ? message.result : undefined);
   });
   worker.on('error', (error) => void end(new DatabaseFailure(error.message, { cause: error })));
   worker.on('exit', () => void end(new DatabaseFailure('The thread of the database ended.')));

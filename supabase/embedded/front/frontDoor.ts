@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { LiteKeys } from '../worker/liteApp.ts';
 import type { JudgedRequest, RequestFacts, WorkerAnswer } from '../worker/protocol.ts';
 import { stageUpload, TooLarge } from '../data/stagedUpload.ts';
-import { apiOf, refusal, secure, toResponse } from './answers.ts';
+import { getApi, refusal, secure, toResponse } from './answers.ts';
 import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
 import { createManageUsers } from '../../functions/manage-users/handler.ts';
 import { createTellOfMessages } from '../../functions/tell-of-messages/handler.ts';
@@ -42,7 +42,7 @@ const megabyte = 1024 * kilobyte;
 const biggestFile = 50 * megabyte;
 
 /** Says where a copy of the database is, and goes on for as long as whoever asked is there: the copy ends with them. */
-async function heldSnapshot(snapshot: () => Promise<Snapshot>, signal: AbortSignal): Promise<Response> {
+async function lockedSnapshot(snapshot: () => Promise<Snapshot>, signal: AbortSignal): Promise<Response> {
   const { folder, end } = await snapshot();
   const remove = () => end().catch((error: unknown) => console.error('API error:', error));
   if (signal.aborted) void remove();
@@ -119,9 +119,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
     mail: createRateLimiter(rateLimits.mail),
   };
 
-  async function identityOf(request: Request, endpoint: Endpoint, url: URL): Promise<Identity> {
+  async function getIdentity(request: Request, endpoint: Endpoint, url: URL): Promise<Identity> {
     if (endpoint.for === 'anyone') return { kind: 'visitor' };
-    const api = apiOf(url.pathname);
+    const api = getApi(url.pathname);
     const identity = await identify(request.headers, keys);
     if ('reason' in identity) {
       if (identity.reason === 'key')
@@ -145,11 +145,11 @@ export function createFrontDoor(options: FrontDoorOptions) {
     return identity;
   }
 
-  function queryOf(endpoint: Endpoint, url: URL): string {
+  function toQuery(endpoint: Endpoint, url: URL): string {
     // Bytes that are no text come as U+FFFD.
     if (![...url.searchParams].flat().every((text) => isStorable(text) && !text.includes('\uFFFD')))
       throw new Refused(
-        refusal(apiOf(url.pathname), 400, '22021', 'The address has an illegible character.'),
+        refusal(getApi(url.pathname), 400, '22021', 'The address has an illegible character.'),
       );
     if (endpoint.query === 'rows') {
       const excess = excessOfQuery(url.searchParams, url.pathname.split('/').at(-1));
@@ -165,9 +165,9 @@ export function createFrontDoor(options: FrontDoorOptions) {
   }
 
   /** The body as its endpoint takes it: parsed, held against what it may be, and with nothing beside. */
-  async function bodyOf(request: Request, endpoint: Endpoint, identity: Identity): Promise<unknown> {
+  async function getBody(request: Request, endpoint: Endpoint, identity: Identity): Promise<unknown> {
     if (endpoint.body === undefined || endpoint.body === 'file') return undefined;
-    const api = apiOf(new URL(request.url).pathname);
+    const api = getApi(new URL(request.url).pathname);
     const isRows = endpoint.body === 'rows';
     const limit = !isRows ? 64 * kilobyte : identity.kind === 'visitor' ? 256 * kilobyte : 4 * megabyte;
     const bytes = await readUpTo(limit, request);
@@ -232,12 +232,12 @@ export function createFrontDoor(options: FrontDoorOptions) {
 
   async function answer(request: Request, { address }: Client, url: URL): Promise<Response> {
     const endpoint = findEndpoint(request.method, url.pathname);
-    if (!endpoint) throw new Refused(refusal(apiOf(url.pathname), 404, 'not_found', 'No such endpoint'));
-    const identity = await identityOf(request, endpoint, url);
-    const query = queryOf(endpoint, url);
+    if (!endpoint) throw new Refused(refusal(getApi(url.pathname), 404, 'not_found', 'No such endpoint'));
+    const identity = await getIdentity(request, endpoint, url);
+    const query = toQuery(endpoint, url);
     const client = address === undefined ? undefined : clientKey(address);
     if (client !== undefined) countRequest(endpoint, url, client);
-    const body = await bodyOf(request, endpoint, identity);
+    const body = await getBody(request, endpoint, identity);
     if (endpoint.answeredBy) return answers[endpoint.answeredBy](request, body);
     const giveMailBack = countMail(endpoint, body);
 
@@ -314,7 +314,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
   }
 
   function answerFailure(error: unknown, request: Request, url: URL): Response {
-    const api = apiOf(url.pathname);
+    const api = getApi(url.pathname);
     if (error instanceof Refused) return error.response;
     if (error instanceof TooLarge)
       return refusal(api, 413, 'Payload too large', 'The request is larger than this endpoint takes');
@@ -358,7 +358,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     NonNullable<Endpoint['answeredBy']>,
     (request: Request, body: unknown) => Promise<Response>
   > = {
-    snapshots: (request) => heldSnapshot(snapshot, request.signal),
+    snapshots: (request) => lockedSnapshot(snapshot, request.signal),
     async manageUsers(request, body) {
       const managed = await manageUsers(forFunction(request, body));
       if ((body as { action?: unknown }).action === 'remove') await keepErasures();

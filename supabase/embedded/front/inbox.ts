@@ -17,7 +17,7 @@ export type Inbox = {
 };
 
 /** How many e-mails stay in memory: the folder has all that are kept. */
-const heldMails = 1000;
+const lockedMails = 1000;
 
 /** An inbox in a folder, a text and a page an e-mail; its readers see the newest last. */
 export function createInbox(folder: string, log: (line: string) => void): Inbox {
@@ -30,7 +30,8 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
   }
 
   /** In place: others read the same list. */
-  const keep = (isKept: (mail: Mail) => boolean) => mails.splice(0, mails.length, ...mails.filter(isKept));
+  const keep = (isStored: (mail: Mail) => boolean) =>
+    mails.splice(0, mails.length, ...mails.filter(isStored));
 
   async function remove(name: string) {
     // The text goes last: it is what an interrupted removal is taken up again by.
@@ -42,9 +43,9 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
     async deliver(mail) {
       const sentAt = new Date().toISOString();
       mails.push({ ...mail, sentAt });
-      if (mails.length > heldMails) mails.shift();
+      if (mails.length > lockedMails) mails.shift();
       await mkdir(folder, { recursive: true });
-      const file = join(folder, `${nameOf(sentAt)}-${randomUUID()}`);
+      const file = join(folder, `${getName(sentAt)}-${randomUUID()}`);
       const answerTo = mail.replyTo ? `Répondre à: ${mail.replyTo}\n` : '';
       const head = `À: ${mail.to}\n${answerTo}Date: ${sentAt}\nObjet: ${mail.subject}\n`;
       await writeFile(`${file}.html`, mail.html, { mode: 0o600 });
@@ -54,7 +55,7 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
     async forgetBefore(moment) {
       const sentAt = moment.toISOString();
       keep((mail) => mail.sentAt >= sentAt);
-      for (const name of await filed()) if (name < nameOf(sentAt)) await remove(name);
+      for (const name of await filed()) if (name < getName(sentAt)) await remove(name);
     },
     async forgetAddress(address) {
       const wanted = address.trim().toLowerCase();
@@ -70,4 +71,4 @@ export function createInbox(folder: string, log: (line: string) => void): Inbox 
 }
 
 /** Names of files are in the order of their moments. */
-const nameOf = (sentAt: string) => sentAt.replaceAll(':', '-');
+const getName = (sentAt: string) => sentAt.replaceAll(':', '-');

@@ -12,8 +12,8 @@ export type Lanes<Task> = {
 const mostWaiting = 2000;
 
 /** How long a write lets reads pass, and what is in the background everything else, in milliseconds. */
-const patience = 50;
-const patienceInBackground = 250;
+const timeout = 50;
+const backgroundTimeout = 250;
 
 /**
  * Reads go first, as long as no write has waited for 50 ms; from then on writes and reads take turns, so that neither
@@ -36,11 +36,11 @@ export function createLanes<Task>(now: () => number = () => performance.now()): 
     },
     next() {
       const isFree = reads.length + writes.length === 0;
-      if (background.length > 0 && (isFree || now() - backgroundSince >= patienceInBackground)) {
+      if (background.length > 0 && (isFree || now() - backgroundSince >= backgroundTimeout)) {
         backgroundSince = now();
         return background.shift();
       }
-      const isDue = writes[0] !== undefined && now() - writes[0].since >= patience;
+      const isDue = writes[0] !== undefined && now() - writes[0].since >= timeout;
       wasWrite = reads.length === 0 || (isDue && !wasWrite);
       return wasWrite ? writes.shift()?.task : reads.shift();
     },

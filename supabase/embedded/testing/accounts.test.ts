@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Backend } from '../backend.ts';
-import { clientOf, createExampleBackend, memberOf, proofOf } from './exampleBackend.ts';
+import { getClient, createExampleBackend, getMember, getProof } from './exampleBackend.ts';
 
 let backend: Backend;
 
@@ -12,44 +12,44 @@ afterAll(() => backend.close());
 const password = 'mot de passe';
 const mailsTo = (email: string) => backend.inbox.filter((mail) => mail.to === email);
 /** The page that a link leads to. */
-const pageOf = (link = '') => link.split('#')[0];
+const getPage = (link = '') => link.split('#')[0];
 /** What a program that looks for what is harmful does with a link before a person does. */
 const scan = async (link = '') => {
   for (const method of ['HEAD', 'GET'])
     await backend.fetch(new Request(link, { method })).catch(() => undefined);
-  const { type, token_hash } = proofOf(link);
+  const { type, token_hash } = getProof(link);
   const old = new URLSearchParams({ type, token: token_hash, token_hash }).toString();
   expect((await backend.fetch(new Request(`${backend.url}/auth/v1/verify?${old}`))).status).toBe(404);
 };
 
 describe('sign-up', () => {
   it('waits for the confirmation, which a person asks for, once', async () => {
-    const client = clientOf(backend);
+    const client = getClient(backend);
     const email = 'nouvelle@exemple.test';
     const { data } = await client.auth.signUp({ email, password });
     expect(data.session).toBeNull();
     const link = mailsTo(email)[0]?.link;
-    expect(pageOf(link)).toBe('http://localhost:4173/');
+    expect(getPage(link)).toBe('http://localhost:4173/');
     await scan(link);
     expect((await client.auth.signInWithPassword({ email, password })).error?.code).toBe(
       'email_not_confirmed',
     );
     // Only for what it was sent for.
     for (const type of ['invite', 'recovery'] as const)
-      expect((await clientOf(backend).auth.verifyOtp({ ...proofOf(link), type })).error?.code).toBe(
+      expect((await getClient(backend).auth.verifyOtp({ ...getProof(link), type })).error?.code).toBe(
         'otp_expired',
       );
-    expect((await clientOf(backend).auth.verifyOtp(proofOf(link))).data.user?.email).toBe(email);
-    expect((await clientOf(backend).auth.verifyOtp(proofOf(link))).error?.code).toBe('otp_expired');
-    expect((await clientOf(backend).auth.signInWithPassword({ email, password })).error).toBeNull();
+    expect((await getClient(backend).auth.verifyOtp(getProof(link))).data.user?.email).toBe(email);
+    expect((await getClient(backend).auth.verifyOtp(getProof(link))).error?.code).toBe('otp_expired');
+    expect((await getClient(backend).auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
   it('leads back to where the page asked, on the same origin only', async () => {
     const ask = async (email: string, emailRedirectTo: string) => {
-      await clientOf(backend).auth.signUp({ email, password, options: { emailRedirectTo } });
+      await getClient(backend).auth.signUp({ email, password, options: { emailRedirectTo } });
       return mailsTo(email)[0]?.link;
     };
-    expect(pageOf(await ask('a@exemple.test', 'http://localhost:4173/auth'))).toBe(
+    expect(getPage(await ask('a@exemple.test', 'http://localhost:4173/auth'))).toBe(
       'http://localhost:4173/auth',
     );
     for (const [index, target] of [
@@ -59,7 +59,7 @@ describe('sign-up', () => {
       '//pirate.example',
       'javascript:alert(1)',
     ].entries())
-      expect(pageOf(await ask(`b${index}@exemple.test`, target))).toBe('http://localhost:4173/');
+      expect(getPage(await ask(`b${index}@exemple.test`, target))).toBe('http://localhost:4173/');
   });
 
   it('says the same of a taken address as of a free one', async () => {
@@ -121,7 +121,7 @@ describe('sign-up', () => {
       }),
     );
     const { action_link: link } = (await invited.json()) as { action_link: string };
-    const stranger = clientOf(backend);
+    const stranger = getClient(backend);
     expect((await stranger.auth.signUp({ email, password })).error).toBeNull();
     await stranger.auth.resend({ type: 'signup', email });
     expect(mailsTo(email)).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('sign-up', () => {
   });
 
   it('keeps a kilobyte of what somebody says of themselves', async () => {
-    const { auth } = clientOf(backend);
+    const { auth } = getClient(backend);
     const signUp = (length: number) =>
       auth.signUp({
         email: `${length}@exemple.test`,
@@ -146,19 +146,19 @@ describe('sign-up', () => {
       });
     expect((await signUp(1000)).error).toBeNull();
     expect((await signUp(1100)).error?.status).toBe(400);
-    const member = await memberOf(backend, 'bavarde@exemple.test');
+    const member = await getMember(backend, 'bavarde@exemple.test');
     expect((await member.auth.updateUser({ data: { x: 'x'.repeat(61_000) } })).error?.status).toBe(400);
   });
 
   it('sends a new link to who has not confirmed', async () => {
     const unlimited = await createExampleBackend({ rateLimits: { mail: { requests: 9, seconds: 60 } } });
     const email = 'oubli@exemple.test';
-    const { auth } = clientOf(unlimited);
+    const { auth } = getClient(unlimited);
     await auth.signUp({ email, password });
     await auth.signUp({ email, password });
     expect((await auth.resend({ type: 'signup', email })).error).toBeNull();
     expect(unlimited.inbox).toHaveLength(3);
-    const proofs = unlimited.inbox.map(({ link }) => proofOf(link));
+    const proofs = unlimited.inbox.map(({ link }) => getProof(link));
     const outcomes: (string | undefined)[] = [];
     for (const proof of proofs) outcomes.push((await auth.verifyOtp(proof)).error?.code);
     expect(outcomes).toEqual(['otp_expired', 'otp_expired', undefined]);
@@ -191,10 +191,10 @@ describe('sign-up', () => {
 
 describe('sign-in', () => {
   it('answers a wrong password, a stranger and an unconfirmed account alike', async () => {
-    await memberOf(backend, 'connue@exemple.test');
-    await clientOf(backend).auth.signUp({ email: 'attente@exemple.test', password });
+    await getMember(backend, 'connue@exemple.test');
+    await getClient(backend).auth.signUp({ email: 'attente@exemple.test', password });
     for (const email of ['connue@exemple.test', 'inconnue@exemple.test', 'attente@exemple.test']) {
-      const { error } = await clientOf(backend).auth.signInWithPassword({ email, password: 'mauvais' });
+      const { error } = await getClient(backend).auth.signInWithPassword({ email, password: 'mauvais' });
       expect([error?.status, error?.code, error?.message]).toEqual([
         400,
         'invalid_credentials',
@@ -207,28 +207,28 @@ describe('sign-in', () => {
 describe('password reset', () => {
   it('sends a link that opens a session, and the new password ends all others', async () => {
     const email = 'perdue@exemple.test';
-    const elsewhere = await memberOf(backend, email);
+    const elsewhere = await getMember(backend, email);
     const redirectTo = 'http://localhost:4173/auth/nouveau-mot-de-passe';
-    const client = clientOf(backend);
+    const client = getClient(backend);
     await client.auth.resetPasswordForEmail(email, { redirectTo });
     const link = mailsTo(email).at(-1)?.link;
-    expect(pageOf(link)).toBe(redirectTo);
+    expect(getPage(link)).toBe(redirectTo);
     await scan(link);
-    expect((await clientOf(backend).auth.verifyOtp({ ...proofOf(link), type: 'signup' })).error?.code).toBe(
+    expect((await getClient(backend).auth.verifyOtp({ ...getProof(link), type: 'signup' })).error?.code).toBe(
       'otp_expired',
     );
-    expect((await client.auth.verifyOtp(proofOf(link))).data.user?.email).toBe(email);
-    expect((await clientOf(backend).auth.verifyOtp(proofOf(link))).error?.code).toBe('otp_expired');
+    expect((await client.auth.verifyOtp(getProof(link))).data.user?.email).toBe(email);
+    expect((await getClient(backend).auth.verifyOtp(getProof(link))).error?.code).toBe('otp_expired');
     expect((await client.auth.updateUser({ password: 'tout nouveau' })).error).toBeNull();
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
     expect((await client.auth.refreshSession()).error).toBeNull();
-    expect((await clientOf(backend).auth.signInWithPassword({ email, password })).error?.code).toBe(
+    expect((await getClient(backend).auth.signInWithPassword({ email, password })).error?.code).toBe(
       'invalid_credentials',
     );
   });
 
   it('tells nobody whether an address has an account', async () => {
-    const { error } = await clientOf(backend).auth.resetPasswordForEmail('personne@exemple.test');
+    const { error } = await getClient(backend).auth.resetPasswordForEmail('personne@exemple.test');
     expect(error).toBeNull();
     expect(mailsTo('personne@exemple.test')).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe('password reset', () => {
 describe('rate limits', () => {
   it('stop guessing passwords from one address, and only that address', async () => {
     const guess = async (address: string) => {
-      const { error } = await clientOf(backend, address).auth.signInWithPassword({
+      const { error } = await getClient(backend, address).auth.signInWithPassword({
         email: 'connue@exemple.test',
         password: 'essai',
       });
@@ -251,9 +251,9 @@ describe('rate limits', () => {
   });
 
   it('let one e-mail a minute leave for a mailbox, known or not', async () => {
-    await memberOf(backend, 'inondee@exemple.test');
+    await getMember(backend, 'inondee@exemple.test');
     for (const email of ['inondee@exemple.test', 'fantome@exemple.test']) {
-      const { auth } = clientOf(backend);
+      const { auth } = getClient(backend);
       await auth.resetPasswordForEmail(email);
       const { error } = await auth.resetPasswordForEmail(email);
       expect([error?.status, error?.code]).toEqual([429, 'over_email_send_rate_limit']);
@@ -261,7 +261,7 @@ describe('rate limits', () => {
   });
 
   it('do not punish a refused sign-up', async () => {
-    const { auth } = clientOf(backend);
+    const { auth } = getClient(backend);
     const email = 'hesitante@exemple.test';
     expect((await auth.signUp({ email, password: 'court' })).error?.code).toBe('weak_password');
     expect((await auth.signUp({ email, password })).error).toBeNull();

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../backend.ts';
-import { clientOf, createExampleBackend, memberOf } from './exampleBackend.ts';
+import { getClient, createExampleBackend, getMember } from './exampleBackend.ts';
 
 let backend: Backend;
 let visitor: SupabaseClient;
@@ -9,8 +9,8 @@ let member: SupabaseClient;
 
 beforeAll(async () => {
   backend = await createExampleBackend();
-  visitor = clientOf(backend);
-  member = await memberOf(backend);
+  visitor = getClient(backend);
+  member = await getMember(backend);
 });
 afterAll(() => backend.close());
 

@@ -54,7 +54,7 @@ export async function createExampleBackend(options: BackendOptions = {}): Promis
 }
 
 /** supabase-js on a backend, without a network between them. */
-export function clientOf(backend: Backend, address?: string): SupabaseClient {
+export function getClient(backend: Backend, address?: string): SupabaseClient {
   return createClient(backend.url, backend.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, flowType: 'pkce' },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init), { address }) },
@@ -62,19 +62,19 @@ export function clientOf(backend: Backend, address?: string): SupabaseClient {
 }
 
 /** What the page that an e-mail's link leads to uses up once a person has asked it to. */
-export function proofOf(link = '') {
+export function getProof(link = '') {
   const facts = new URLSearchParams(new URL(link).hash.slice(1));
   return { type: facts.get('type') as 'signup' | 'recovery', token_hash: facts.get('token_hash') ?? '' };
 }
 
 /** A client signed in with a confirmed account of its own. */
-export async function memberOf(backend: Backend, email = 'membre@exemple.test'): Promise<SupabaseClient> {
-  const client = clientOf(backend);
+export async function getMember(backend: Backend, email = 'membre@exemple.test'): Promise<SupabaseClient> {
+  const client = getClient(backend);
   const password = 'mot de passe';
   const signedUp = await client.auth.signUp({ email, password });
   if (signedUp.error) throw signedUp.error;
   const link = backend.inbox.findLast((mail) => mail.to === email)?.link;
-  if (link) await client.auth.verifyOtp(proofOf(link));
+  if (link) await client.auth.verifyOtp(getProof(link));
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   return client;

@@ -6,13 +6,13 @@ import { dirname, join, relative } from 'node:path';
 export type Files = Record<string, string>;
 
 /** The name under which an object's bytes are kept. */
-export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const computeDigest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** What stands for data: everything but a database that PostgreSQL would open. */
 export const dataNamed = (name: string): Files => ({
   'database/PG_VERSION': '17',
   'database/base/1': name,
-  [`objects/${digestOf(name)}`]: name,
+  [`objects/${computeDigest(name)}`]: name,
   'secrets.json': JSON.stringify({ jwtSecret: name, serviceKey: name }),
 });
 

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { createThrowAwayData } from '../backend.ts';
-import { clientOf } from './exampleBackend.ts';
+import { getClient } from './exampleBackend.ts';
 import { type RunningServer, startServer } from '../server.ts';
 
 /** More, by hand or in CI, search deeper than the few of every test run. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const rateLimits = { signIn: unlimited, refresh: unlimited, verify: unlimited, mail: unlimited };
   server = await startServer({ site, port: 0, dataDir, discretion: 0, isDurable: false, rateLimits });
   const credentials = { email: 'subscriber@porte-voix.example', password: 'porte-voix-local' };
-  const { data } = await clientOf(server.backend).auth.signInWithPassword(credentials);
+  const { data } = await getClient(server.backend).auth.signInWithPassword(credentials);
   token = data.session?.access_token ?? '';
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { type Backend, createBackend } from '../backend.ts';
-import { clientOf, createExampleBackend, memberOf } from './exampleBackend.ts';
+import { getClient, createExampleBackend, getMember } from './exampleBackend.ts';
 
 let backend: Backend;
 
@@ -60,7 +60,7 @@ describe('one query', () => {
 
   it('that doesn’t end is ended, and neither those behind it nor what was written are lost', async () => {
     const example = await createExampleBackend();
-    const visitor = clientOf(example);
+    const visitor = getClient(example);
     await example.sql(`insert into public.notes (title) values ('Écrite')`);
     const [endless, behind] = await Promise.all([
       visitor.rpc('never'),
@@ -128,7 +128,7 @@ describe('another spelling of an address', () => {
 
 describe('e-mail addresses', () => {
   it('leave one mail a minute, however many ask at once and however it is spelled', async () => {
-    await memberOf(backend, 'inondee@exemple.test');
+    await getMember(backend, 'inondee@exemple.test');
     const before = mailsTo('inondee@exemple.test').length;
     const spellings = ['inondee@exemple.test', ' inondee@exemple.test', 'Inondee@Exemple.test\n'];
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ describe('e-mail addresses', () => {
   });
 
   it('cannot be changed on the word of one mailbox', async () => {
-    const member = await memberOf(backend, 'fidele@exemple.test');
+    const member = await getMember(backend, 'fidele@exemple.test');
     const token = (await member.auth.getSession()).data.session?.access_token ?? '';
     const answer = await send('/auth/v1/user', {
       method: 'PUT',
@@ -152,8 +152,8 @@ describe('e-mail addresses', () => {
 
   it('are no secret that the time of an answer tells', async () => {
     const discreet = await createBackend({ seed: null, discretion: 300 });
-    await memberOf(discreet, 'connue@exemple.test');
-    const timeOf = async (path: string, body: object) => {
+    await getMember(discreet, 'connue@exemple.test');
+    const toTime = async (path: string, body: object) => {
       const began = performance.now();
       await discreet.fetch(
         new Request(discreet.url + path, {
@@ -165,8 +165,8 @@ describe('e-mail addresses', () => {
       return performance.now() - began;
     };
     for (const email of ['connue@exemple.test', 'inconnue@exemple.test']) {
-      expect(await timeOf('/auth/v1/recover', { email })).toBeGreaterThan(299);
-      expect(await timeOf('/auth/v1/token?grant_type=password', { email, password: 'faux' })).toBeGreaterThan(
+      expect(await toTime('/auth/v1/recover', { email })).toBeGreaterThan(299);
+      expect(await toTime('/auth/v1/token?grant_type=password', { email, password: 'faux' })).toBeGreaterThan(
         299,
       );
     }
@@ -211,7 +211,7 @@ describe('who asks', () => {
   });
 
   it('can be locked out with the service key, at once, and let back in', async () => {
-    const member = await memberOf(backend, 'suspendue@exemple.test');
+    const member = await getMember(backend, 'suspendue@exemple.test');
     const id = (await member.auth.getUser()).data.user?.id ?? '';
     const service = createClient(backend.url, backend.serviceKey, {
       auth: { persistSession: false },
@@ -221,11 +221,11 @@ describe('who asks', () => {
     expect((await member.auth.refreshSession()).error).not.toBeNull();
     expect((await member.auth.getUser()).error).not.toBeNull();
     const credentials = { email: 'suspendue@exemple.test', password: 'mot de passe' };
-    expect((await clientOf(backend).auth.signInWithPassword(credentials)).error?.code).toBe('user_banned');
+    expect((await getClient(backend).auth.signInWithPassword(credentials)).error?.code).toBe('user_banned');
     await service.auth.admin.updateUserById(id, { ban_duration: 'none' });
-    expect((await clientOf(backend).auth.signInWithPassword(credentials)).error).toBeNull();
+    expect((await getClient(backend).auth.signInWithPassword(credentials)).error).toBeNull();
     expect((await service.auth.admin.deleteUser(id)).error).toBeNull();
-    expect((await clientOf(backend).auth.signInWithPassword(credentials)).error?.code).toBe(
+    expect((await getClient(backend).auth.signInWithPassword(credentials)).error?.code).toBe(
       'invalid_credentials',
     );
   });

@@ -2,22 +2,22 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paths } from '#paths.ts';
 import { createManageUsers, invitationPage } from '../../functions/manage-users/handler.ts';
-import { clientOf, people, signIn } from '../../tests/world.ts';
-import { createWorld, type World } from '../../tests/world.ts';
+import { getClient, people, signIn } from '../../tests/world.ts';
+import { createFixtures, type Fixtures } from '../../tests/world.ts';
 import { type Backend, createBackend } from '../backend.ts';
 
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
 let backend: Backend;
-let world: World;
+let fixtures: Fixtures;
 
 beforeAll(async () => {
   backend = await createBackend({ seed: null, discretion: 0 });
-  world = await createWorld(backend);
+  fixtures = await createFixtures(backend);
 });
 afterAll(() => backend.close());
 
-const tokenOf = async (client: SupabaseClient) =>
+const getToken = async (client: SupabaseClient) =>
   (await client.auth.getSession()).data.session?.access_token ?? '';
 
 /** Asks the function; its answer's status and body. */
@@ -25,7 +25,7 @@ async function ask(client: SupabaseClient, body: unknown, init: RequestInit = {}
   const response = await backend.fetch(
     new Request(`${backend.url}/functions/v1/manage-users`, {
       method: 'POST',
-      headers: { apikey: backend.publishableKey, authorization: `Bearer ${await tokenOf(client)}` },
+      headers: { apikey: backend.publishableKey, authorization: `Bearer ${await getToken(client)}` },
       body: typeof body === 'string' ? body : JSON.stringify(body),
       ...init,
     }),
@@ -36,13 +36,13 @@ async function ask(client: SupabaseClient, body: unknown, init: RequestInit = {}
 }
 
 async function journal() {
-  const { data } = await world.as.admin.rpc('list_account_changes').throwOnError();
+  const { data } = await fixtures.as.admin.rpc('list_account_changes').throwOnError();
   return (data as { kind: string; account_id: string; actor_id: string; new_role: string }[])[0];
 }
 
 const facts = (link = '') => new URLSearchParams(new URL(link).hash.slice(1));
 const accept = (link?: string) => {
-  const client = clientOf(backend);
+  const client = getClient(backend);
   const opened = client.auth.verifyOtp({ type: 'invite', token_hash: facts(link).get('token_hash') ?? '' });
   return { client, opened };
 };
@@ -54,7 +54,7 @@ it('leads invitations to the page where a password is chosen', () => {
 describe('an invitation', () => {
   it('gives the role to whoever opens its link, and is written down', async () => {
     const email = 'invitee@exemple.test';
-    const { status, link } = await ask(world.as.admin, {
+    const { status, link } = await ask(fixtures.as.admin, {
       action: 'invite',
       email: ` ${email} `,
       role: 'editor',
@@ -67,7 +67,7 @@ describe('an invitation', () => {
     const { client, opened } = accept(link);
     expect((await opened).error).toBeNull();
     expect((await client.auth.updateUser({ password: 'un mot de passe' })).error).toBeNull();
-    const session = await clientOf(backend).auth.signInWithPassword({ email, password: 'un mot de passe' });
+    const session = await getClient(backend).auth.signInWithPassword({ email, password: 'un mot de passe' });
     const { data } = await client
       .from('profiles')
       .select('role')
@@ -76,7 +76,7 @@ describe('an invitation', () => {
     expect(data).toEqual({ role: 'editor' });
     // Used once.
     expect((await accept(link).opened).error?.code).toBe('otp_expired');
-    expect(await ask(world.as.admin, { action: 'invite', email, role: 'editor' })).toMatchObject({
+    expect(await ask(fixtures.as.admin, { action: 'invite', email, role: 'editor' })).toMatchObject({
       status: 409,
       message: 'Cette personne a déjà un compte\u00A0: changez plutôt son rôle.',
     });
@@ -85,24 +85,24 @@ describe('an invitation', () => {
   it('can be sent again to whoever hasn’t accepted, a minute later, and shuts out whoever signed up before', async () => {
     const email = 'usurpee@exemple.test';
     const password = 'mot de passe';
-    await clientOf(backend).auth.signUp({ email, password });
+    await getClient(backend).auth.signUp({ email, password });
     // The confirmation of a sign-up is none of an invitation.
     expect((await accept(backend.inbox.at(-1)?.link).opened).error?.code).toBe('otp_expired');
-    const { link } = await ask(world.as.admin, { action: 'invite', email, role: 'admin' });
-    expect(await ask(world.as.admin, { action: 'invite', email, role: 'admin' })).toMatchObject({
+    const { link } = await ask(fixtures.as.admin, { action: 'invite', email, role: 'admin' });
+    expect(await ask(fixtures.as.admin, { action: 'invite', email, role: 'admin' })).toMatchObject({
       status: 429,
     });
     // Nor the other way round: nobody opens it without a password to choose.
     const asSignUp = { type: 'signup', token_hash: facts(link).get('token_hash') ?? '' } as const;
-    expect((await clientOf(backend).auth.verifyOtp(asSignUp)).error?.code).toBe('otp_expired');
+    expect((await getClient(backend).auth.verifyOtp(asSignUp)).error?.code).toBe('otp_expired');
     expect((await accept(link).opened).error).toBeNull();
-    const { error } = await clientOf(backend).auth.signInWithPassword({ email, password });
+    const { error } = await getClient(backend).auth.signInWithPassword({ email, password });
     expect(error?.code).toBe('invalid_credentials');
   });
 
   it('whose link is an hour old opens nothing', async () => {
     const email = 'tardive@exemple.test';
-    const { link } = await ask(world.as.admin, { action: 'invite', email, role: 'editor' });
+    const { link } = await ask(fixtures.as.admin, { action: 'invite', email, role: 'editor' });
     await backend.sql(
       `update auth.users set confirmation_sent_at = now() - interval '61 minutes' where email = $1`,
       [email],
@@ -113,10 +113,10 @@ describe('an invitation', () => {
 
 describe('a suspension', () => {
   it('ends sessions at once, is undone, and both are written down', async () => {
-    const editor = await signIn(world, 'colleague');
+    const editor = await signIn(fixtures, 'colleague');
     const listed = async () => (await editor.rpc('list_articles')).error?.code;
     expect(await listed()).toBeUndefined();
-    expect(await ask(world.as.admin, { action: 'suspend', account_id: people.colleague })).toEqual({
+    expect(await ask(fixtures.as.admin, { action: 'suspend', account_id: people.colleague })).toEqual({
       status: 200,
     });
     expect(await listed()).toBe('PT401');
@@ -126,12 +126,12 @@ describe('a suspension', () => {
       account_id: people.colleague,
       actor_id: people.admin,
     });
-    await expect(signIn(world, 'colleague')).rejects.toMatchObject({ code: 'user_banned' });
-    expect(await ask(world.as.admin, { action: 'restore', account_id: people.colleague })).toEqual({
+    await expect(signIn(fixtures, 'colleague')).rejects.toMatchObject({ code: 'user_banned' });
+    expect(await ask(fixtures.as.admin, { action: 'restore', account_id: people.colleague })).toEqual({
       status: 200,
     });
     expect(await journal()).toMatchObject({ kind: 'restored', actor_id: people.admin });
-    expect((await (await signIn(world, 'colleague')).rpc('list_articles')).error).toBeNull();
+    expect((await (await signIn(fixtures, 'colleague')).rpc('list_articles')).error).toBeNull();
   });
 });
 
@@ -142,7 +142,7 @@ describe('a removal', () => {
       account_id: people.publishedAuthor,
       transfer_to: people.colleague,
     };
-    expect(await ask(world.as.admin, order)).toEqual({ status: 200 });
+    expect(await ask(fixtures.as.admin, order)).toEqual({ status: 200 });
     expect(await journal()).toMatchObject({ kind: 'removed', actor_id: people.admin });
     const [left] = await backend.sql<{ author_id: string; people: string }>(
       `select author_id, (select count(*) from auth.users where id = $1)
@@ -152,12 +152,12 @@ describe('a removal', () => {
       [people.publishedAuthor],
     );
     expect(left).toMatchObject({ author_id: people.colleague, people: 0 });
-    expect(await ask(world.as.admin, order)).toMatchObject({ status: 404 });
+    expect(await ask(fixtures.as.admin, order)).toMatchObject({ status: 404 });
   });
 
   it('may leave the articles without an author', async () => {
     const order = { action: 'remove', account_id: people.draftAuthor };
-    expect(await ask(world.as.admin, order)).toEqual({ status: 200 });
+    expect(await ask(fixtures.as.admin, order)).toEqual({ status: 200 });
     const articles = await backend.sql(`select author_id from public.articles where slug = 'brouillon'`);
     expect(articles).toEqual([{ author_id: null }]);
   });
@@ -173,17 +173,19 @@ describe('is refused', () => {
       about('remove', people.stranger),
       { action: 'invite', email: 'autre@exemple.test', role: 'admin' },
     ])
-      expect(await ask(world.as[actor], order)).toMatchObject({ status: 403 });
+      expect(await ask(fixtures.as[actor], order)).toMatchObject({ status: 403 });
   });
 
   it('about oneself, and so the last admin stays', async () => {
     for (const action of ['suspend', 'remove'])
-      expect(await ask(world.as.admin, about(action, people.admin))).toMatchObject({ status: 403 });
+      expect(await ask(fixtures.as.admin, about(action, people.admin))).toMatchObject({ status: 403 });
   });
 
   it('to a visitor, and to a session that is over', async () => {
-    expect(await ask(world.as.anonymous, about('suspend', people.stranger))).toMatchObject({ status: 401 });
-    const client = await signIn(world, 'admin');
+    expect(await ask(fixtures.as.anonymous, about('suspend', people.stranger))).toMatchObject({
+      status: 401,
+    });
+    const client = await signIn(fixtures, 'admin');
     await backend.sql('delete from auth.sessions where id = $1', [
       (await client.auth.getClaims()).data?.claims.session_id,
     ]);
@@ -199,11 +201,11 @@ describe('is refused', () => {
     ['a long body', { action: 'x'.repeat(70_000) }, 413],
     ['nobody', about('suspend', '70000000-0000-4000-8000-000000000009'), 404],
   ])('with %s', async (_what, body, status) => {
-    expect(await ask(world.as.admin, body)).toMatchObject({ status });
+    expect(await ask(fixtures.as.admin, body)).toMatchObject({ status });
   });
 
   it('by another method', async () => {
-    expect((await ask(world.as.admin, undefined, { method: 'PUT', body: '{}' })).status).toBe(404);
+    expect((await ask(fixtures.as.admin, undefined, { method: 'PUT', body: '{}' })).status).toBe(404);
   });
 });
 
@@ -248,10 +250,10 @@ describe('by itself, as Deno serves it', () => {
   it('asks the database with the caller’s token first, and then alone uses the service key', async () => {
     const { suspend, fetch } = hosted([]);
     expect((await suspend()).status).toBe(200);
-    const headersOf = (call: number) => new Headers(fetch.mock.calls[call]?.[1].headers);
-    expect(headersOf(0).get('authorization')).toBe(token);
-    expect(headersOf(0).get('apikey')).toBe('sb_publishable');
-    expect(headersOf(1).get('apikey')).toBe(serviceKey);
+    const getHeaders = (call: number) => new Headers(fetch.mock.calls[call]?.[1].headers);
+    expect(getHeaders(0).get('authorization')).toBe(token);
+    expect(getHeaders(0).get('apikey')).toBe('sb_publishable');
+    expect(getHeaders(1).get('apikey')).toBe(serviceKey);
     const refused = hosted([Response.json({ code: '42501', message: 'secret' }, { status: 403 })]);
     expect((await refused.suspend()).status).toBe(403);
     expect(refused.fetch).toHaveBeenCalledOnce();

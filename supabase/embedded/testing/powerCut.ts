@@ -17,7 +17,7 @@ export type SyncRecord =
   | { kind: 'folder'; id: string; entries: Entry[] };
 
 /** Tells a file from every other, under whatever name: inodes are used again, but not at the same nanosecond. */
-export function identityOf({ ino, birthtimeNs }: BigIntStats): string {
+export function getIdentity({ ino, birthtimeNs }: BigIntStats): string {
   return `${ino}:${birthtimeNs}`;
 }
 
@@ -26,7 +26,7 @@ export function listFolder(folder: string): Entry[] {
   return readdirSync(folder).map((name) => {
     const facts = statSync(join(folder, name), { bigint: true });
     const isFolder = facts.isDirectory();
-    return { name, id: identityOf(facts), isFolder, isOnlyName: isFolder || facts.nlink === 1n };
+    return { name, id: getIdentity(facts), isFolder, isOnlyName: isFolder || facts.nlink === 1n };
   });
 }
 

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
-import { type Change, encodeRecord, identityOf, listFolder, type SyncRecord } from './powerCut.ts';
+import { type Change, encodeRecord, getIdentity, listFolder, type SyncRecord } from './powerCut.ts';
 
 const folder = fs.realpathSync(process.env['SYNC_FOLDER'] ?? '');
 const log = fs.openSync(process.env['SYNC_LOG'] ?? '', 'a');
@@ -16,7 +16,7 @@ const blockSize = 8192;
 /** What this thread last wrote down about a file, so that a sync costs what changed. */
 const known = new Map<string, Buffer>();
 
-function changesOf(id: string, bytes: Buffer): Change[] {
+function findChanges(id: string, bytes: Buffer): Change[] {
   const before = known.get(id) ?? Buffer.alloc(0);
   known.set(id, bytes);
   const changes: Change[] = [];
@@ -34,11 +34,11 @@ function write(record: SyncRecord): void {
 /** Notes what a path leads to as it is now. */
 function note(path: string): void {
   const facts = fs.statSync(path, { bigint: true });
-  const id = identityOf(facts);
+  const id = getIdentity(facts);
   if (facts.isDirectory()) write({ kind: 'folder', id, entries: listFolder(path) });
   else {
     const bytes = fs.readFileSync(path);
-    write({ kind: 'file', id, size: bytes.length, changes: changesOf(id, bytes) });
+    write({ kind: 'file', id, size: bytes.length, changes: findChanges(id, bytes) });
   }
 }
 
@@ -58,7 +58,7 @@ function noteDescriptor(descriptor: number): void {
 
 // What is there before the program runs has long been on the disk.
 if (isMainThread) {
-  write({ kind: 'root', id: identityOf(fs.statSync(folder, { bigint: true })) });
+  write({ kind: 'root', id: getIdentity(fs.statSync(folder, { bigint: true })) });
   noteAll(folder);
 }
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientOf, createWorld, people } from '../../tests/world.ts';
+import { getClient, createFixtures, people } from '../../tests/world.ts';
 import { type Backend, createBackend } from '../backend.ts';
 import { isCodeRight } from '../worker/secondFactor.ts';
 import { withService } from '../commands/changeRole.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     discretion: 0,
     rateLimits: { verify: { requests: 1000, seconds: 1 } },
   });
-  await createWorld(backend);
+  await createFixtures(backend);
 });
 afterAll(() => backend.close());
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const password = 'porte-voix-test';
 
 async function signIn(name: keyof typeof people) {
-  const client = clientOf(backend);
+  const client = getClient(backend);
   const { data, error } = await client.auth.signInWithPassword({
     email: `${name}@porte-voix.test`,
     password,
@@ -296,7 +296,7 @@ describe('signing up', () => {
   it('can be closed, and invitations go on', async () => {
     const { client } = await signIn('admin');
     await publishSecurity('nobody', false);
-    const visitor = clientOf(backend);
+    const visitor = getClient(backend);
     expect((await visitor.rpc('sign_up_is_open')).data).toBe(false);
     const refused = await visitor.auth.signUp({
       email: 'inconnue@exemple.test',

@@ -5,7 +5,7 @@ import { companyContent as company } from '#site/settings/settings.content.ts';
 import { paths } from '#paths.ts';
 import { type Backend, createBackend, createThrowAwayData } from '../backend.ts';
 import { forgetOldFiles } from '../commands/trash.ts';
-import { clientOf, memberOf } from './exampleBackend.ts';
+import { getClient, getMember } from './exampleBackend.ts';
 
 let dataDir: string;
 let backend: Backend;
@@ -24,7 +24,7 @@ const id = '90000000-0000-4000-8000-000000000009';
 
 const write = async (message: object) =>
   (
-    await clientOf(backend)
+    await getClient(backend)
       .from('contact_messages')
       .insert({ email: 'marie@exemple.ca', ...message })
   ).status;
@@ -64,7 +64,7 @@ it('keeps an e-mail for as long as its message, and no longer than its address',
   await forgetOldFiles(backend);
   expect(answered()).toEqual(['marie@exemple.ca', 'luc@exemple.ca']);
 
-  const admin = await memberOf(backend, 'admin@exemple.ca');
+  const admin = await getMember(backend, 'admin@exemple.ca');
   await backend.exec(`update private.accounts set role = 'admin' where email = 'admin@exemple.ca'`);
   await admin.rpc('erase_personal_data', { email: 'Luc@exemple.ca' }).throwOnError();
   expect(answered()).toEqual(['marie@exemple.ca']);

@@ -20,7 +20,7 @@ type Account = { id: string; confirmed: boolean };
 type SessionAnswer = { user: { id: string } };
 
 /** Where the claims of a session's token say whose it is. The front has verified it, or @supabase/lite has just made it. */
-function claimsOf(token: string): { sub: string; session_id?: string } {
+function getClaims(token: string): { sub: string; session_id?: string } {
   return decode(token.replace(/^Bearer /, '')).payload as { sub: string; session_id?: string };
 }
 
@@ -42,7 +42,7 @@ export function accountEndpoints(
     lacksProof,
     needsProof,
   } = secondFactor(database, jwtSecret, lite);
-  const bodyOf = async (request: Request) => (await request.clone().json()) as Body;
+  const getBody = async (request: Request) => (await request.clone().json()) as Body;
 
   async function findAccount(email: string): Promise<Account | undefined> {
     const { rows } = await database.query<Account>(
@@ -104,7 +104,7 @@ export function accountEndpoints(
      * confirmed yet gets a new link; one who has gets nothing.
      */
     'POST /auth/v1/signup': async (request) => {
-      const body = await bodyOf(request);
+      const body = await getBody(request);
       const account = await findAccount(body.email);
       if (!account) return inTransaction('keep', () => lite(request));
 
@@ -124,7 +124,7 @@ export function accountEndpoints(
 
     /** @supabase/lite always refuses this once a first confirmation has left. */
     'POST /auth/v1/resend': async (request) => {
-      await sendConfirmationAgain(await bodyOf(request));
+      await sendConfirmationAgain(await getBody(request));
       return Response.json({});
     },
 
@@ -135,7 +135,7 @@ export function accountEndpoints(
     'POST /auth/v1/token': async (request) => {
       const grant = new URL(request.url).searchParams.get('grant_type');
       const isPassword = grant === 'password';
-      const body = await bodyOf(request);
+      const body = await getBody(request);
       const account = isPassword ? await findAccount(body.email) : undefined;
       const method = isPassword ? 'password' : grant === 'pkce' ? 'otp' : undefined;
       if (!isPassword || account?.confirmed) return unlessBanned(() => lite(request), method);
@@ -161,7 +161,7 @@ export function accountEndpoints(
      * confirmations of a sign-up, which a stranger's sign-up must not be mistaken for.
      */
     'POST /auth/v1/verify': async (request) => {
-      const { type, token_hash: token } = await bodyOf(request);
+      const { type, token_hash: token } = await getBody(request);
       if (type !== 'recovery') {
         const { rows } = await database.query(
           'select from auth.users where confirmation_token = $1 and (invited_at is not null) = $2',
@@ -176,7 +176,7 @@ export function accountEndpoints(
     /** Makes the account and sends the link, or sends another one to whoever hasn't accepted yet. */
     'POST /auth/v1/invite': (request) =>
       inTransaction('keep', async () => {
-        const { email } = await bodyOf(request);
+        const { email } = await getBody(request);
         const account = await findAccount(email);
         if (account?.confirmed)
           return authError(422, 'email_exists', 'A user with this email address has already been registered');
@@ -208,8 +208,8 @@ export function accountEndpoints(
      * asks for nothing and leaves them open.
      */
     'PUT /auth/v1/user': async (request) => {
-      const { password } = await bodyOf(request);
-      const claims = claimsOf(request.headers.get('authorization') ?? '');
+      const { password } = await getBody(request);
+      const claims = getClaims(request.headers.get('authorization') ?? '');
       if (password !== undefined && (await lacksProof(claims))) return needsProof();
       const response = await lite(request);
       if (password === undefined || !response.ok) return response;
@@ -240,7 +240,7 @@ function banInterval(duration: string): string | undefined {
  * them back in, to remove one. @supabase/lite has none. The front lets nobody else through.
  */
 function administration(database: PGlite): Record<string, Handler> {
-  const idOf = (request: Request) => new URL(request.url).pathname.split('/').at(-1);
+  const getId = (request: Request) => new URL(request.url).pathname.split('/').at(-1);
   const answerWith = (rows: unknown[]) =>
     rows.length > 0 ? Response.json(rows[0]) : authError(404, 'user_not_found', 'User not found');
   return {
@@ -257,7 +257,7 @@ function administration(database: PGlite): Record<string, Handler> {
 
     'GET /auth/v1/admin/users/:id': async (request) => {
       const { rows } = await database.query(`select ${userColumns} from auth.users where id = $1`, [
-        idOf(request),
+        getId(request),
       ]);
       return answerWith(rows);
     },
@@ -271,15 +271,15 @@ function administration(database: PGlite): Record<string, Handler> {
       const { rows } = await database.query(
         `update auth.users set banned_until = now() + $2::interval, updated_at = now()
          where id = $1 returning ${userColumns}`,
-        [idOf(request), interval ?? null],
+        [getId(request), interval ?? null],
       );
-      if (interval) await database.query('delete from auth.sessions where user_id = $1', [idOf(request)]);
+      if (interval) await database.query('delete from auth.sessions where user_id = $1', [getId(request)]);
       return answerWith(rows);
     },
 
     'DELETE /auth/v1/admin/users/:id': async (request) => {
       const { rows } = await database.query(`delete from auth.users where id = $1 returning ${userColumns}`, [
-        idOf(request),
+        getId(request),
       ]);
       return answerWith(rows);
     },

@@ -7,7 +7,7 @@ const privilegesSql = `
     union all select d.oid::text || d.defaclacl::text from pg_default_acl d
   ) privileges`;
 
-async function privilegesOf(connection: PgliteConnection): Promise<string | undefined> {
+async function getPrivileges(connection: PgliteConnection): Promise<string | undefined> {
   const { rows } = await connection.driver.query<{ fingerprint: string }>(privilegesSql);
   return rows[0]?.fingerprint;
 }
@@ -21,8 +21,8 @@ async function privilegesOf(connection: PgliteConnection): Promise<string | unde
  */
 export async function keepGrants(connection: PgliteConnection): Promise<void> {
   Object.assign(connection, { rlsState: 'active' });
-  const before = await privilegesOf(connection);
+  const before = await getPrivileges(connection);
   await connection.withContext({ auth: { role: 'anon' } }, async () => undefined);
-  if ((await privilegesOf(connection)) !== before)
+  if ((await getPrivileges(connection)) !== before)
     throw new Error('@supabase/lite a modifié les privilèges posés par les migrations.');
 }

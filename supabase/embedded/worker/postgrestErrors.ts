@@ -9,14 +9,14 @@ function isDatabaseError(error: unknown): error is DatabaseError {
 
 /** PGlite's own word on a value that doesn't fit its parameter: a list for a text. */
 const unfitFor = /^Invalid input for \w+ type/;
-const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : '');
+const toMessage = (thrown: unknown) => (thrown instanceof Error ? thrown.message : '');
 const unfit = () => Object.assign(new Error('invalid input syntax'), { code: '22P02', severity: 'ERROR' });
 
 /** @supabase/lite answers these well; they are mistakes in a query, worth a line in the log. */
 const leftToLite = /^(42(?!501)|25006|PGRST)/;
 
 /** PostgREST's table of HTTP statuses, for the codes that aren't left to @supabase/lite. */
-function statusOf(code: string, isAnonymous: boolean): number {
+function getStatus(code: string, isAnonymous: boolean): number {
   // A function chooses the status by itself: PT409 is 409.
   const [, chosen] = /^PT([2-5]\d\d)$/.exec(code) ?? [];
   if (chosen) return Number(chosen);
@@ -37,7 +37,7 @@ class RefusedByDatabase extends Error {
     super(error.message, { cause: error });
     this.#response = Response.json(
       { code: error.code, details: error.detail ?? null, hint: error.hint ?? null, message: error.message },
-      { status: statusOf(error.code, isAnonymous) },
+      { status: getStatus(error.code, isAnonymous) },
     );
   }
 
@@ -57,7 +57,7 @@ export function answerErrorsLikePostgrest(connection: Connection): void {
     try {
       return await withContext(variables, task, options);
     } catch (thrown) {
-      const error = unfitFor.test(messageOf(thrown)) ? unfit() : thrown;
+      const error = unfitFor.test(toMessage(thrown)) ? unfit() : thrown;
       // The storage API has error shapes of its own and reads the plain error.
       if (variables?.['storage'] || !isDatabaseError(error) || leftToLite.test(error.code)) throw error;
       const auth: unknown = variables?.['auth'];

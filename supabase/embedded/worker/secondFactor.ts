@@ -36,11 +36,11 @@ export const isCodeRight = (secret: string, code: string, moment = Date.now()): 
 
 const factorColumns = `id, friendly_name, factor_type, status, created_at, updated_at`;
 
-const claimsOf = (request: Request): Claims =>
+const getClaims = (request: Request): Claims =>
   decode((request.headers.get('authorization') ?? '').replace(/^Bearer /, '')).payload as unknown as Claims;
 
 /** The id in `/factors/ID`, `/factors/ID/verify`. */
-const idOf = (request: Request) => /\/factors\/([0-9a-f-]{36})/.exec(new URL(request.url).pathname)?.[1];
+const getId = (request: Request) => /\/factors\/([0-9a-f-]{36})/.exec(new URL(request.url).pathname)?.[1];
 
 /**
  * GoTrue's second factors by an authenticator app, of which @supabase/lite has none: adding, proving and removing devices,
@@ -49,7 +49,7 @@ const idOf = (request: Request) => /\/factors\/([0-9a-f-]{36})/.exec(new URL(req
  * @param lite answers as @supabase/lite does.
  */
 export function secondFactor(database: Queried, jwtSecret: string, lite: Handler) {
-  const factorsOf = async (person: string) =>
+  const getFactors = async (person: string) =>
     (
       await database.query<object>(
         `select ${factorColumns} from auth.mfa_factors where user_id = $1 order by created_at`,
@@ -58,7 +58,7 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
     ).rows;
 
   /** How a session has been proved: `aal2` once a code was right. */
-  async function assuranceOf(session: string) {
+  async function getAssurance(session: string) {
     const { rows } = await database.query<{ aal: string | null; method: string | null; timestamp: number }>(
       `select sessions.aal, claim.authentication_method as method,
          extract(epoch from claim.updated_at)::integer as timestamp
@@ -91,11 +91,11 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
     const { payload } = decode(body.access_token);
     const { sub, session_id: session } = payload as unknown as Claims;
     if (method) await noteProof(session, method);
-    const token = await sign({ ...payload, ...(await assuranceOf(session)) }, jwtSecret, 'HS256');
+    const token = await sign({ ...payload, ...(await getAssurance(session)) }, jwtSecret, 'HS256');
     const headers = new Headers(response.headers);
     headers.delete('content-length');
     return Response.json(
-      { ...body, access_token: token, user: { ...body.user, factors: await factorsOf(sub) } },
+      { ...body, access_token: token, user: { ...body.user, factors: await getFactors(sub) } },
       { status: response.status, headers },
     );
   }
@@ -103,7 +103,7 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
   async function findFactor(request: Request): Promise<Factor | undefined> {
     const { rows } = await database.query<Factor>(
       'select id, user_id, status, secret from auth.mfa_factors where id = $1 and user_id = $2',
-      [idOf(request), claimsOf(request).sub],
+      [getId(request), getClaims(request).sub],
     );
     return rows[0];
   }
@@ -126,7 +126,7 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
       const response = await lite(request);
       if (!response.ok) return response;
       const user = (await response.json()) as object;
-      return Response.json({ ...user, factors: await factorsOf(claimsOf(request).sub) });
+      return Response.json({ ...user, factors: await getFactors(getClaims(request).sub) });
     },
 
     'POST /auth/v1/factors': async (request) => {
@@ -134,7 +134,7 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
         friendly_name?: string;
         issuer?: string;
       };
-      const claims = claimsOf(request);
+      const claims = getClaims(request);
       if (await lacksProof(claims)) return needsProof();
       // Devices that were begun and never proved.
       await database.query(`delete from auth.mfa_factors where user_id = $1 and status = 'unverified'`, [
@@ -204,7 +204,7 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
       if (!isCodeRight(factor.secret, code))
         return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
-      const { sub, session_id: session } = claimsOf(request);
+      const { sub, session_id: session } = getClaims(request);
       await database.query('update auth.mfa_challenges set verified_at = now() where id = $1', [challenge]);
       await database.query(
         `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`,
@@ -233,14 +233,14 @@ export function secondFactor(database: Queried, jwtSecret: string, lite: Handler
     'DELETE /auth/v1/factors/:id': async (request) => {
       const factor = await findFactor(request);
       if (!factor) return notFound();
-      if (factor.status === 'verified' && (await lacksProof(claimsOf(request)))) return needsProof();
+      if (factor.status === 'verified' && (await lacksProof(getClaims(request)))) return needsProof();
       await removeFactor(factor.user_id, factor.id);
       return Response.json({ id: factor.id });
     },
 
     'GET /auth/v1/admin/users/:id/factors': async (request) => {
       const [, person] = /\/users\/([^/]+)\/factors/.exec(request.url) ?? [];
-      return Response.json(person ? await factorsOf(person) : []);
+      return Response.json(person ? await getFactors(person) : []);
     },
 
     'DELETE /auth/v1/admin/users/:id/factors/:factor': async (request) => {

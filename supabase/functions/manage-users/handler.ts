@@ -72,7 +72,7 @@ async function readBody(request: Request): Promise<unknown> {
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
-function orderOf(body: unknown): Order {
+function getOrder(body: unknown): Order {
   const { action, email, role, account_id: id, transfer_to: heir = null } = Object(body);
   if (action === 'invite') {
     if (typeof email !== 'string' || email.length > 254 || !/^[^@\s]+@[^@\s]+$/.test(email.trim()))
@@ -98,7 +98,7 @@ export function createManageUsers(options: ManageUsersOptions): (request: Reques
   const { apiUrl, publishableKey, serviceKey, siteUrl } = options;
   const send = options.fetch ?? ((input, init) => fetch(input, init));
 
-  const bodyOf = async (response: Response) =>
+  const getBody = async (response: Response) =>
     Object(await response.json().catch(() => null)) as Record<string, unknown>;
 
   /** Calls a function of the database as whoever asks; what it refuses is refused in its own words. */
@@ -112,7 +112,7 @@ export function createManageUsers(options: ManageUsersOptions): (request: Reques
       await response.body?.cancel();
       return;
     }
-    const { code, message } = await bodyOf(response);
+    const { code, message } = await getBody(response);
     if (response.status === 401) throw new Refused(401, 'Votre session est terminée. Reconnectez-vous.');
     if (code === '42501') throw new Refused(403, 'Cette opération est réservée aux administrateurs.', code);
     if (typeof code === 'string' && typeof message === 'string' && /^PT4\d\d$/.test(code))
@@ -127,10 +127,10 @@ export function createManageUsers(options: ManageUsersOptions): (request: Reques
       headers: { ...keyHeaders(serviceKey), 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
-    const said = await bodyOf(response);
-    if (response.ok) return said;
+    const reported = await getBody(response);
+    if (response.ok) return reported;
     if (response.status === 404) throw new Refused(404, 'Ce compte n’existe plus.');
-    if (said['error_code'] === 'email_exists')
+    if (reported['error_code'] === 'email_exists')
       throw new Refused(409, 'Cette personne a déjà un compte\u00A0: changez plutôt son rôle.');
     if (response.status === 429)
       throw new Refused(429, 'Une invitation vient de partir. Patientez une minute avant la prochaine.');
@@ -181,7 +181,7 @@ export function createManageUsers(options: ManageUsersOptions): (request: Reques
       const authorization = request.headers.get('authorization') ?? '';
       if (!/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(authorization))
         throw new Refused(401, 'Votre session est terminée. Reconnectez-vous.');
-      return answer(await carryOut(orderOf(await readBody(request)), authorization));
+      return answer(await carryOut(getOrder(await readBody(request)), authorization));
     } catch (error) {
       if (error instanceof Refused)
         return answer(

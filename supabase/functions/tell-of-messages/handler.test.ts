@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyContent as company } from '#site/settings/settings.content.ts';
-import { createTellOfMessages, type Notice, recipientsOf } from './handler.ts';
+import { createTellOfMessages, type Notice, getRecipients } from './handler.ts';
 import { createResend } from './resend.ts';
 
 const message = {
@@ -25,14 +25,14 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** Calls the function over a database that gives these messages, once. */
-async function call(untold: Message[], send: (notice: Notice) => Promise<void>, setting?: unknown) {
+async function call(unreported: Message[], send: (notice: Notice) => Promise<void>, setting?: unknown) {
   const tell = createTellOfMessages({
     apiUrl: 'https://projet.example',
     serviceKey: 'secret',
     siteUrl: 'https://porte-voix.example',
     send,
     fetch: async (url) => {
-      if (url.endsWith('/rpc/take_untold_messages')) return Response.json(untold.splice(0));
+      if (url.endsWith('/rpc/take_untold_messages')) return Response.json(unreported.splice(0));
       return setting === undefined
         ? new Response(null, { status: 500 })
         : Response.json([{ key: 'internal/messages', value: setting }]);
@@ -63,27 +63,27 @@ describe('who is told', () => {
     ['the setting can’t be understood', { recipients: 'moi' }],
     ['no address is left', { recipients: ['a@b, c@d', 'a@b\r\nBcc: c@d', 7, ''] }],
   ])('is the company where %s', (_, messages) => {
-    expect(recipientsOf({ messages })).toEqual([company.email]);
-    expect(recipientsOf({ messages, company: { email: 'bonjour@exemple.ca' } })).toEqual([
+    expect(getRecipients({ messages })).toEqual([company.email]);
+    expect(getRecipients({ messages, company: { email: 'bonjour@exemple.ca' } })).toEqual([
       'bonjour@exemple.ca',
     ]);
-    expect(recipientsOf({ messages, company: { email: 'bonjour' } })).toEqual([company.email]);
+    expect(getRecipients({ messages, company: { email: 'bonjour' } })).toEqual([company.email]);
   });
 
   it('is each who was named, once, and twenty at most', () => {
-    expect(recipientsOf({ messages: { recipients: [' a@exemple.ca ', 'a@exemple.ca'] } })).toEqual([
+    expect(getRecipients({ messages: { recipients: [' a@exemple.ca ', 'a@exemple.ca'] } })).toEqual([
       'a@exemple.ca',
     ]);
     const recipients = Array.from({ length: 30 }, (_, index) => `a${index}@exemple.ca`);
-    expect(recipientsOf({ messages: { recipients } })).toEqual(recipients.slice(0, 20));
+    expect(getRecipients({ messages: { recipients } })).toEqual(recipients.slice(0, 20));
   });
 });
 
 describe('telling', () => {
   it('sends one e-mail for each message, which can be answered', async () => {
     const send = vi.fn<(notice: Notice) => Promise<void>>().mockResolvedValue();
-    const untold = [message, { ...message, id: 'autre', email: 'a,b@exemple.ca' }];
-    expect(await call(untold, send, { recipients: ['a@exemple.ca', 'b@exemple.ca'] })).toBe(202);
+    const unreported = [message, { ...message, id: 'autre', email: 'a,b@exemple.ca' }];
+    expect(await call(unreported, send, { recipients: ['a@exemple.ca', 'b@exemple.ca'] })).toBe(202);
     expect(send.mock.calls).toEqual([
       [
         expect.objectContaining({
@@ -100,13 +100,13 @@ describe('telling', () => {
 
   it('goes on after an e-mail that fails, doesn’t try it again, and says which one without a word of it', async () => {
     const sent: string[] = [];
-    const untold = [message, { ...message, id: 'autre' }];
+    const unreported = [message, { ...message, id: 'autre' }];
     const send = async ({ id }: Notice) => {
       if (id === message.id) throw new Error('refused: Bonjour');
       sent.push(id);
     };
-    expect(await call(untold, send)).toBe(202);
-    expect(await call(untold, send)).toBe(202);
+    expect(await call(unreported, send)).toBe(202);
+    expect(await call(unreported, send)).toBe(202);
     expect(sent).toEqual(['autre']);
     expect(logged.mock.calls).toEqual([['tell-of-messages:', `no e-mail left for ${message.id}`]]);
   });

@@ -40,7 +40,7 @@ const plainAddress =
 export type Settings = { messages?: unknown; company?: unknown };
 
 /** Who is told of a message: those whom the setting names, else the company at its own address. */
-export function recipientsOf({ messages, company: published }: Settings): string[] {
+export function getRecipients({ messages, company: published }: Settings): string[] {
   const { recipients } = Object(messages) as { recipients?: unknown };
   const { email } = Object(published) as { email?: unknown };
   const plain = (addresses: readonly unknown[]) =>
@@ -79,15 +79,15 @@ export function createTellOfMessages(
       key: string;
       value: unknown;
     }[];
-    const valueOf = (wanted: string) => rows.find(({ key }) => key === wanted)?.value;
-    return { messages: valueOf(settingKeys.messages), company: valueOf(settingKeys.company) };
+    const getValue = (wanted: string) => rows.find(({ key }) => key === wanted)?.value;
+    return { messages: getValue(settingKeys.messages), company: getValue(settingKeys.company) };
   }
 
   async function tell(): Promise<void> {
     const taken = (await askDatabase('POST', 'rpc/take_untold_messages')) as ReceivedMessage[];
     if (taken.length === 0) return;
     // The messages are taken: where the settings can't be read, the company is told at the address that the code has.
-    const to = recipientsOf(await readSettings().catch(() => ({})));
+    const to = getRecipients(await readSettings().catch(() => ({})));
     const failed: string[] = [];
     // One after the other: mail services take so many a second.
     for (const message of taken) {

@@ -4,6 +4,6 @@ import { startPreparedServer } from './hostedDatabase.ts';
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['TEST_DATABASE_URL']) return undefined;
   const server = await startPreparedServer();
-  process.env['TEST_DATABASE_URL'] = server.addressOf('postgres');
+  process.env['TEST_DATABASE_URL'] = server.getAddress('postgres');
   return () => server.stop();
 }

@@ -38,9 +38,9 @@ function connect(address: string): PostgresConnection {
  * One connection to @supabase/lite, two to the database: accounts and files are kept by their services, and what people ask
  * the API for runs as `authenticator`, in the time that their role has.
  */
-async function connectAsHosted(addressOf: (role: string) => string): Promise<PostgresConnection> {
-  const services = connect(addressOf('services'));
-  const api = connect(addressOf('authenticator'));
+async function connectAsHosted(getAddress: (role: string) => string): Promise<PostgresConnection> {
+  const services = connect(getAddress('services'));
+  const api = connect(getAddress('authenticator'));
   const own = services.withContext.bind(services);
   const limits = new Map(
     (
@@ -84,14 +84,14 @@ export async function createHostedBackend(
   const root = postgres(server, { max: 1, onnotice: () => undefined });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await root.unsafe(`create database ${name} owner postgres template ${template}`);
-  const addressOf = (role?: string) => serverAt(server).addressOf(name, role);
+  const getAddress = (role?: string) => serverAt(server).getAddress(name, role);
 
-  const superuser = postgres(addressOf(), { max: 1, onnotice: () => undefined });
+  const superuser = postgres(getAddress(), { max: 1, onnotice: () => undefined });
   const sql = async <Row>(statement: string, parameters: (string | string[])[] = []) => [
     ...(await superuser.unsafe<Row[]>(statement, parameters)),
   ];
 
-  const connection = await connectAsHosted(addressOf);
+  const connection = await connectAsHosted(getAddress);
   answerErrorsLikePostgrest(connection);
   const keys = {
     publishableKey: 'sb_publishable_hosted',

@@ -14,14 +14,14 @@ const project = join(import.meta.dirname, '../../..');
 const cache = join(project, 'node_modules/.cache/porte-voix/postgres');
 const dayInMilliseconds = 86_400_000;
 
-type Addresses = Pick<PostgresServer, 'addressOf'>;
+type Addresses = Pick<PostgresServer, 'getAddress'>;
 
 /** The database of a prepared server that holds the migrations and nothing else. */
 export const template = 'porte_voix';
 
 /** A server that runs already, by the address of one of its databases. */
 export const serverAt = (address: string): Addresses => ({
-  addressOf: (database, role = new URL(address).username) =>
+  getAddress: (database, role = new URL(address).username) =>
     Object.assign(new URL(address), { username: role, pathname: `/${database}` }).href,
 });
 
@@ -37,15 +37,15 @@ async function execute(address: string, script: string): Promise<void> {
 /** A new server with the roles of a hosted project. */
 async function startPlatform(): Promise<PostgresServer> {
   const server = await startPostgres();
-  await execute(server.addressOf('postgres'), rolesSql);
+  await execute(server.getAddress('postgres'), rolesSql);
   return server;
 }
 
 /** Makes a database as a hosted project has it before its first migration. */
 async function createProject(server: Addresses, name: string): Promise<void> {
-  await execute(server.addressOf('postgres'), `create database ${name} owner postgres template template0`);
+  await execute(server.getAddress('postgres'), `create database ${name} owner postgres template template0`);
   await execute(
-    server.addressOf(name),
+    server.getAddress(name),
     `grant create on database ${name} to supabase_auth_admin, supabase_storage_admin; ${projectSql}`,
   );
 }
@@ -56,7 +56,7 @@ async function createProject(server: Addresses, name: string): Promise<void> {
  * @throws with what the command line said.
  */
 export async function push(server: Addresses, database: string, ...flags: string[]): Promise<string> {
-  const address = `--remote=${server.addressOf(database, 'postgres')}`;
+  const address = `--remote=${server.getAddress(database, 'postgres')}`;
   const { stdout, stderr } = await supabaseCli(
     'db',
     'push',

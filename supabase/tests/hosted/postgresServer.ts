@@ -68,7 +68,7 @@ const freePort = () =>
 /** A server of this process alone, whose data are thrown away. */
 export type PostgresServer = {
   /** Address of a database on it, for a login role; nobody needs a password. */
-  addressOf: (database: string, role?: string) => string;
+  getAddress: (database: string, role?: string) => string;
   /** Ends it, and keeps its files, as they are at rest, in that folder if one is named. */
   stop: (keep?: string) => Promise<void>;
 };
@@ -128,18 +128,18 @@ export async function startPostgres(files?: string): Promise<PostgresServer> {
   const end = () => server.kill('SIGINT');
   process.once('exit', end);
   await new Promise<void>((resolve, reject) => {
-    let said = '';
+    let reported = '';
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-4000);
-      if (said.includes('ready to accept connections')) resolve();
+      reported = (reported + text).slice(-4000);
+      if (reported.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
     server.once('exit', () =>
-      reject(new Unavailable(`PostgreSQL doesn’t start: ${said.trim().split('\n').at(-1)}`)),
+      reject(new Unavailable(`PostgreSQL doesn’t start: ${reported.trim().split('\n').at(-1)}`)),
     );
   });
   return {
-    addressOf: (database, role = superuser) =>
+    getAddress: (database, role = superuser) =>
       `postgresql://${role}@127.0.0.1:${port}/${database}?sslmode=disable`,
     stop: async (keep) => {
       process.off('exit', end);

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../src/data/localBackend.ts';
 import { publicPages } from '../../../src/site/contents/pages.ts';
-import { sessionOf } from '../accounts.ts';
+import { getSession } from '../accounts.ts';
 import { expect, test } from '../test.ts';
 
 /**
@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 600_000 });
 
 /** Calls a function of the database as an admin. */
 async function call(request: APIRequestContext, baseURL: string | undefined, name: string, data: object) {
-  const { access_token } = await sessionOf('admin', baseURL);
+  const { access_token } = await getSession('admin', baseURL);
   const response = await request.post(`/rest/v1/rpc/${name}`, {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
     data,
@@ -61,7 +61,7 @@ const contentWidth = (page: Page) =>
       }),
   );
 
-const pathOf = ({ path }: { path: string }) => path.replace(':slug', 'le-trac-se-dirige');
+const getPath = ({ path }: { path: string }) => path.replace(':slug', 'le-trac-se-dirige');
 
 // The page for lost visitors says so on the console.
 test.use({ expectedConsole: /^Page introuvable|404/ });
@@ -89,7 +89,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       await expect.poll(read).not.toBe(before);
     });
     const addresses = [
-      ...Object.values(publicPages).map(pathOf),
+      ...Object.values(publicPages).map(getPath),
       ...composed.map(({ value }) => `/${value.slug}`),
     ];
     for (const address of addresses) {

@@ -6,7 +6,7 @@ import type { CheckedText } from '../../../src/admin/articles/checks/finding.ts'
 import { plantedFaults, soundArticle } from '../../../src/admin/articles/checks/testing/plantedFaults.ts';
 import { checkRules } from '#admin/checks/rules.ts';
 import { readArticles } from '../../../supabase/seed/articles.ts';
-import { sessionOf } from '../accounts.ts';
+import { getSession } from '../accounts.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor', contentView: 'markdown' });
@@ -162,7 +162,7 @@ test.describe('on articles with a fault', () => {
       status: 'published',
       published_at: '2026-01-05T10:00:00Z',
     });
-    const { access_token } = await sessionOf('editor', baseURL);
+    const { access_token } = await getSession('editor', baseURL);
     const renaming = await request.patch(`/rest/v1/articles?id=eq.${moved.id}`, {
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
       data: { slug: 'nouveau' },

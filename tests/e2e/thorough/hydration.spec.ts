@@ -5,9 +5,9 @@ import { expect, test } from '../test.ts';
 /** Keeps the app on the way for a while, as a slow network does. Resolves once it is let through. */
 async function holdApp(page: Page) {
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  const locked = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/entry-client-*.js', async (route) => {
-    await held;
+    await locked;
     await route.continue();
   });
   return letThrough;

@@ -30,9 +30,9 @@ test('files are sent side by side, dropped, refused before they leave, and sent 
 
   await test.step('Several at once, each with its progress', async () => {
     let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    const locked = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route(upload, async (route) => {
-      await held;
+      await locked;
       await route.continue();
     });
     await choose(page, 'Affiche du gala.png', 'Scène.png');

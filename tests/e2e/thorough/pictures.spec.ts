@@ -21,14 +21,14 @@ async function photo() {
 }
 
 /** What a file tells besides its pixels. Short names such as « GPS » stand among random bytes, too: they are read as what they are. */
-async function toldBy(bytes: Buffer) {
+async function reportedBy(bytes: Buffer) {
   const facts = await sharp(bytes).metadata();
   const kinds = (['exif', 'xmp', 'iptc', 'comments'] as const).filter((kind) => facts[kind]);
   return [...kinds, ...['Porte-Voix', 'http://ns.adobe.com'].filter((word) => bytes.includes(word))];
 }
 
 /** Opens a page and gives how much of it has moved until everything is there. */
-async function shiftsOf(page: Page, address: string) {
+async function getShifts(page: Page, address: string) {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -52,7 +52,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
 }) => {
   test.slow();
   const original = await photo();
-  expect(await toldBy(original)).toEqual(['exif', 'Porte-Voix']);
+  expect(await reportedBy(original)).toEqual(['exif', 'Porte-Voix']);
 
   const stored: string[] = [];
   page.on('request', (sent) => {
@@ -76,13 +76,13 @@ test('a photo is sent in several widths without its place, and a reader gets no 
     const social = key.replace('.jpg', '-social.jpg');
     expect(stored).toEqual([key, ...widths.map((width) => key.replace('.jpg', `-${width}.webp`)), social]);
     const shared = await (await request.get(`/storage/v1/object/public/media/${social}`)).body();
-    expect(await toldBy(shared)).toEqual([]);
+    expect(await reportedBy(shared)).toEqual([]);
     expect(await sharp(shared).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     for (const [name, width] of stored
       .slice(0, -1)
       .map((one, index) => [one, [1800, ...widths][index]] as const)) {
       const bytes = await (await request.get(`/storage/v1/object/public/media/${name}`)).body();
-      expect(await toldBy(bytes)).toEqual([]);
+      expect(await reportedBy(bytes)).toEqual([]);
       const facts = await sharp(bytes).metadata();
       expect([facts.width, facts.height, facts.orientation]).toEqual([
         width,
@@ -117,7 +117,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
   ] as const) {
     await test.step(`At ${width} px`, async () => {
       await page.setViewportSize({ width, height });
-      expect(await shiftsOf(page, '/blog/au-bord-du-fleuve')).toBeLessThan(0.01);
+      expect(await getShifts(page, '/blog/au-bord-du-fleuve')).toBeLessThan(0.01);
       const { source, drawn, position } = await picture.evaluate((element) => {
         const image = element as HTMLImageElement;
         const { objectPosition } = getComputedStyle(image);

@@ -24,10 +24,10 @@ test('an editor shares a draft; who has the link approves it; an edit marks that
 
   const visitor = await browser.newContext({ storageState: undefined });
   const shared = await visitor.newPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const noise: string[] = [];
   shared.on('console', (message) => noise.push(message.text()));
-  shared.on('request', (sent) => asked.push(sent.url() + (sent.headers()['referer'] ?? '')));
+  shared.on('request', (sent) => requested.push(sent.url() + (sent.headers()['referer'] ?? '')));
   await test.step('the draft, in its real page, to whoever has the link', async () => {
     await shared.goto(address);
     await expect(shared.getByRole('heading', { level: 1, name: 'À approuver' })).toBeVisible();
@@ -72,7 +72,7 @@ test('an editor shares a draft; who has the link approves it; an edit marks that
     ).toBeVisible();
   });
   const token = address.split('#')[1] ?? '';
-  expect(asked.filter((sent) => sent.includes(token))).toEqual([]);
+  expect(requested.filter((sent) => sent.includes(token))).toEqual([]);
   expect(noise).toEqual([]);
   await visitor.close();
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { forgetSession, sessionOf } from '../accounts.ts';
-import { emailOf, expect, password, test } from '../test.ts';
+import { forgetSession, getSession } from '../accounts.ts';
+import { findEmail, expect, password, test } from '../test.ts';
 
 test.use({ role: 'editor', contentView: 'markdown', expectedConsole: /net::ERR_|status of (400|401|409)/ });
 
@@ -12,7 +12,7 @@ const anArticle = (slug: string) => ({
   excerpt: 'Un extrait.',
 });
 
-const editorOf = (page: Page) => ({
+const getEditor = (page: Page) => ({
   title: page.getByRole('textbox', { name: 'Titre', exact: true }),
   excerpt: page.getByRole('textbox', { name: 'Extrait' }),
   content: page.getByRole('textbox', { name: 'Contenu' }),
@@ -35,7 +35,7 @@ async function expectNoOffer(page: Page) {
     await navigator.locks.query();
     await new Promise(requestAnimationFrame);
   });
-  await expect(editorOf(page).offer).toBeHidden();
+  await expect(getEditor(page).offer).toBeHidden();
 }
 
 /** The tab dies in the middle of what it does. */
@@ -55,7 +55,7 @@ const endSession = (page: Page) =>
   });
 
 async function signIn(page: Page, role: 'editor' | 'admin') {
-  await page.getByLabel('Courriel').fill(emailOf(role));
+  await page.getByLabel('Courriel').fill(findEmail(role));
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
@@ -63,7 +63,7 @@ async function signIn(page: Page, role: 'editor' | 'admin') {
 async function openIn(context: BrowserContext, id: string) {
   const page = await context.newPage();
   await page.goto(`/admin/articles/${id}`);
-  await expect(editorOf(page).title).toBeVisible();
+  await expect(getEditor(page).title).toBeVisible();
   return page;
 }
 
@@ -74,18 +74,18 @@ test('a text that a crashed tab left behind is offered back on its article alone
   const article = await insert('articles', anArticle('laisse-en-plan'));
   const other = await insert('articles', anArticle('sans-rapport'));
   const first = await openIn(context, article.id);
-  await editorOf(first).content.fill('Début. Suite jamais enregistrée.');
+  await getEditor(first).content.fill('Début. Suite jamais enregistrée.');
   await expectDrafts(first, 1);
 
   const second = await openIn(context, article.id);
   await expectNoOffer(second);
   await crash(first);
   await second.goto(`/admin/articles/${other.id}`);
-  await expect(editorOf(second).title).toHaveValue(String(other.title));
+  await expect(getEditor(second).title).toHaveValue(String(other.title));
   await expectNoOffer(second);
 
   await second.goto(`/admin/articles/${article.id}`);
-  const editor = editorOf(second);
+  const editor = getEditor(second);
   await expect(editor.offer).toBeVisible();
   await expect(editor.content).toHaveValue('Début.');
   await second.getByRole('button', { name: 'Reprendre ce texte' }).click();
@@ -97,7 +97,7 @@ test('a text that a crashed tab left behind is offered back on its article alone
 
 test('signing out asks, then clears what the device keeps', async ({ page }) => {
   await page.goto('/admin/articles/new');
-  await editorOf(page).title.fill('Un nouvel article sans lendemain');
+  await getEditor(page).title.fill('Un nouvel article sans lendemain');
   await expectDrafts(page, 1);
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
@@ -115,16 +115,16 @@ test('two editors on one article: what only one changed is put together, what bo
   insert,
 }) => {
   const article = await insert('articles', anArticle('a-deux'));
-  const session = JSON.stringify(await sessionOf('admin', baseURL));
+  const session = JSON.stringify(await getSession('admin', baseURL));
   const context = await browser.newContext({
     storageState: {
       cookies: [],
       origins: [{ origin: baseURL ?? '', localStorage: [{ name: 'porte-voix-session', value: session }] }],
     },
   });
-  const colleague = editorOf(await openIn(context, article.id));
+  const colleague = getEditor(await openIn(context, article.id));
   await page.goto(`/admin/articles/${article.id}`);
-  const editor = editorOf(page);
+  const editor = getEditor(page);
   await editor.content.fill('Mon contenu.');
   await editor.excerpt.fill('Mon extrait.');
 
@@ -153,7 +153,7 @@ test('a save goes through after the session has ended, and another person’s si
 }) => {
   const article = await insert('articles', anArticle('session-finie'));
   await page.goto(`/admin/articles/${article.id}`);
-  const editor = editorOf(page);
+  const editor = getEditor(page);
   await editor.content.fill('Écrit avant la fin.');
   await endSession(page);
   await editor.publish.click();
@@ -176,7 +176,7 @@ test('a reload, a network that goes and an answer that gets lost make neither a 
   context,
 }) => {
   await page.goto('/admin/articles/new');
-  const editor = editorOf(page);
+  const editor = getEditor(page);
   await editor.title.fill('Réseau capricieux');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -15,22 +15,22 @@ test('npm start serves the site, and nothing of it outlives npm', async ({ baseU
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, VITE_SITE_URL: baseURL },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let reported = '';
   const isOnline = new Promise<void>((resolve, reject) => {
     npm.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('est en ligne')) resolve();
+      reported += text;
+      if (reported.includes('est en ligne')) resolve();
     });
-    npm.once('exit', () => reject(new Error(said)));
+    npm.once('exit', () => reject(new Error(reported)));
   });
   await isOnline;
-  const url = /http:\/\/localhost:\d+/.exec(said)?.[0] ?? '';
+  const url = /http:\/\/localhost:\d+/.exec(reported)?.[0] ?? '';
   expect((await fetch(url)).status).toBe(200);
 
   // The output closes once the last process that could write to it has ended.
   const isOver = once(npm.stdout, 'close');
   npm.kill('SIGTERM');
   await isOver;
-  expect(said).toContain('Porte-Voix est arrêté.');
+  expect(reported).toContain('Porte-Voix est arrêté.');
   rmSync(dataDir, { recursive: true });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../hydrated.ts';
 import { publicPaths } from '../publicPaths.ts';
-import { emailOf, expect, test } from '../test.ts';
+import { findEmail, expect, test } from '../test.ts';
 
 /** Does to the page what the translators of browsers do: each text gets two elements around it, at once and as texts come. */
 function translate() {
@@ -115,7 +115,7 @@ test.describe('accounts', () => {
     await openTranslated(page, '/auth');
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByText('Entrez votre courriel.')).toBeVisible();
-    await page.getByLabel('Courriel').fill(emailOf('editor'));
+    await page.getByLabel('Courriel').fill(findEmail('editor'));
     await page.getByLabel('Mot de passe', { exact: true }).fill('faux');
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByText(/mot de passe incorrect/).first()).toBeVisible();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
-import { sessionOf } from '../accounts.ts';
+import { getSession } from '../accounts.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ role: 'admin', expectedConsole: /status of 40[013]/ });
@@ -168,7 +168,7 @@ test('nobody changes their own account, whatever they ask for, and so the last a
   await page.goto('/admin/users');
   await page.getByRole('row', { name: '(vous)' }).getByRole('button').click();
   await expect(page.getByRole('menuitem')).toHaveText(['Transférer ses articles']);
-  const session = await sessionOf('admin', baseURL);
+  const session = await getSession('admin', baseURL);
   const ownId = JSON.parse(Buffer.from(session.access_token.split('.')[1] ?? '', 'base64url').toString()).sub;
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${session.access_token}` };
   const answers = [

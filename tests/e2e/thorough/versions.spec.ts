@@ -1,5 +1,5 @@
 import { LOCAL_PUBLISHABLE_KEY } from '../../../src/data/localBackend.ts';
-import { sessionOf } from '../accounts.ts';
+import { getSession } from '../accounts.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('an editor', () => {
@@ -49,7 +49,7 @@ test.describe('an editor', () => {
       slug: 'revenu-de-loin',
       status: 'published',
     });
-    const { access_token } = await sessionOf('admin', baseURL);
+    const { access_token } = await getSession('admin', baseURL);
     const deletion = await request.delete(`/rest/v1/articles?id=eq.${id}`, {
       headers: { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` },
     });
@@ -68,7 +68,7 @@ test.describe('an editor', () => {
 
 test('a moderator gets nothing of it through the API', async ({ insert, request, baseURL }) => {
   const { id } = await insert('articles', { title: 'Secret', slug: 'secret-de-redaction' });
-  const { access_token } = await sessionOf('moderator', baseURL);
+  const { access_token } = await getSession('moderator', baseURL);
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` };
   const calls = {
     list_article_revisions: { article_id: id },

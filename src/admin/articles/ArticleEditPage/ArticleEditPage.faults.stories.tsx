@@ -2,7 +2,7 @@ import { expect, screen } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
-import { expectToldByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { ArticleEditPage } from './ArticleEditPage.tsx';
 
@@ -40,7 +40,7 @@ const on = faultStories(
     fault.begin();
     await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
     if (name === 'Unauthorized') await screen.findByRole('dialog', { name: 'Votre session est terminée' });
-    else await expectToldByToast(fault);
+    else await expectReportedByToast(fault);
     await expect(title).toHaveValue(`${article.title} bis`);
   },
   { target: { where: 'articles' } },

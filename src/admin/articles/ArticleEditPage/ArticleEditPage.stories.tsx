@@ -261,11 +261,11 @@ export const Phone = meta.story({
     const publish = canvas.getByRole('button', { name: 'Publier' });
     const bar = publish.parentElement;
     if (!bar) throw new Error('The button stands in no bar.');
-    const bottomOf = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
+    const getBottom = (element: Element) => Math.round(element.getBoundingClientRect().bottom);
     // With text twice as large, three buttons would take too much of the screen: they stand below the form.
     if (getComputedStyle(bar).position === 'static') return;
     await step('At the bottom of the screen from the start', async () => {
-      await expect(bottomOf(bar)).toBe(innerHeight);
+      await expect(getBottom(bar)).toBe(innerHeight);
     });
     await step('Whatever takes the focus shows', async () => {
       // Simulated, the tabulator would not get past what is closed.
@@ -291,10 +291,10 @@ export const Phone = meta.story({
       Object.defineProperty(visible, 'height', { configurable: true, get: () => innerHeight - 260 });
       visible.dispatchEvent(new Event('resize'));
       // Who wants less movement gets a transition that is over in the next frame.
-      await waitFor(() => expect(bottomOf(bar)).toBe(innerHeight - 260));
+      await waitFor(() => expect(getBottom(bar)).toBe(innerHeight - 260));
       Reflect.deleteProperty(visible, 'height');
       visible.dispatchEvent(new Event('resize'));
-      await waitFor(() => expect(bottomOf(bar)).toBe(innerHeight));
+      await waitFor(() => expect(getBottom(bar)).toBe(innerHeight));
     });
     await step('Saves from where one writes', async () => {
       await userEvent.type(title, ' bis');

@@ -20,7 +20,7 @@ const faulty = 'Voyez [nos forfaits](/forfaits).\n\nEt [ce qui suit](https://).\
 const write = fn<ArticleStorePorts['write']>();
 
 /** An opened draft with this content, whose saves go to `write`. */
-const storeOf = (content: string) =>
+const getStore = (content: string) =>
   createArticleStore(
     {
       personId: 'p',
@@ -60,7 +60,7 @@ const meta = preview.meta({
     articleId: article.id,
     publishedSlug: null,
     publication: null,
-    store: storeOf(''),
+    store: getStore(''),
     isPending: false,
     serverError: null,
   },
@@ -71,7 +71,7 @@ const meta = preview.meta({
     write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
     inspect.mockResolvedValue([]);
     loadSite.mockResolvedValue(site);
-    args.store = storeOf(faulty);
+    args.store = getStore(faulty);
     return undo;
   },
   render: (args) => (
@@ -82,7 +82,7 @@ const meta = preview.meta({
 });
 
 const sound = ({ args }: { args: { store: unknown } }) => {
-  args.store = storeOf('Voyez [comment nous joindre](/contact).\n');
+  args.store = getStore('Voyez [comment nous joindre](/contact).\n');
 };
 
 export const Verified = meta.story({
@@ -165,19 +165,19 @@ export const TypedMeanwhile = meta.story({
 });
 
 /** Avec des erreurs, une raison. */
-export const Held = meta.story({
+export const Locked = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
-    let asked = within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
+    let requested = within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
     await expect(write).not.toHaveBeenCalled();
     await step('An error leads to its place', async () => {
-      await userEvent.click(asked.getByRole('button', { name: /forfaits/ }));
+      await userEvent.click(requested.getByRole('button', { name: /forfaits/ }));
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Contenu' })).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     });
-    asked = within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
-    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
-    await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+    requested = within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
+    await userEvent.type(requested.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
+    await userEvent.click(requested.getByRole('button', { name: 'Publier quand même' }));
     await waitFor(() => expect(write).toHaveBeenCalledWith(expect.objectContaining({ intent: 'publish' })));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -198,21 +198,21 @@ export const Refused = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       return within(await screen.findByRole('dialog', { name: 'Publier malgré 2 erreurs?' }));
     };
-    const publish = async (asked: ReturnType<typeof within>, times: number) => {
-      await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+    const publish = async (requested: ReturnType<typeof within>, times: number) => {
+      await userEvent.click(requested.getByRole('button', { name: 'Publier quand même' }));
       await waitFor(() => expect(write).toHaveBeenCalledTimes(times));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     };
     const reason = { name: 'Raison' };
-    let asked = await ask();
-    await userEvent.type(asked.getByRole('textbox', reason), 'La page arrive demain.');
-    await publish(asked, 1);
-    asked = await ask();
-    await expect(asked.getByRole('textbox', reason)).toHaveValue('La page arrive demain.');
-    await publish(asked, 2);
+    let requested = await ask();
+    await userEvent.type(requested.getByRole('textbox', reason), 'La page arrive demain.');
+    await publish(requested, 1);
+    requested = await ask();
+    await expect(requested.getByRole('textbox', reason)).toHaveValue('La page arrive demain.');
+    await publish(requested, 2);
     await expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ note: 'La page arrive demain.' }));
-    asked = await ask();
-    await expect(asked.getByRole('textbox', reason)).toHaveValue('');
+    requested = await ask();
+    await expect(requested.getByRole('textbox', reason)).toHaveValue('');
   },
 });
 

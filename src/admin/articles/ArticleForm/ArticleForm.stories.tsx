@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx';
 import { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx';
 
 /** Saves go to `write`; drafts go nowhere. */
-const storeOf = (opened: Article | null, write: ArticleStorePorts['write']) =>
+const getStore = (opened: Article | null, write: ArticleStorePorts['write']) =>
   createArticleStore(
     { personId: 'p', editorId: 'e', articleId: 'e0000000-0000-4000-8000-0000000000ff', article: opened },
     {
@@ -44,19 +44,19 @@ Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est 
     articleId: 'e0000000-0000-4000-8000-0000000000ff',
     publishedSlug: null,
     publication: null,
-    store: storeOf(null, write),
+    store: getStore(null, write),
     isPending: false,
     serverError: null,
   },
   beforeEach({ args }) {
     write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
-    args.store = storeOf(args.publication && article, write);
+    args.store = getStore(args.publication && article, write);
   },
 });
 
 /** Without a word of where the article stands. */
 const opened = ({ args }: { args: ArticleFormProps }) => {
-  args.store = storeOf(article, write);
+  args.store = getStore(article, write);
 };
 
 export const Blank = meta.story({
@@ -113,7 +113,7 @@ const scheduled = { ...article, published_at: '2126-11-30T14:00:00+00:00' };
 export const Scheduled = meta.story({
   args: { publication: scheduled },
   beforeEach({ args }) {
-    args.store = storeOf(scheduled, write);
+    args.store = getStore(scheduled, write);
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Planifié pour le 30 novembre 2126 à 9 h 00.')).toBeVisible();

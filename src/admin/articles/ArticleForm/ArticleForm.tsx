@@ -38,7 +38,7 @@ export interface ArticleFormProps {
   serverError: DataError | null;
 }
 
-const labelOf = (field: CheckedField) => fieldLabels[field];
+const getLabel = (field: CheckedField) => fieldLabels[field];
 
 /**
  * Every field of an article (product 7.3). Enter and Ctrl or Cmd plus S save with the chosen status (product 7.8, 7.9).
@@ -123,7 +123,7 @@ export const ArticleForm = memo(function ArticleForm({
             <ChecksCard
               ref={checksElement}
               {...checks}
-              labelOf={labelOf}
+              getLabel={getLabel}
               onCheck={buttons.onCheck}
               onGoTo={onGoTo}
             />
@@ -138,7 +138,7 @@ export const ArticleForm = memo(function ArticleForm({
       <PublishDespite
         intent={blocked?.intent ?? null}
         errors={blocked?.result.findings.filter(({ severity }) => severity === 'error') ?? []}
-        labelOf={labelOf}
+        getLabel={getLabel}
         onCorrect={release}
         onGoTo={onGoTo}
         onPublish={async (note) => {

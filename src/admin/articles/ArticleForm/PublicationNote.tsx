@@ -16,7 +16,7 @@ const save = '«\u00A0Sauvegarder\u00A0»';
 const publish = '«\u00A0Publier\u00A0»';
 const update = '«\u00A0Mettre à jour\u00A0»';
 
-const dayOf = (moment: string) => formatDay(quebecDay(moment));
+const toDay = (moment: string) => formatDay(quebecDay(moment));
 
 /** Where the article stands for visitors, and what each button makes of that (product 7.8 to 7.10). */
 export function PublicationNote({ publication }: PublicationNoteProps) {
@@ -45,9 +45,9 @@ export function PublicationNote({ publication }: PublicationNoteProps) {
 
 function standing({ published_at, created_at }: Publication, isScheduled: boolean) {
   if (!published_at) {
-    return `En ligne, sans date de publication\u00A0: le blogue montre celle de sa création, le ${dayOf(created_at)}.`;
+    return `En ligne, sans date de publication\u00A0: le blogue montre celle de sa création, le ${toDay(created_at)}.`;
   }
   return isScheduled
     ? `Planifié pour le ${formatDayAndTime(toClockTime(published_at))}.`
-    : `En ligne, publié le ${dayOf(published_at)}.`;
+    : `En ligne, publié le ${toDay(published_at)}.`;
 }

@@ -21,7 +21,7 @@ export function SaveButtons({ isPending, onSaveDraft, onPublish, onUpdate }: Sav
   const [pressed, setPressed] = useState<'draft' | 'publish' | 'update' | null>(null);
   // The one that was pressed says that it is at work, and keeps the focus.
   const busy = pressed ?? (onUpdate ? 'update' : 'draft');
-  const propsOf = (name: typeof busy, onPress: () => void) => ({
+  const getProps = (name: typeof busy, onPress: () => void) => ({
     isPending: isPending && busy === name,
     isDisabled: isPending && busy !== name,
     onClick: () => {
@@ -31,14 +31,14 @@ export function SaveButtons({ isPending, onSaveDraft, onPublish, onUpdate }: Sav
   });
   return (
     <>
-      <Button variant="outline" {...propsOf('draft', onSaveDraft)}>
+      <Button variant="outline" {...getProps('draft', onSaveDraft)}>
         Sauvegarder
       </Button>
-      <Button variant={onUpdate ? 'outline' : 'primary'} {...propsOf('publish', onPublish)}>
+      <Button variant={onUpdate ? 'outline' : 'primary'} {...getProps('publish', onPublish)}>
         Publier
       </Button>
       {onUpdate && (
-        <Button variant="primary" {...propsOf('update', onUpdate)}>
+        <Button variant="primary" {...getProps('update', onUpdate)}>
           Mettre à jour
         </Button>
       )}

@@ -37,7 +37,7 @@ export function TagsCard() {
               legend="Tags"
               isLegendHidden
               name={name}
-              items={[...query.data.map(itemOf), ...value.filter(isGone(query.data)).map(goneItem)]}
+              items={[...query.data.map(toItem), ...value.filter(isGone(query.data)).map(goneItem)]}
               value={value}
               onValueChange={(tagIds) => {
                 onChange(tagIds);
@@ -54,7 +54,7 @@ export function TagsCard() {
   );
 }
 
-const itemOf = ({ id, name }: Tag) => ({ value: id, label: name });
+const toItem = ({ id, name }: Tag) => ({ value: id, label: name });
 
 /** Deleted by somebody else while the article was open: it can only be unticked. */
 const goneItem = (id: string) => ({

@@ -25,7 +25,7 @@ type Texts = Record<CheckedField, string>;
 const fields = Object.keys(readers) as CheckedField[];
 
 /** What a correction is known by once the text around it has moved. */
-const keyOf = ({ field, rule, start, end }: FieldCorrection, text: string) =>
+const getKey = ({ field, rule, start, end }: FieldCorrection, text: string) =>
   [field, rule, text.slice(Math.max(0, start - 12), end + 12)].join('\n');
 
 /**
@@ -56,7 +56,7 @@ export function useCorrections(
             field,
           })),
         )
-        .filter((correction) => !ignored.has(keyOf(correction, texts[correction.field as CheckedField]))),
+        .filter((correction) => !ignored.has(getKey(correction, texts[correction.field as CheckedField]))),
     [texts, ignored],
   );
 
@@ -72,12 +72,12 @@ export function useCorrections(
   const onApply = (chosen: readonly FieldCorrection[]) => {
     const changes = fields.flatMap((field) => {
       const wanted = new Set(
-        chosen.filter((correction) => correction.field === field).map((own) => keyOf(own, texts[field])),
+        chosen.filter((correction) => correction.field === field).map((own) => getKey(own, texts[field])),
       );
       // Found anew: the text may have changed since it was read.
       const before = getValues(field);
       const own = readers[field](before, { keep: siteSpellings }).filter((found) =>
-        wanted.has(keyOf({ ...found, field }, before)),
+        wanted.has(getKey({ ...found, field }, before)),
       );
       if (own.length === 0) return [];
       return [{ field, before, after: applyCorrections(before, own), count: own.length }];
@@ -98,7 +98,7 @@ export function useCorrections(
   };
 
   const onIgnore = (correction: FieldCorrection) =>
-    setIgnored((known) => new Set(known).add(keyOf(correction, texts[correction.field as CheckedField])));
+    setIgnored((known) => new Set(known).add(getKey(correction, texts[correction.field as CheckedField])));
 
   return { texts, corrections, onApply, onIgnore };
 }

@@ -50,7 +50,7 @@ Restaurer, en entier ou par champ, fait un nouvel enregistrement : rien n’est 
 });
 
 type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
-const fieldOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
+const getField = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 const goneId = 'd0000000-0000-4000-8000-000000000099';
 
@@ -110,10 +110,10 @@ export const Loaded = meta.story({
       await expect(list.getByRole('link', { name: 'Version 1' })).toHaveAttribute('aria-current', 'true');
     });
     await step('The chosen one against the present text, word by word', async () => {
-      const title = await fieldOf(canvas, 'Titre');
+      const title = await getField(canvas, 'Titre');
       await expect(title.getByRole('deletion')).toHaveTextContent('bruit');
       await expect(title.getByRole('insertion')).toHaveTextContent('son');
-      const content = await fieldOf(canvas, 'Contenu');
+      const content = await getField(canvas, 'Contenu');
       await expect(
         content.getAllByRole('insertion').map(({ textContent }) => textContent.replace('\u00A0', ' ')),
       ).toEqual(['[ajouté : rires]', '[ajouté : bien ]', '[ajouté : \nRepartez tard.\n]']);
@@ -129,7 +129,7 @@ export const TwoVersions = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Comparée avec'), 'La version 1, juste avant');
     await expect(await canvas.findByText(/^De «.Version 1.» à «.Version 2.»/)).toBeVisible();
-    const title = await fieldOf(canvas, 'Titre');
+    const title = await getField(canvas, 'Titre');
     await expect(title.getByRole('deletion')).toHaveTextContent('bruit');
   },
 });
@@ -214,7 +214,7 @@ export const SavedMeanwhile = meta.story({
       'Cet article a été enregistré entre-temps\u00A0: rien n’a été écrasé. Regardez sa version actuelle, puis recommencez.';
     await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
     await expect((await findArticle(unpublished.id))?.title).toBe('Elle');
-    const title = await fieldOf(canvas, 'Titre');
+    const title = await getField(canvas, 'Titre');
     await waitFor(() => expect(title.getByRole('insertion')).toHaveTextContent('Elle'));
   },
 });
@@ -286,7 +286,7 @@ export const LongContent = meta.story({
     await insertRevision(unpublished.id);
   },
   play: async ({ canvas }) => {
-    const content = await fieldOf(canvas, 'Contenu');
+    const content = await getField(canvas, 'Contenu');
     await expect(content.getAllByRole('deletion')).toHaveLength(100);
     await expect(content.getAllByText(/^\d+ caractères inchangés$/).length).toBeGreaterThan(50);
   },

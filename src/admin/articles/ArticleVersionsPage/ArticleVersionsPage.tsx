@@ -27,7 +27,7 @@ export function ArticleVersionsPage() {
   // Without the present text nothing can be compared with it, nor brought back.
   const failed = query.isError ? query : article.isError && !isDeleted ? article : null;
   const list = query.data;
-  const chosen = numberOf(params.get('version')) ?? list?.rows[0]?.number ?? null;
+  const chosen = getNumber(params.get('version')) ?? list?.rows[0]?.number ?? null;
   const isReady = list !== undefined && (isDeleted || article.data !== undefined);
 
   return (
@@ -84,7 +84,7 @@ export function ArticleVersionsPage() {
   );
 }
 
-function numberOf(text: string | null) {
+function getNumber(text: string | null) {
   const number = Number(text);
   return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
 }

@@ -82,11 +82,11 @@ export function OpenedVersion({ articleId, number, present, listed, latest }: Op
       before={isEarlier ? text : against}
       after={isEarlier ? against : text}
       formerNames={{ ...compared.data?.names, ...revision.names }}
-      title={titleOf(revision)}
+      title={getTitle(revision)}
       choice={
         <Field label="Comparée avec">
           <NativeSelect
-            items={othersOf(number, listed, present !== null)}
+            items={findOthers(number, listed, present !== null)}
             value={other}
             onChange={({ currentTarget }) => {
               const next = new URLSearchParams(params);
@@ -98,7 +98,7 @@ export function OpenedVersion({ articleId, number, present, listed, latest }: Op
         </Field>
       }
       restorable={restorable}
-      lost={lostOf(revision, taxonomy)}
+      lost={findLost(revision, taxonomy)}
       isPending={isPending}
       {...(present && { onRestoreField: (field) => void restore({ ...versions, fields: [field] }) })}
       onRestore={
@@ -117,11 +117,11 @@ const comparedText = ({ number, article, saved_at }: Revision): ComparedText => 
   input: toRevisionInput(article, saved_at),
 });
 
-const titleOf = (revision: Revision) =>
+const getTitle = (revision: Revision) =>
   `Version ${revision.number}, ${formatDayAndTime(toClockTime(revision.saved_at))}, ${formatPerson(revision)}`;
 
 /** What a version can be compared with: the present text, those that are listed, and the one before. */
-function othersOf(number: number, listed: readonly RevisionItem[], hasPresent: boolean) {
+function findOthers(number: number, listed: readonly RevisionItem[], hasPresent: boolean) {
   const numbers = new Set([...listed.map((item) => item.number), ...(number > 1 ? [number - 1] : [])]);
   numbers.delete(number);
   return [
@@ -137,7 +137,7 @@ function othersOf(number: number, listed: readonly RevisionItem[], hasPresent: b
 }
 
 /** What of a version is gone by now: it is brought back without. */
-function lostOf(
+function findLost(
   { article, names }: Revision,
   { categoryIds, tagIds }: { categoryIds: string[]; tagIds: string[] },
 ) {

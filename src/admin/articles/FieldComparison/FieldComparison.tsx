@@ -22,10 +22,10 @@ export interface FieldComparisonProps {
 
 /** One field in two versions, side by side; what differs is marked. */
 export function FieldComparison({ field, mine, theirs }: FieldComparisonProps) {
-  const textOf = useFieldText();
+  const getText = useFieldText();
   const { before, one, other, after } = textDifference(
-    textOf(mine.input, field),
-    textOf(theirs.input, field),
+    getText(mine.input, field),
+    getText(theirs.input, field),
   );
   const sides = [
     { ...mine, side: 'mine', words: one },

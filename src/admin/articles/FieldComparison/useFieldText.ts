@@ -13,14 +13,14 @@ const featuredAltText = ({ featured_image_alt }: ArticleInput) =>
 export function useFieldText(formerNames: Record<string, string> = {}) {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: tags = [] } = useQuery(tagsQuery);
-  const nameOf = (items: { id: string; name: string }[], id: string) =>
+  const getName = (items: { id: string; name: string }[], id: string) =>
     items.find((item) => item.id === id)?.name ?? formerNames[id] ?? id;
 
   return (input: ArticleInput, field: ArticleField): string => {
     if (field === 'status') return statusLabel[input.status];
     if (field === 'publish_at') return input.publish_at && formatDayAndTime(input.publish_at);
-    if (field === 'category_id') return input.category_id && nameOf(categories, input.category_id);
-    if (field === 'tag_ids') return input.tag_ids.map((id) => nameOf(tags, id)).join(', ');
+    if (field === 'category_id') return input.category_id && getName(categories, input.category_id);
+    if (field === 'tag_ids') return input.tag_ids.map((id) => getName(tags, id)).join(', ');
     if (field === 'featured_image_alt') return featuredAltText(input);
     return input[field];
   };

@@ -21,7 +21,7 @@ const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-dig
 
 /** Where the text is: on the server, on this device, or on its way. */
 export function SaveState(props: SaveStateProps) {
-  const text = textOf(props);
+  const text = getText(props);
   return (
     <Text isAnnounced size="small" tone={props.isStored ? 'muted' : 'danger'} isTabular>
       {props.isStored ? text : `${text}. Cet appareil ne peut pas en garder de copie.`}
@@ -29,7 +29,7 @@ export function SaveState(props: SaveStateProps) {
   );
 }
 
-function textOf({ phase, isDirty, hasConflict, hasFailed, isOnline, isStored, savedAt }: SaveStateProps) {
+function getText({ phase, isDirty, hasConflict, hasFailed, isOnline, isStored, savedAt }: SaveStateProps) {
   if (phase === 'sending') return 'Enregistrement...';
   if (phase === 'signedOut') return 'Session terminée : enregistrement à la reconnexion';
   if (hasConflict) return 'Choisissez une version pour enregistrer';

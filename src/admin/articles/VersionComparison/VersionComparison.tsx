@@ -46,7 +46,7 @@ export function VersionComparison({
   onRestoreField,
   onRestore,
 }: VersionComparisonProps) {
-  const textOf = useFieldText(formerNames);
+  const getText = useFieldText(formerNames);
   const fields = changedFields(before.input, after.input);
   return (
     <ComparisonRoot aria-labelledby="version">
@@ -83,7 +83,7 @@ export function VersionComparison({
               </Button>
             )}
           </header>
-          <WordDifference before={textOf(before.input, field)} after={textOf(after.input, field)} />
+          <WordDifference before={getText(before.input, field)} after={getText(after.input, field)} />
         </FieldCard>
       ))}
     </ComparisonRoot>

@@ -35,7 +35,7 @@ export interface VersionListProps {
 /** The saves of an article, the latest first; each is opened by its number. */
 export function VersionList({ versions, chosen }: VersionListProps) {
   const [params] = useSearchParams();
-  const addressOf = (number: number) => {
+  const getAddress = (number: number) => {
     const next = new URLSearchParams(params);
     next.set('version', String(number));
     next.delete('avec');
@@ -49,7 +49,7 @@ export function VersionList({ versions, chosen }: VersionListProps) {
         return (
           <Version key={number} data-current={isCurrent || undefined}>
             <Cluster>
-              <Link to={addressOf(number)} preventScrollReset aria-current={isCurrent || undefined}>
+              <Link to={getAddress(number)} preventScrollReset aria-current={isCurrent || undefined}>
                 Version {number}
               </Link>
               <Badge variant={variants[reason]}>{reasonLabel[reason]}</Badge>

@@ -25,12 +25,12 @@ const check = (hasPage: PublicSite['hasPage']) =>
   );
 
 it('asks the site for each page that a link leads to', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { findings, missed } = await check((path) => {
-    asked.push(path);
+    requested.push(path);
     return Promise.resolve(path === '/forfaits');
   });
-  expect(asked).toEqual(['/forfaits', '/prix']);
+  expect(requested).toEqual(['/forfaits', '/prix']);
   expect(findings).toMatchObject([{ rule: 'deadLink', message: expect.stringContaining('/prix') as string }]);
   expect(missed).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { findFaults } from './findFaults.ts';
 import { plantedFaults, siteMap, soundArticle } from './testing/plantedFaults.ts';
 
 /** The places of a rule's findings, as the words that stand there. */
-const placesOf = (text: CheckedText, rule: string) =>
+const getPlaces = (text: CheckedText, rule: string) =>
   findFaults(text, siteMap)
     .filter((finding) => finding.rule === rule)
     .map(({ field, range }) => (range ? text[field].slice(range.start, range.end) : ''));
@@ -23,7 +23,7 @@ it('is held against sixty faults and more, each an article of its own', () => {
 
 describe.each(plantedFaults)('$rule', ({ rule, change, at = '' }) => {
   it('is found at its place', () => {
-    const places = placesOf({ ...soundArticle, ...change }, rule);
+    const places = getPlaces({ ...soundArticle, ...change }, rule);
     expect(places).toHaveLength(1);
     expect(places[0]?.startsWith(at)).toBe(true);
   });

@@ -16,12 +16,12 @@ const comparable = (text: string) =>
 /** The outline of a text: empty titles, skipped ranks, what is no title but looks like one. */
 export function findHeadingFaults(text: MarkdownText, title: string): Finding[] {
   const headings = text.all('heading');
-  const named = headings.filter((heading) => nameOf(heading) !== '');
+  const named = headings.filter((heading) => getName(heading) !== '');
   const names = new Set<string>();
   let rank = HIGHEST - 1;
 
   const ofNamed = named.flatMap((heading, index) => {
-    const name = nameOf(heading);
+    const name = getName(heading);
     const key = comparable(name);
     const place = findPlace(heading);
     const own = Math.max(HIGHEST, heading.depth);
@@ -53,7 +53,7 @@ export function findHeadingFaults(text: MarkdownText, title: string): Finding[] 
   });
 
   const empty = headings
-    .filter((heading) => nameOf(heading) === '')
+    .filter((heading) => getName(heading) === '')
     .map((heading) => toFinding('emptyHeading', findPlace(heading), 'Une ligne de titre est vide'));
 
   const lookAlikes = text.root.children
@@ -72,7 +72,7 @@ export function findHeadingFaults(text: MarkdownText, title: string): Finding[] 
 
 const marks = (rank: number) => '#'.repeat(rank);
 
-const nameOf = (heading: Heading) => toString(heading).trim();
+const getName = (heading: Heading) => toString(heading).trim();
 
 const isOnlyBold = ({ children }: Heading | Paragraph) =>
   children.length === 1 && children[0]?.type === 'strong';

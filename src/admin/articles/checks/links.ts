@@ -25,7 +25,7 @@ const slugIn = (path: string) => path.slice(articlePrefix.length);
 
 /** What a text links to on this site, each once: the slugs of articles, and the paths of all else. */
 export function linkedOnSite(text: MarkdownText, origins: readonly string[]) {
-  const found = linksOf(text).flatMap(({ address }) => {
+  const found = findLinks(text).flatMap(({ address }) => {
     const read = readAddress(address, origins);
     return read.kind === 'own' ? [read.path] : [];
   });
@@ -39,7 +39,7 @@ export function linkedOnSite(text: MarkdownText, origins: readonly string[]) {
 /** The links of a text: what they say, where they lead, and whether anything is there. */
 export function findLinkFaults(text: MarkdownText, ownSlug: string, site: SiteMap): Finding[] {
   const addressByWords = new Map<string, string>();
-  return linksOf(text).flatMap(({ node, words, address }) => {
+  return findLinks(text).flatMap(({ node, words, address }) => {
     const place = findPlace(node);
     const found = findDestinationFault(address, ownSlug, site).map(([rule, message, reason]) =>
       toFinding(rule, place, message, reason),
@@ -111,7 +111,7 @@ function findOwnFault(path: string, ownSlug: string, { hasPage, articles }: Site
   ];
 }
 
-function linksOf(text: MarkdownText) {
+function findLinks(text: MarkdownText) {
   const definitions = new Map(text.all('definition').map(({ identifier, url }) => [identifier, url]));
   const direct = text.all('link').map((node) => ({ node, address: node.url }));
   const byReference = text

@@ -20,7 +20,7 @@ export function findPictureFaults(text: MarkdownText, origins: readonly string[]
   const definitions = new Map(text.all('definition').map(({ identifier, url }) => [identifier, url]));
   const pictures = [...text.all('image'), ...text.all('imageReference')].map((node) => ({
     alternative: node.alt?.trim() ?? '',
-    address: addressOf(node, definitions),
+    address: getAddress(node, definitions),
     place: findPlace(node),
   }));
   const addressByAlternative = new Map<string, string>();
@@ -81,5 +81,5 @@ export function findAddressFault(address: string, place: Place, origins: readonl
   return [];
 }
 
-const addressOf = (node: Image | ImageReference, definitions: ReadonlyMap<string, string>) =>
+const getAddress = (node: Image | ImageReference, definitions: ReadonlyMap<string, string>) =>
   node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '');

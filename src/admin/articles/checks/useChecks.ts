@@ -43,7 +43,7 @@ export function useChecks(store: ArticleStore) {
     () => result !== null && !haveSameTexts(result.text, store.state().text),
   );
 
-  const pageOf = (text: ArticleInput) => ({
+  const getPage = (text: ArticleInput) => ({
     ...text,
     category: categories.find(({ id }) => id === text.category_id) ?? null,
     tags: tags.filter(({ id }) => text.tag_ids.includes(id)),
@@ -55,7 +55,7 @@ export function useChecks(store: ArticleStore) {
     setIsRunning(true);
     const { text } = store.state();
     try {
-      const found = await checkArticle(pageOf(text), loadSite, AbortSignal.timeout(milliseconds));
+      const found = await checkArticle(getPage(text), loadSite, AbortSignal.timeout(milliseconds));
       // Of two at a time, the later one is shown.
       if (run === lastRun.current) setResult(found);
       return found;

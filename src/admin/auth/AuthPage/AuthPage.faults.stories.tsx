@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { paths } from '#paths.ts';
-import { expectToldByToast, faultStories } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
@@ -22,7 +22,9 @@ const on = faultStories(
       await expect(await canvas.findByText('Redirection en cours...')).toBeVisible();
       return;
     }
-    await expectToldByToast(fault.name === 'Empty' ? { told: 'Le serveur a rencontré un problème.' } : fault);
+    await expectReportedByToast(
+      fault.name === 'Empty' ? { told: 'Le serveur a rencontré un problème.' } : fault,
+    );
     await expect(canvas.getByLabelText('Courriel')).toHaveValue('editor@porte-voix.example');
     await expect(canvas.getByLabelText('Mot de passe')).toHaveValue('porte-voix-local');
   },

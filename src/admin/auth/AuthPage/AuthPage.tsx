@@ -42,7 +42,7 @@ type SharedField = (typeof sharedFields)[number];
 
 type Failure = { of: 'signIn' | 'signUp'; text: string };
 
-const textOf = (failure: Failure | null | undefined, of: Failure['of']) =>
+const getText = (failure: Failure | null | undefined, of: Failure['of']) =>
   failure?.of === of ? failure.text : null;
 
 export interface AuthPageProps {
@@ -93,7 +93,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
   const attempt = async (
     of: Failure['of'],
     request: () => ReturnType<typeof signIn>,
-    noticeOf: (error: unknown) => ToastOptions,
+    getNotice: (error: unknown) => ToastOptions,
   ) => {
     setPending(of);
     setFailure(null);
@@ -103,7 +103,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
     }));
     setPending(null);
     if (!result.error) return result;
-    const notice = noticeOf(result.error);
+    const notice = getNotice(result.error);
     showToast(notice);
     setFailure({ of, text: notice.description ?? notice.title });
     return null;
@@ -152,7 +152,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
           devices={devices}
           onSubmit={onCode}
           isPending={pending === 'signIn'}
-          serverError={textOf(failure, 'signIn')}
+          serverError={getText(failure, 'signIn')}
           submitLabel="Se connecter"
           pendingLabel="Connexion en cours..."
           aside={
@@ -199,7 +199,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
                 defaultValues={typed}
                 ref={form}
                 isPending={pending === 'signIn'}
-                serverError={failure === undefined ? brokenLink : textOf(failure, 'signIn')}
+                serverError={failure === undefined ? brokenLink : getText(failure, 'signIn')}
                 aside={<TextLink render={<Link to={paths.passwordReset} />}>Mot de passe oublié?</TextLink>}
               />
             ),
@@ -222,7 +222,7 @@ export function AuthPage({ leaveFor = replacePage }: AuthPageProps) {
                   defaultValues={typed}
                   ref={form}
                   isPending={pending === 'signUp'}
-                  serverError={textOf(failure, 'signUp')}
+                  serverError={getText(failure, 'signUp')}
                 />
               )),
           },

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { paths } from '#paths.ts';
-import { expectToldByToast, faultStories } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
 
@@ -21,7 +21,7 @@ const on = faultStories(
       await expect(await canvas.findByText('Consultez votre messagerie.')).toBeVisible();
       return;
     }
-    await expectToldByToast(fault);
+    await expectReportedByToast(fault);
     await expect(canvas.getByLabelText('Courriel')).toHaveValue('zoe@exemple.ca');
   },
   { target: { where: 'auth' } },

@@ -14,14 +14,14 @@ const text = {
     'Prêt ? [Nos forfaits](/forfaits), ou [cliquez ici](https://exemple.ca).\n\n#### Le soir\n\n![IMG_2034.jpg](/storage/v1/object/public/media/a.jpg)\n',
 };
 
-const resultOf = (change: Partial<ChecksCardProps['result']> = {}) => ({
+const getResult = (change: Partial<ChecksCardProps['result']> = {}) => ({
   text,
   findings: findFaults(text, siteMap),
   missed: [],
   ...change,
 });
 
-const labelOf = (field: string) => fieldLabels[field as 'content'];
+const getLabel = (field: string) => fieldLabels[field as 'content'];
 
 const meta = preview.meta({
   title: 'Administration/Mise en page/Vérification',
@@ -38,7 +38,7 @@ La page est rendue à 375 et à 1280 px et passée à axe; ce qui n’a pas pu l
       },
     },
   },
-  args: { isRunning: false, isStale: false, result: resultOf(), onCheck: fn(), labelOf, onGoTo: fn() },
+  args: { isRunning: false, isStale: false, result: getResult(), onCheck: fn(), getLabel, onGoTo: fn() },
   argTypes: { result: { control: false } },
 });
 
@@ -59,7 +59,7 @@ export const Default = meta.story({
 
 /** Rien à redire. */
 export const NothingFound = meta.story({
-  args: { result: resultOf({ findings: [] }) },
+  args: { result: getResult({ findings: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Aucun problème trouvé\.$/);
   },
@@ -79,7 +79,7 @@ export const Stale = meta.story({
 
 /** Ni la page ni les liens n’ont répondu : ce qui est trouvé dans le texte compte. */
 export const Incomplete = meta.story({
-  args: { result: resultOf({ findings: [], missed: ['links', 'page'] }) },
+  args: { result: getResult({ findings: [], missed: ['links', 'page'] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('dans ce qui a été vérifié');
     await expect(canvas.getByText(/^Ni les liens ni la page/)).toBeVisible();
@@ -89,7 +89,7 @@ export const Incomplete = meta.story({
 /** Une adresse sans fin. */
 export const LongContent = meta.story({
   args: {
-    result: resultOf({
+    result: getResult({
       findings: inOrder([
         toFinding(
           'deadLink',

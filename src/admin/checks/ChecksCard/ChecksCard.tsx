@@ -14,7 +14,7 @@ export interface ChecksCardProps<Field extends string = string> {
   /** The text has changed since. */
   isStale: boolean;
   /** What the form calls a field. */
-  labelOf: (field: Field) => string;
+  getLabel: (field: Field) => string;
   onCheck: () => void;
   onGoTo: (place: Place<Field>) => void;
 }
@@ -25,7 +25,7 @@ export function ChecksCard<Field extends string>({
   isRunning,
   result,
   isStale,
-  labelOf,
+  getLabel,
   onCheck,
   onGoTo,
 }: ChecksCardProps<Field>) {
@@ -34,7 +34,7 @@ export function ChecksCard<Field extends string>({
   return (
     <CardRoot ref={ref} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>Vérification</h2>
-      <Total>{isRunning ? 'Vérification en cours…' : result && totalOf(result)}</Total>
+      <Total>{isRunning ? 'Vérification en cours…' : result && getTotal(result)}</Total>
       {result && !isRunning && isStale && (
         <Alert
           action={
@@ -54,7 +54,7 @@ export function ChecksCard<Field extends string>({
           key={severity}
           severity={severity}
           findings={findings.filter((finding) => finding.severity === severity)}
-          labelOf={labelOf}
+          getLabel={getLabel}
           onGoTo={onGoTo}
         />
       ))}
@@ -62,7 +62,7 @@ export function ChecksCard<Field extends string>({
   );
 }
 
-const totalOf = ({ findings, missed }: Checked) => {
+const getTotal = ({ findings, missed }: Checked) => {
   if (findings.length > 0) return `${formatCounts(findings)}.`;
   return missed.length === 0 ? 'Aucun problème trouvé.' : 'Aucun problème trouvé dans ce qui a été vérifié.';
 };

@@ -12,7 +12,7 @@ export interface FindingListProps<Field extends string = string> {
   /** All of this severity. */
   findings: readonly Finding<Field>[];
   /** What the form calls a field. */
-  labelOf: (field: Field) => string;
+  getLabel: (field: Field) => string;
   onGoTo: (place: Place<Field>) => void;
 }
 
@@ -25,7 +25,7 @@ const kinds = {
 export function FindingList<Field extends string>({
   severity,
   findings,
-  labelOf,
+  getLabel,
   onGoTo,
 }: FindingListProps<Field>) {
   const id = useId();
@@ -39,9 +39,9 @@ export function FindingList<Field extends string>({
       </h3>
       <Items aria-labelledby={id}>
         {findings.map((finding) => (
-          <Item key={keyOf(finding)}>
+          <Item key={getKey(finding)}>
             <Text as="span" size="small" tone="muted">
-              {labelOf(finding.field)}
+              {getLabel(finding.field)}
             </Text>
             <Text weight="medium">{finding.message}</Text>
             <Text size="small" tone="muted">
@@ -62,4 +62,4 @@ export function FindingList<Field extends string>({
   );
 }
 
-const keyOf = ({ rule, field, range, message }: Finding) => [rule, field, range?.start, message].join(' ');
+const getKey = ({ rule, field, range, message }: Finding) => [rule, field, range?.start, message].join(' ');

@@ -265,13 +265,13 @@ export const Unfit = meta.story({
 
 const yesterday = toEntryKey(accountByRole.editor.user_id, key, 'yesterday');
 
-function keptYesterday() {
+function storedYesterday() {
   storeContent(yesterday, { value: retitled('Commencé hier'), version: 0 });
 }
 
 /** Ce que cet appareil avait gardé revient, et peut être abandonné. */
 export const Recovered = meta.story({
-  beforeEach: keptYesterday,
+  beforeEach: storedYesterday,
   play: inTests(async ({ canvas, userEvent }) => {
     await expect(await titleField(canvas)).toHaveValue('Commencé hier');
     await expect(canvas.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
@@ -284,7 +284,7 @@ export const Recovered = meta.story({
 /** Une fois enregistré, ce qui avait été commencé n’est plus proposé, même si la frappe continue. */
 export const RecoveredThenSaved = meta.story({
   ...noPicture,
-  beforeEach: keptYesterday,
+  beforeEach: storedYesterday,
   play: async ({ canvas, userEvent }) => {
     const title = await titleField(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
@@ -301,7 +301,7 @@ export const TwoTabs = meta.story({
   ...noPicture,
   play: async ({ canvas, userEvent }) => {
     const title = await titleField(canvas);
-    keptYesterday();
+    storedYesterday();
     await userEvent.type(title, '!');
     await userEvent.type(title, '{Backspace}');
     await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible();
@@ -310,7 +310,7 @@ export const TwoTabs = meta.story({
 });
 
 /** L’appareil est plein, ou refuse : rien ne promet que le texte y reste. */
-export const NotKept = meta.story({
+export const NotStored = meta.story({
   ...noPicture,
   play: async ({ canvas, userEvent, step }) => {
     const title = await titleField(canvas);

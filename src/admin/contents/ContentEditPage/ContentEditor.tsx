@@ -192,7 +192,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
               isStale={
                 checks.result !== null && !isSameContent(section.schema, checks.result.value, draft.value)
               }
-              labelOf={findLabel}
+              getLabel={findLabel}
               onCheck={() => void onCheck()}
               onGoTo={onGoTo}
             />
@@ -219,7 +219,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
       <PublishDespite
         intent={editor.blocked && 'publish'}
         errors={editor.blocked ?? []}
-        labelOf={findLabel}
+        getLabel={findLabel}
         onCorrect={editor.cancelBlocked}
         onGoTo={onGoTo}
         onPublish={editor.onPublishDespite}

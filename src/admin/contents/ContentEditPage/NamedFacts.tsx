@@ -1,7 +1,7 @@
 import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Text } from '#design-system/primitives/Text';
-import { factsNamedIn, factsOf } from '#site/settings/facts.ts';
+import { factsNamedIn, getFacts } from '#site/settings/facts.ts';
 import { Facts } from './ContentEditPage.styles.ts';
 
 export interface NamedFactsProps {
@@ -11,7 +11,7 @@ export interface NamedFactsProps {
 
 /** The facts of the settings that a content names between braces, and what the site writes in their place. */
 export function NamedFacts({ value }: NamedFactsProps) {
-  const facts = factsOf(usePublishedSettings());
+  const facts = getFacts(usePublishedSettings());
   const names = factsNamedIn(JSON.stringify(value ?? ''), facts);
   if (names.length === 0) return null;
   return (

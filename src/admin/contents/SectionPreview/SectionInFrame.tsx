@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { StyleSheetManager, ThemeProvider } from 'styled-components';
 import { Container } from '#design-system/primitives/Container';
 import type { EditableSection } from '#site/contents/section.ts';
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { type Settings, SettingsContext } from '#site/settings/settings.ts';
 import { GlobalStyle } from '#theme/GlobalStyle.ts';
 import { theme } from '#theme/theme.ts';
@@ -47,7 +47,7 @@ function ShownSection() {
   return (
     <SettingsContext value={settings}>
       <Attempt value={value}>
-        {Section && isObject(value) ? <Section {...fillFacts(value, factsOf(settings))} /> : <Failure />}
+        {Section && isObject(value) ? <Section {...fillFacts(value, getFacts(settings))} /> : <Failure />}
       </Attempt>
     </SettingsContext>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findSection, sections } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { factsOf } from '#site/settings/facts.ts';
+import { getFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { checkContent } from './checkContent.ts';
@@ -9,7 +9,7 @@ import type { ContentSite } from './contentSite.ts';
 
 globalThis.location ??= { origin: 'https://porte-voix.example' } as Location;
 
-const facts = factsOf(codeSettings);
+const facts = getFacts(codeSettings);
 const never = new AbortController().signal;
 
 const site: ContentSite = {

@@ -1,7 +1,7 @@
 import { use, useRef, useState } from 'react';
 import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { factsOf } from '#site/settings/facts.ts';
+import { getFacts } from '#site/settings/facts.ts';
 import { checkContent, type CheckedValue } from './checkContent.ts';
 import { ContentSiteContext } from './contentSite.ts';
 
@@ -20,7 +20,7 @@ export function useContentChecks(section: EditableSection) {
     // What no visitor reads has no page.
     const loadSite = section.key.startsWith('internal/') ? null : site;
     const found = await checkContent(
-      { section, value, facts: factsOf(settings) },
+      { section, value, facts: getFacts(settings) },
       loadSite,
       AbortSignal.timeout(milliseconds),
     );

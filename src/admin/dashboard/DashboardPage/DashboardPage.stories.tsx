@@ -39,7 +39,7 @@ Qui demande un écran au-dessus de son rôle arrive ici et lit pourquoi, une seu
   ),
 });
 
-const modulesOf = (canvas: { getAllByRole: (role: string, options: { level: number }) => HTMLElement[] }) =>
+const getModules = (canvas: { getAllByRole: (role: string, options: { level: number }) => HTMLElement[] }) =>
   canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 /** An editor: everything but accounts, statistics being open to moderators and above. */
@@ -47,7 +47,7 @@ export const Loaded = meta.story({
   play: async ({ canvas, step }) => {
     await step('The cards are those of the role', async () => {
       await waitFor(() =>
-        expect(modulesOf(canvas)).toEqual([
+        expect(getModules(canvas)).toEqual([
           'Articles & Blog',
           'Pages',
           'Médiathèque',
@@ -86,14 +86,14 @@ export const Admin = meta.story({
   globals: { role: 'admin' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/ - admin$/)).toBeVisible();
-    await waitFor(() => expect(modulesOf(canvas)).toHaveLength(8));
+    await waitFor(() => expect(getModules(canvas)).toHaveLength(8));
   },
 });
 
 export const Moderator = meta.story({
   globals: { role: 'moderator' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(modulesOf(canvas)).toEqual(['Statistiques']));
+    await waitFor(() => expect(getModules(canvas)).toEqual(['Statistiques']));
     await expect(canvas.queryByRole('link', { name: 'Nouvel article' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: /messages/i })).not.toBeInTheDocument();
   },
@@ -114,7 +114,7 @@ export const Loading = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('editor@porte-voix.example')).toBeVisible();
-    await expect(modulesOf(canvas)).toHaveLength(8);
+    await expect(getModules(canvas)).toHaveLength(8);
   },
 });
 
@@ -126,7 +126,7 @@ export const ServerError = meta.story({
   play: inTests(async ({ canvas, userEvent, step }) => {
     await step('The person is told', async () => {
       await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
-      await expect(modulesOf(canvas)).toHaveLength(8);
+      await expect(getModules(canvas)).toHaveLength(8);
       await expect(canvas.queryByRole('link', { name: 'Nouvel article' })).not.toBeInTheDocument();
     });
     await step('Asking again is one button away', async () => {
@@ -143,7 +143,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Votre profil n’a pas pu être chargé.')).toBeVisible();
-    await expect(modulesOf(canvas)).toHaveLength(8);
+    await expect(getModules(canvas)).toHaveLength(8);
   },
 });
 

@@ -49,8 +49,8 @@ export function ToDo() {
     })),
     ...(approvals.data?.approvals ?? []).map(({ id, name, approved_at, ...subject }) => ({
       key: id,
-      to: editorOf(subject),
-      text: `Publier «\u00A0${titleOf(subject)}\u00A0»`,
+      to: getEditor(subject),
+      text: `Publier «\u00A0${getTitle(subject)}\u00A0»`,
       note: `Approuvé par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
     })),
     ...(drafts.data?.drafts ?? []).map(({ id, title, updated_at }) => ({
@@ -101,18 +101,18 @@ export function ToDo() {
   );
 }
 
-const editorOf = ({ article_id, content_key }: Subject) =>
+const getEditor = ({ article_id, content_key }: Subject) =>
   article_id ? paths.admin.article(article_id) : paths.admin.content(content_key ?? '');
 
 /** A section is called after its page. */
-const titleOf = ({ content_key, title }: Subject) => title ?? pageTitleOf(content_key ?? '');
+const getTitle = ({ content_key, title }: Subject) => title ?? getPageTitle(content_key ?? '');
 
 /** A page that is online, and where its links lead nowhere. */
 function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
   return {
     key: `liens-${subject.article_id ?? subject.content_key}`,
-    to: editorOf(subject),
-    text: `Réparer «\u00A0${titleOf(subject)}\u00A0»`,
+    to: getEditor(subject),
+    text: `Réparer «\u00A0${getTitle(subject)}\u00A0»`,
     note:
       dead.length === 1
         ? `Rien à l’adresse ${dead[0]}`
@@ -120,7 +120,7 @@ function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
   };
 }
 
-function pageTitleOf(key: string) {
+function getPageTitle(key: string) {
   const name = key.slice(0, key.indexOf('/'));
   const pages: Record<string, { title: string } | undefined> = publicPages;
   return pages[name]?.title ?? 'Toutes les pages';

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { find } from '#mocks/database.ts';
 import { mediaLibrary } from '#mocks/fixtures/media.ts';
-import { expectToldByToast, faultStories } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaDialog } from './MediaDialog.tsx';
 
@@ -28,7 +28,7 @@ const on = faultStories(async ({ args, userEvent }, fault) => {
     await expect((await find('media_library', { id: medium.id }))[0]?.title).toBe(`${medium.title} bis`);
     return;
   }
-  await expectToldByToast(fault);
+  await expectReportedByToast(fault);
   await expect(title).toHaveValue(`${medium.title} bis`);
   await expect(args.onClose).not.toHaveBeenCalled();
 });

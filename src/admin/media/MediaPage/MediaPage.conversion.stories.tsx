@@ -110,10 +110,10 @@ export const Tall = meta.story({
       }),
     );
     await expect(sizes).toContain('social.jpg 1200 × 630');
-    const kept = sizes.filter((one) => !one.startsWith('social'));
-    await expect(kept).not.toEqual([]);
+    const stored = sizes.filter((one) => !one.startsWith('social'));
+    await expect(stored).not.toEqual([]);
     const whole = ['360.webp 360 × 7200', '480.webp 480 × 9600', '720.webp 720 × 14400'];
-    await expect(kept.filter((one) => !whole.includes(one))).toEqual([]);
+    await expect(stored.filter((one) => !whole.includes(one))).toEqual([]);
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { expectToldByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
 import { aPicture } from '#mocks/files.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPage } from './MediaPage.tsx';
@@ -33,7 +33,9 @@ const on = faultStories(async (context, fault) => {
   if (!picker) throw new Error('There is no file picker.');
   fault.begin();
   await userEvent.upload(picker, aPicture('affiche.png'));
-  await expectToldByToast(fault.name === 'Empty' ? { told: 'La réponse du serveur est illisible.' } : fault);
+  await expectReportedByToast(
+    fault.name === 'Empty' ? { told: 'La réponse du serveur est illisible.' } : fault,
+  );
   const again = { name: 'Réessayer d’envoyer affiche.png', hidden: true };
   await expect(canvas.getByRole('button', again)).toBeInTheDocument();
 });

@@ -43,7 +43,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'findAllByRole' | 'findByRole' | '
 const titles = async (canvas: Canvas) =>
   (await canvas.findAllByRole('heading', { level: 2 })).map((heading: HTMLElement) => heading.textContent);
 
-const cardOf = async (canvas: Canvas, title: string) => {
+const getCard = async (canvas: Canvas, title: string) => {
   const heading = await canvas.findByRole('heading', { name: title });
   const card = heading.closest('li');
   if (!card) throw new Error(`No card for ${title}`);
@@ -62,7 +62,7 @@ export const Loaded = meta.story({
       await expect(await titles(canvas)).toEqual((await find('media_library')).map(({ title }) => title));
     });
     await step('A picture shows itself, with name, size, description, author and date', async () => {
-      const card = await cardOf(canvas, studio ?? '');
+      const card = await getCard(canvas, studio ?? '');
       await expect(
         card.getByRole('img', { name: 'Console de mixage devant la vitre du studio A.' }),
       ).toBeVisible();
@@ -73,8 +73,8 @@ export const Loaded = meta.story({
       await expect(card.getByText('08/11/2026')).toBeVisible();
     });
     await step('Other files show an icon of their type', async () => {
-      await expect((await cardOf(canvas, trailer ?? '')).getByRole('img', { name: 'Vidéo' })).toBeVisible();
-      const card = await cardOf(canvas, pressKit ?? '');
+      await expect((await getCard(canvas, trailer ?? '')).getByRole('img', { name: 'Vidéo' })).toBeVisible();
+      const card = await getCard(canvas, pressKit ?? '');
       await expect(card.getByRole('img', { name: 'Document' })).toBeVisible();
       await expect(card.getByText('Utilisateur inconnu')).toBeVisible();
     });
@@ -89,7 +89,7 @@ export const Loaded = meta.story({
 export const AsEditor = meta.story({
   globals: { role: 'editor' },
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, studio ?? '');
+    const card = await getCard(canvas, studio ?? '');
     await expect(card.getByRole('button', { name: /^Éditer/ })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Supprimer/ })).not.toBeInTheDocument();
   },
@@ -262,13 +262,13 @@ export const RefusedFiles = meta.story({
   },
 });
 
-const transferOf = (file: File) => {
+const getTransfer = (file: File) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
   return { dataTransfer, bubbles: true, cancelable: true };
 };
 
-const drop = (file: File) => document.body.dispatchEvent(new DragEvent('drop', transferOf(file)));
+const drop = (file: File) => document.body.dispatchEvent(new DragEvent('drop', getTransfer(file)));
 
 export const DragAndDrop = meta.story({
   tags: ['no-visual'],
@@ -277,7 +277,7 @@ export const DragAndDrop = meta.story({
     await titles(canvas);
     const file = aPicture('affiche.png');
     await step('Held over the page', async () => {
-      document.body.dispatchEvent(new DragEvent('dragenter', transferOf(file)));
+      document.body.dispatchEvent(new DragEvent('dragenter', getTransfer(file)));
       await expect(await canvas.findByText('Déposez vos fichiers pour les ajouter.')).toBeVisible();
     });
     await step('Dropped', async () => {
@@ -403,14 +403,14 @@ export const SavedBesideColleague = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const row = async () => (await find('media_library')).find(({ title }) => title.startsWith(studio ?? ''));
-    const said = { alt_text: 'Le studio A, vu de la régie.', description: 'Texte d’une collègue.' };
+    const reported = { alt_text: 'Le studio A, vu de la régie.', description: 'Texte d’une collègue.' };
     await step('Renaming writes the title alone', async () => {
       const dialog = await edit(canvas, userEvent);
-      await update('media_library', { id: mediaLibrary[0]?.id ?? '' }, said);
+      await update('media_library', { id: mediaLibrary[0]?.id ?? '' }, reported);
       await userEvent.type(dialog.getByLabelText('Nouveau titre:'), ' bis');
       await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }));
       await expectToast(notices.mediumUpdated);
-      await expect(await row()).toMatchObject({ title: `${studio} bis`, ...said });
+      await expect(await row()).toMatchObject({ title: `${studio} bis`, ...reported });
     });
     await step('Nothing was changed: nothing is written', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Éditer le média' })).toBeNull());

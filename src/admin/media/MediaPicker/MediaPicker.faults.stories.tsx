@@ -1,5 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { expectToldByToast, faultStories } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories } from '#storybook/faults.ts';
 import { aPicture } from '#mocks/files.ts';
 import preview from '#storybook/preview.tsx';
 import { MediaPicker } from './MediaPicker.tsx';
@@ -35,7 +35,9 @@ const on = faultStories(async ({ userEvent }, fault) => {
   fault.begin();
   const file = aPicture('affiche.png');
   await userEvent.upload(await dialog.findByLabelText('Fichiers à ajouter'), file);
-  await expectToldByToast(fault.name === 'Empty' ? { told: 'La réponse du serveur est illisible.' } : fault);
+  await expectReportedByToast(
+    fault.name === 'Empty' ? { told: 'La réponse du serveur est illisible.' } : fault,
+  );
   await expect(dialog.getByRole('button', { name: 'Réessayer d’envoyer affiche.png' })).toBeInTheDocument();
   await expect(dialog.getByText('Aucune image choisie.')).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ const icons = { image: Image, video: Film, audio: Music, document: FileText } as
 const kindNames = { image: 'Image', video: 'Vidéo', audio: 'Son', document: 'Document' } as const;
 
 /** No more of a picture than a card shows, with its focal point in sight. */
-function sourceOf(src: string, { width, height, variants, focal_x, focal_y }: Partial<MediaItem>) {
+function getSource(src: string, { width, height, variants, focal_x, focal_y }: Partial<MediaItem>) {
   const picture = { width: width ?? 0, height: height ?? 0, variants: variants ?? undefined };
   const objectPosition = formatObjectPosition({
     focal_x: focal_x ?? undefined,
@@ -28,7 +28,7 @@ export function MediaPreview({ id, file_path, mime_type, alt_text, ...medium }: 
     <PreviewRoot>
       {kind === 'image' && !isBroken ? (
         <img
-          {...sourceOf(file_path, medium)}
+          {...getSource(file_path, medium)}
           alt={alt_text ?? ''}
           loading="lazy"
           decoding="async"

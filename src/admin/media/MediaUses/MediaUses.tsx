@@ -8,10 +8,10 @@ import { theme } from '#theme/theme.ts';
 /** What would break without a file: the articles that show it or link to it. Read out when it is known. */
 export function MediaUses({ medium }: { medium: MediaItem }) {
   const { data: uses, isError } = useQuery(mediaUsesQuery(medium.file_path));
-  return <Root>{textOf(uses, isError)}</Root>;
+  return <Root>{getText(uses, isError)}</Root>;
 }
 
-function textOf(uses: MediaUse[] | undefined, isError: boolean) {
+function getText(uses: MediaUse[] | undefined, isError: boolean) {
   if (isError) {
     return 'Impossible de savoir si des articles utilisent ce fichier. S’il y en a, ils ne l’afficheront plus.';
   }

@@ -17,7 +17,7 @@ export interface IncidentItemProps {
 
 /** An entry of the register, and what it said before each amendment. */
 export function IncidentItem({ incident, onAmend }: IncidentItemProps) {
-  const { happened_on, description, risk, told, amendments } = incident;
+  const { happened_on, description, risk, told: reported, amendments } = incident;
   return (
     <li>
       <Cluster $gap={2}>
@@ -25,7 +25,7 @@ export function IncidentItem({ incident, onAmend }: IncidentItemProps) {
         <Badge variant={risk === 'serious' ? 'destructive' : 'outline'}>{incidentRisks[risk]}</Badge>
       </Cluster>
       <Words>{description}</Words>
-      <DescriptionList items={[{ term: 'Prévenus', value: told }]} />
+      <DescriptionList items={[{ term: 'Prévenus', value: reported }]} />
       {amendments && (
         <Disclosure summary={`Modifié ${amendments.length} fois`}>
           {amendments.map((before) => (

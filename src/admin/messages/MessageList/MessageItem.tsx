@@ -16,9 +16,9 @@ export interface MessageItemProps extends Pick<MessageListProps, 'onMark' | 'onD
 }
 
 const moments = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
-const momentOf = (date: string) => moments.format(new Date(date));
+const toMoment = (date: string) => moments.format(new Date(date));
 
-const nameOf = (person: { first_name: string | null; last_name: string | null } | null) =>
+const getName = (person: { first_name: string | null; last_name: string | null } | null) =>
   [person?.first_name, person?.last_name].filter(Boolean).join(' ');
 
 const serviceNames = new Map<string, string>(Object.entries(contactServices));
@@ -27,7 +27,7 @@ const serviceNames = new Map<string, string>(Object.entries(contactServices));
 export function MessageItem({ message, onMark, onDelete, isDeleting }: MessageItemProps) {
   const { email, company, service, message: words, created_at, handled_at, profiles } = message;
   const [isPending, setIsPending] = useState(false);
-  const sender = nameOf(message) || email;
+  const sender = getName(message) || email;
   const isHandled = handled_at !== null;
 
   const onClick = async () => {
@@ -45,7 +45,7 @@ export function MessageItem({ message, onMark, onDelete, isDeleting }: MessageIt
     { term: 'Service', value: service && (serviceNames.get(service) ?? service) },
     {
       term: 'Traité',
-      value: handled_at && [momentOf(handled_at), nameOf(profiles)].filter(Boolean).join(', par '),
+      value: handled_at && [toMoment(handled_at), getName(profiles)].filter(Boolean).join(', par '),
     },
   ].filter(({ value }) => value);
 
@@ -60,7 +60,7 @@ export function MessageItem({ message, onMark, onDelete, isDeleting }: MessageIt
         <State>
           <Badge variant={isHandled ? 'outline' : 'default'}>{isHandled ? 'Traité' : 'Nouveau'}</Badge>
         </State>
-        <Day dateTime={created_at}>{momentOf(created_at)}</Day>
+        <Day dateTime={created_at}>{toMoment(created_at)}</Day>
       </Line>
       <Opened>
         <Words>{words}</Words>

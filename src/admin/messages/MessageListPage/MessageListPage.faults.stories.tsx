@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { expectToldByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { MessageListPage } from './MessageListPage.tsx';
 
@@ -36,7 +36,7 @@ const on = faultStories(async (context, fault) => {
   message.open = true;
   fault.begin();
   await userEvent.click(within(message).getByRole('button', { name: 'Marquer comme traité' }));
-  await expectToldByToast(fault);
+  await expectReportedByToast(fault);
   const again = { name: 'Marquer comme traité', hidden: true };
   await waitFor(() => expect(within(message).getByRole('button', again)).toBeEnabled());
 });

@@ -27,7 +27,7 @@ import { messageList } from '../messageList.ts';
 import { PrivacyLinks } from '../PrivacyLinks/index.ts';
 import { MessageList, MessagesSkeleton } from '../MessageList/index.ts';
 
-const senderOf = ({ first_name, last_name, email }: Message) =>
+const getSender = ({ first_name, last_name, email }: Message) =>
   [first_name, last_name].filter(Boolean).join(' ') || email;
 
 /** What visitors have written on the contact page: read, handled, exported, and deleted by admins. */
@@ -62,7 +62,7 @@ export function MessageListPage() {
 
   const onDelete = (message: Message) =>
     deleteItem({
-      question: deletionQuestion('message', senderOf(message)),
+      question: deletionQuestion('message', getSender(message)),
       remove: () => remove(message.id),
       deleted: notices.messageDeleted,
       undo: { restore: () => restore(message.id), restored: notices.messageRestored },

@@ -3,7 +3,7 @@ import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { LeavingProvider } from '#admin/shell/leaving/LeavingProvider.tsx';
-import { expectToldByToast, faultStories } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { NameForm } from './NameForm.tsx';
 
@@ -27,7 +27,7 @@ const on = faultStories(
     await userEvent.type(first, ' Anne');
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }));
     if (fault.name === 'Slow') return expectToast(notices.nameSaved);
-    await expectToldByToast(fault);
+    await expectReportedByToast(fault);
     await expect(await canvas.findByLabelText('Prénom')).toHaveValue('Élodie Anne');
   },
   { target: { where: 'accounts' } },

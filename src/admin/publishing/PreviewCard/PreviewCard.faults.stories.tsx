@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { unpublished } from '#admin/articles/testing/openedArticle.tsx';
-import { expectToldByToast, faultStories } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 
@@ -29,7 +29,7 @@ const on = faultStories(
     }
     fault.begin();
     await userEvent.click(share);
-    await expectToldByToast(
+    await expectReportedByToast(
       fault.name === 'Empty' ? { told: 'La base de données a refusé cette opération' } : fault,
     );
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();

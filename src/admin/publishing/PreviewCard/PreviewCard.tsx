@@ -77,7 +77,7 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
 
   const copy = async (link: NewPreviewLink) =>
     // Absent where the site isn't served securely.
-    Promise.resolve(addressOf(link))
+    Promise.resolve(getAddress(link))
       .then((address) => navigator.clipboard.writeText(address))
       .then(
         () => showToast(notices.previewCopied),
@@ -106,7 +106,7 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
             <TextArea
               rows={3}
               readOnly
-              value={addressOf(made)}
+              value={getAddress(made)}
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
           </Field>
@@ -135,4 +135,4 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
 }
 
 /** The token stands in the fragment, which browsers send to nobody. */
-const addressOf = ({ token }: NewPreviewLink) => `${location.origin}${paths.preview}#${token}`;
+const getAddress = ({ token }: NewPreviewLink) => `${location.origin}${paths.preview}#${token}`;

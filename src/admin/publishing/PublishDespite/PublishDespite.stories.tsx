@@ -17,19 +17,19 @@ const errors = [
 
 /** Asks when « Publier » is pressed, as the form does. */
 function Form(props: PublishDespiteProps) {
-  const [isAsked, setIsAsked] = useState(true);
+  const [isRequested, setIsRequested] = useState(true);
   return (
     <>
-      <Button onClick={() => setIsAsked(true)}>Publier</Button>
+      <Button onClick={() => setIsRequested(true)}>Publier</Button>
       <PublishDespite
         {...props}
-        intent={isAsked ? props.intent : null}
+        intent={isRequested ? props.intent : null}
         onCorrect={() => {
           props.onCorrect();
-          setIsAsked(false);
+          setIsRequested(false);
         }}
         onPublish={(reason) => {
-          setIsAsked(false);
+          setIsRequested(false);
           return props.onPublish(reason);
         }}
       />
@@ -37,7 +37,7 @@ function Form(props: PublishDespiteProps) {
   );
 }
 
-const labelOf = (field: string) => fieldLabels[field as 'content'];
+const getLabel = (field: string) => fieldLabels[field as 'content'];
 
 const meta = preview.meta({
   title: 'Administration/Mise en page/Publier malgré des erreurs',
@@ -56,7 +56,7 @@ Avant de publier, de planifier ou de mettre à jour un article où il y a des er
     intent: 'publish' as PublishDespiteProps['intent'],
     errors,
     onCorrect: fn(),
-    labelOf,
+    getLabel,
     onGoTo: fn(),
     onPublish: fn(() => Promise.resolve(true)),
   },
@@ -68,8 +68,8 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Pub
 
 export const Blank = meta.story({
   play: async () => {
-    const asked = await dialog();
-    await expect(asked.getByRole('list', { name: 'Erreurs' })).toBeVisible();
+    const requested = await dialog();
+    await expect(requested.getByRole('list', { name: 'Erreurs' })).toBeVisible();
   },
 });
 
@@ -78,8 +78,8 @@ export const Led = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    await userEvent.click(asked.getByRole('button', { name: /^Y aller\s: Le lien vers/ }));
+    const requested = await dialog();
+    await userEvent.click(requested.getByRole('button', { name: /^Y aller\s: Le lien vers/ }));
     await waitFor(() => expect(args.onGoTo).toHaveBeenCalledWith(errors[0]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -87,24 +87,24 @@ export const Led = meta.story({
 
 export const InvalidSubmit = meta.story({
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), ' no ');
-    await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
-    await expect(await asked.findByText('Dites pourquoi, en trois lettres au moins.')).toBeVisible();
-    await userEvent.clear(asked.getByRole('textbox', { name: 'Raison' }));
-    await userEvent.click(asked.getByRole('textbox', { name: 'Raison' }));
+    const requested = await dialog();
+    await userEvent.type(requested.getByRole('textbox', { name: 'Raison' }), ' no ');
+    await userEvent.click(requested.getByRole('button', { name: 'Publier quand même' }));
+    await expect(await requested.findByText('Dites pourquoi, en trois lettres au moins.')).toBeVisible();
+    await userEvent.clear(requested.getByRole('textbox', { name: 'Raison' }));
+    await userEvent.click(requested.getByRole('textbox', { name: 'Raison' }));
     await userEvent.paste('a'.repeat(501));
-    await expect(await asked.findByText(/500 caractères au plus/)).toBeVisible();
+    await expect(await requested.findByText(/500 caractères au plus/)).toBeVisible();
     await expect(args.onPublish).not.toHaveBeenCalled();
   },
 });
 
 /** « Corriger », Échap ou la croix ferment : la raison attend. */
-export const Kept = meta.story({
+export const Stored = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
-    await userEvent.click(asked.getByRole('button', { name: 'Corriger' }));
+    const requested = await dialog();
+    await userEvent.type(requested.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
+    await userEvent.click(requested.getByRole('button', { name: 'Corriger' }));
     await expect(args.onCorrect).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
@@ -117,9 +117,9 @@ export const Saved = meta.story({
   tags: ['no-visual'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args, canvas, userEvent }) => {
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), ' La page arrive demain. ');
-    await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+    const requested = await dialog();
+    await userEvent.type(requested.getByRole('textbox', { name: 'Raison' }), ' La page arrive demain. ');
+    await userEvent.click(requested.getByRole('button', { name: 'Publier quand même' }));
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledWith('La page arrive demain.'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
@@ -134,9 +134,9 @@ export const PublishFails = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   args: { onPublish: fn(() => Promise.resolve(false)) },
   play: async ({ args, canvas, userEvent }) => {
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
-    await userEvent.click(asked.getByRole('button', { name: 'Publier quand même' }));
+    const requested = await dialog();
+    await userEvent.type(requested.getByRole('textbox', { name: 'Raison' }), 'La page arrive demain.');
+    await userEvent.click(requested.getByRole('button', { name: 'Publier quand même' }));
     await waitFor(() => expect(args.onPublish).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));

@@ -17,7 +17,7 @@ export interface PublishDespiteProps<Field extends string = string> {
   /** The errors that were found. */
   errors: readonly Finding<Field>[];
   /** What the form calls a field. */
-  labelOf: (field: Field) => string;
+  getLabel: (field: Field) => string;
   onCorrect: () => void;
   /** Called when the question is out of the way. */
   onGoTo: (place: Place<Field>) => void;
@@ -40,7 +40,7 @@ const words = {
 export function PublishDespite<Field extends string>({
   intent,
   errors,
-  labelOf,
+  getLabel,
   onCorrect,
   onGoTo,
   onPublish,
@@ -86,7 +86,7 @@ export function PublishDespite<Field extends string>({
       <FindingList
         severity="error"
         findings={errors}
-        labelOf={labelOf}
+        getLabel={getLabel}
         onGoTo={(chosen) => {
           place.current = chosen;
           onCorrect();

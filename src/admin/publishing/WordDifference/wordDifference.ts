@@ -11,15 +11,15 @@ const MOST_LINES = 1000;
 /** How many words of a passage may differ: a third of what both have, when that is more than the least and less than the most. */
 const WORDS = { least: 20, most: 300 };
 
-const linesOf = (text: string) => text.split(/(?<=\n)/);
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
+const toLines = (text: string) => text.split(/(?<=\n)/);
+const splitWords = (text: string) => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
 /**
  * What has to be taken out of a text and put in to make another of it, word by word, in the order of reading. Lines
  * come first, then the words of those that differ, so that the time grows with what differs rather than with the texts.
  */
 export function wordDifference(before: string, after: string): Passage[] {
-  return joined(compared(linesOf(before), linesOf(after), MOST_LINES).flatMap(byLine).flatMap(rewritten));
+  return joined(compared(toLines(before), toLines(after), MOST_LINES).flatMap(byLine).flatMap(rewritten));
 }
 
 /** What differs between two lists: passages of which one was replaced by the other stand in one entry. */
@@ -42,14 +42,14 @@ function compared(before: string[], after: string[], most: number): Change[] {
 /** Lines that were changed one by one, rather than made more or fewer, are compared one by one. */
 function byLine(change: Change): Change[] {
   if ('same' in change) return [change];
-  const [before, after] = [linesOf(change.removed), linesOf(change.added)];
+  const [before, after] = [toLines(change.removed), toLines(change.added)];
   if (before.length !== after.length) return [change];
   return before.map((removed, index) => ({ removed, added: after[index] ?? '' }));
 }
 
 function rewritten(change: Change): Omit<Passage, 'start'>[] {
   if ('same' in change) return [{ kind: 'same', text: change.same }];
-  const [before, after] = [wordsOf(change.removed), wordsOf(change.added)];
+  const [before, after] = [splitWords(change.removed), splitWords(change.added)];
   const third = (before.length + after.length) / 3;
   const words = compared(before, after, Math.max(WORDS.least, Math.min(WORDS.most, third)));
   // A blank or a comma that stayed between two words that didn't says nothing: the passage reads better as one.

@@ -13,7 +13,7 @@ const forgetSidebar = () => {
   document.cookie = 'sidebar_state=; path=/; max-age=0';
 };
 
-const sidebarOf = (canvas: { getByRole: (role: 'navigation') => HTMLElement }) =>
+const getSidebar = (canvas: { getByRole: (role: 'navigation') => HTMLElement }) =>
   canvas.getByRole('navigation');
 
 /** Widths grow with the text: product 6.1 gives them for letters of 16 px. */
@@ -79,7 +79,7 @@ export const WithoutName = meta.story({
 /** Ctrl or Cmd plus B, remembered for 7 days and read before the first paint. */
 export const KeyboardNavigation = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    const sidebar = sidebarOf(canvas);
+    const sidebar = getSidebar(canvas);
     const toggle = canvas.getByRole('button', { name: 'Menu de l’administration' });
     await step('Wide at first', async () => {
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -112,7 +112,7 @@ export const Icons = meta.story({
     return forgetSidebar;
   },
   play: inTests(async ({ canvas, userEvent, step }) => {
-    await expect(sidebarOf(canvas)?.offsetWidth).toBe(atTextSize(48));
+    await expect(getSidebar(canvas)?.offsetWidth).toBe(atTextSize(48));
     await step('A name appears beside the icon that has the focus', async () => {
       canvas.getByRole('link', { name: 'Pages' }).focus();
       await userEvent.tab();

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { expectToldByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { TaxonomyPage } from './TaxonomyPage.tsx';
 
@@ -35,7 +35,7 @@ const on = faultStories(async (context, fault) => {
   await userEvent.type(name, 'Radio');
   fault.begin();
   await userEvent.type(name, '{Enter}');
-  await expectToldByToast(fault);
+  await expectReportedByToast(fault);
   await expect(name).toHaveValue('Radio');
 });
 

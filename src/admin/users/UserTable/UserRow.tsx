@@ -35,7 +35,7 @@ export interface UserRowProps extends UserActions {
   isBusy: boolean;
 }
 
-const badgeOf = {
+const getBadge = {
   active: 'success',
   invited: 'accent',
   unconfirmed: 'outline',
@@ -60,7 +60,7 @@ export function UserRow({ user, isOwn, isBusy, ...actions }: UserRowProps) {
       </th>
       <td data-column="role">{roleLabel[role]}</td>
       <td data-column="state">
-        <Badge variant={badgeOf[state]}>{stateLabel[state]}</Badge>
+        <Badge variant={getBadge[state]}>{stateLabel[state]}</Badge>
       </td>
       <td data-column="seen" data-numeric>
         <span data-unit>Dernière connexion&nbsp;: </span>
@@ -76,14 +76,14 @@ export function UserRow({ user, isOwn, isBusy, ...actions }: UserRowProps) {
               isPending={isBusy}
             />
           }
-          items={itemsOf(user, isOwn, actions)}
+          items={getItems(user, isOwn, actions)}
         />
       </td>
     </tr>
   );
 }
 
-function itemsOf(user: User, isOwn: boolean, actions: UserActions): MenuItem[] {
+function getItems(user: User, isOwn: boolean, actions: UserActions): MenuItem[] {
   const transfer = {
     label: 'Transférer ses articles',
     icon: ArrowRightLeft,

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
-import { expectToldByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
+import { expectReportedByToast, faultStories, recoverLoad } from '#storybook/faults.ts';
 import preview from '#storybook/preview.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
@@ -36,7 +36,7 @@ const on = faultStories(
     const inside = within(await screen.findByRole('dialog', { name: 'Inviter un utilisateur' }));
     await userEvent.type(inside.getByLabelText('Courriel'), 'recrue@exemple.ca');
     await userEvent.click(inside.getByRole('button', { name: 'Inviter' }));
-    await expectToldByToast(fault);
+    await expectReportedByToast(fault);
     await waitFor(() => expect(inside.getByLabelText('Courriel')).toBeEnabled());
     await expect(inside.getByLabelText('Courriel')).toHaveValue('recrue@exemple.ca');
   },

@@ -42,7 +42,7 @@ Les personnes qui ont un compte : on les cherche, on les invite, on leur donne u
 
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const rowOf = async (canvas: Context['canvas'], name: string) => {
+const toRow = async (canvas: Context['canvas'], name: string) => {
   const row = (await canvas.findByRole('button', { name: `Actions pour ${name}` })).closest('tr');
   if (!row) throw new Error(`No row of ${name}`);
   return within(row);
@@ -88,14 +88,14 @@ export const Loaded = meta.story({
         'recrue@exemple.ca',
         'Samuel Pelletier',
       ]);
-      const row = await rowOf(canvas, 'Luc Caron');
+      const row = await toRow(canvas, 'Luc Caron');
       await expect(row.getByText('Abonné')).toBeVisible();
       await expect(row.getByText('Suspendu')).toBeVisible();
       await expect(row.getByText('02/11/2026')).toBeVisible();
     });
     await step('Oneself is told from the others', async () => {
       await expect(
-        (await rowOf(canvas, 'Antoine Bouchard')).getByRole('link', { name: 'vous' }),
+        (await toRow(canvas, 'Antoine Bouchard')).getByRole('link', { name: 'vous' }),
       ).toHaveAttribute('href', paths.admin.profile);
     });
   },
@@ -103,7 +103,7 @@ export const Loaded = meta.story({
 
 export const Search = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await rowOf(canvas, 'Samuel Pelletier');
+    await toRow(canvas, 'Samuel Pelletier');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Rechercher une personne' }), 'elodie');
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(canvas.getByText('1 personne')).toBeVisible();
@@ -148,7 +148,7 @@ export const Invite = meta.story({
     });
     await step('The person is there, and invited', async () => {
       await userEvent.click(inside.getByRole('button', { name: 'Terminer' }));
-      const row = await rowOf(canvas, 'recrue@exemple.ca');
+      const row = await toRow(canvas, 'recrue@exemple.ca');
       await expect(row.getByText('Invité')).toBeVisible();
       await expect(row.getByText('Modérateur')).toBeVisible();
     });
@@ -163,7 +163,7 @@ export const ChangeRole = meta.story({
     await pick(context, inside.getByRole('combobox', { name: 'Rôle' }), 'Administrateur');
     await userEvent.click(inside.getByRole('button', { name: 'Changer le rôle' }));
     await expectToast(notices.roleChanged);
-    await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
+    await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
     await expect((await find('private.account_journal')).at(-1)).toMatchObject({
       kind: 'role',
       new_role: 'admin',
@@ -192,7 +192,7 @@ export const ProveAgain = meta.story({
       await userEvent.clear(proof.getByLabelText('Mot de passe'));
       await userEvent.type(proof.getByLabelText('Mot de passe'), 'porte-voix-local{Enter}');
       await expectToast(notices.roleChanged);
-      await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
+      await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Administrateur')).toBeVisible();
     });
   },
 });
@@ -244,12 +244,12 @@ export const SuspendAndRestore = meta.story({
       const question = within(await screen.findByRole('alertdialog', { name: 'Suspendre Élodie Tremblay?' }));
       await userEvent.click(question.getByRole('button', { name: 'Suspendre' }));
       await expectToast(notices.userSuspended);
-      await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Suspendu')).toBeVisible();
+      await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Suspendu')).toBeVisible();
     });
     await step('And back without one', async () => {
       await choose(context, 'Élodie Tremblay', 'Rétablir');
       await expectToast(notices.userRestored);
-      await expect((await rowOf(canvas, 'Élodie Tremblay')).getByText('Actif')).toBeVisible();
+      await expect((await toRow(canvas, 'Élodie Tremblay')).getByText('Actif')).toBeVisible();
     });
   },
 });
@@ -412,7 +412,7 @@ export const Phone = meta.story({
     await insertAccounts(anAccount({ state: 'suspended', email: 'rose.lavoie.de.la.durantaye@exemple.ca' }));
   },
   play: async ({ canvas }) => {
-    await rowOf(canvas, 'Rose Lavoie');
+    await toRow(canvas, 'Rose Lavoie');
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 });

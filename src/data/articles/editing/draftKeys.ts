@@ -9,13 +9,13 @@ export type DraftAddress = { personId: string; articleId: string; editorId: stri
 const DRAFT = 'porte-voix-draft';
 const BASE = 'porte-voix-draft-base';
 
-const keyOf = (prefix: string, { personId, articleId, editorId }: DraftAddress) =>
+const getKey = (prefix: string, { personId, articleId, editorId }: DraftAddress) =>
   [prefix, personId, articleId, editorId].join(':');
 
 /** The two entries of a draft: what was typed, and what it started from, which changes far less often. */
 export const formatDraftKeys = (address: DraftAddress) => ({
-  draft: keyOf(DRAFT, address),
-  base: keyOf(BASE, address),
+  draft: getKey(DRAFT, address),
+  base: getKey(BASE, address),
 });
 
 /** Where one person's drafts are; none when the storage can't be reached. */

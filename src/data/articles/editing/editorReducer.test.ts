@@ -133,8 +133,8 @@ describe('what a save makes of the publication', () => {
     ['no button updates what stays scheduled', scheduled, {}, 'keep', 'update'],
     ['another status is saved as chosen', online, { status: 'archived' }, 'keep', 'keep'],
     ['what the select publishes is saved as chosen', {}, { status: 'published' }, 'keep', 'keep'],
-  ])('%s', (_case, values, typed, asked, sent) => {
-    const { effects } = run(openOn(values), typing(typed), save(asked));
+  ])('%s', (_case, values, typed, requested, sent) => {
+    const { effects } = run(openOn(values), typing(typed), save(requested));
     expect(effects).toMatchObject([{ type: 'write', save: { intent: sent } }]);
   });
 

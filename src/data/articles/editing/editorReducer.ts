@@ -142,7 +142,7 @@ export const canRecover = (state: EditorState, draft: Draft) =>
 export const changedByDraft = ({ changes }: Draft, text: ArticleInput) =>
   changedFields(text, { ...text, ...changes });
 
-const fieldsOf = (some: Partial<ArticleInput>) => articleFields.filter((field) => some[field] !== undefined);
+const getFields = (some: Partial<ArticleInput>) => articleFields.filter((field) => some[field] !== undefined);
 
 const stay = (state: EditorState): Step => ({ state, effects: [] });
 
@@ -181,7 +181,7 @@ function save(state: EditorState, { intent, input, ...explanation }: PendingSave
       saving.save.intent === pending.intent && changedFields(saving.save.input, pending.input).length === 0;
     return stay({ ...shown, saving: { ...saving, next: isSame ? null : pending } });
   }
-  if (fieldsOf(state.conflicts).length > 0) {
+  if (getFields(state.conflicts).length > 0) {
     return stay({ ...shown, mergedIn: [], saving: { phase: 'conflict', intent: pending.intent } });
   }
   return send({ ...shown, mergedIn: [], problem: null }, pending);
@@ -315,13 +315,13 @@ function conflicted(state: EditorState, sending: Sending, theirs: Article, at: n
   }
   const pending = sending.next ?? sending.save;
   const { intent, input, ...explanation } = pending;
-  const ancestors = ancestorsOf(state, own);
+  const ancestors = getAncestors(state, own);
   const insisted = insistedBy[intent];
   const merge = (mine: ArticleInput) => mergeArticle({ ancestors, mine, theirs: server, insisted });
   const status = statusAfter(pending);
   const mine = { ...state.text, status: state.text.status === input.status ? status : state.text.status };
   const { merged: text, conflicts } = merge(mine);
-  const fields = fieldsOf(conflicts);
+  const fields = getFields(conflicts);
   const after: EditorState = {
     ...state,
     version: theirs.version,
@@ -338,12 +338,12 @@ function conflicted(state: EditorState, sending: Sending, theirs: Article, at: n
   if (fields.length > 0) return stay({ ...after, saving: { phase: 'conflict', intent } });
   const requested = merge({ ...input, status });
   // The text that was to be saved conflicts, but what was typed since doesn't.
-  if (fieldsOf(requested.conflicts).length > 0) return submit(after, intent);
+  if (getFields(requested.conflicts).length > 0) return submit(after, intent);
   return send(after, { ...explanation, intent, input: requested.merged });
 }
 
 /** The texts that the server's may be a change of: the common ancestors of a merge. */
-function ancestorsOf({ version, base, unconfirmed }: EditorState, own: ArticleInput[]): ArticleInput[] {
+function getAncestors({ version, base, unconfirmed }: EditorState, own: ArticleInput[]): ArticleInput[] {
   if (own.length > 0) return own;
   // Nobody else can have made an article with this id.
   if (version === null && unconfirmed.length > 0) return unconfirmed;
@@ -352,7 +352,7 @@ function ancestorsOf({ version, base, unconfirmed }: EditorState, own: ArticleIn
 
 function resolved(state: EditorState, field: ArticleField, choice: 'mine' | 'theirs'): Step {
   const theirs = pickFields(serverInput(state), [field]);
-  const left = fieldsOf(state.conflicts).filter((other) => other !== field);
+  const left = getFields(state.conflicts).filter((other) => other !== field);
   const after: EditorState = {
     ...state,
     base: { ...state.base, ...theirs },
@@ -369,7 +369,7 @@ function resolved(state: EditorState, field: ArticleField, choice: 'mine' | 'the
 
 function recovered(state: EditorState, draft: Draft): EditorState {
   const server = serverInput(state);
-  const changed = fieldsOf(draft.changes);
+  const changed = getFields(draft.changes);
   const ancestor = { ...server, ...pickFields({ ...emptyArticle, ...draft.base }, changed) };
   const { merged, conflicts } = mergeArticle({
     ancestors: [ancestor],
@@ -379,7 +379,7 @@ function recovered(state: EditorState, draft: Draft): EditorState {
   return {
     ...state,
     id: draft.articleId,
-    base: { ...server, ...pickFields(ancestor, fieldsOf(conflicts)) },
+    base: { ...server, ...pickFields(ancestor, getFields(conflicts)) },
     text: merged,
     editedAt: draft.editedAt,
     conflicts,

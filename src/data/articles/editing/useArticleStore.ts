@@ -41,7 +41,7 @@ export function useArticleStore({ personId, articleId, article, onEffect }: Arti
       },
     ),
   );
-  const [shownState] = useState(() => shownStateOf(store));
+  const [shownState] = useState(() => getShownState(store));
   const state = useSyncExternalStore(store.subscribe, shownState);
 
   const tell = useEffectEvent(onEffect);
@@ -77,7 +77,7 @@ export function useArticleStore({ personId, articleId, article, onEffect }: Arti
  * The state for the screen around the form, which shows the text itself: a key that changes nothing but the text draws its
  * field alone. The text is only as of the last other change, unless a conflict shows it.
  */
-function shownStateOf(store: ArticleStore) {
+function getShownState(store: ArticleStore) {
   let shown = store.state();
   return () => {
     const state = store.state();

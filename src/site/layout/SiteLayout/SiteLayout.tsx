@@ -7,7 +7,7 @@ import { paths } from '#paths.ts';
 import type { FooterPage } from '#data/contents/sitePages.queries.ts';
 import { lastFooterPages } from '#site/contents/lastAnswers.ts';
 import { pageContents } from '#site/contents/pageContents.ts';
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { type LoadedSettings, loadSettings, toSettings } from '#site/settings/loadSettings.ts';
 import { SettingsContext } from '#site/settings/settings.ts';
 import { footerContent } from '../Footer/footer.content.ts';
@@ -54,7 +54,7 @@ export function SiteFrame({ loaded, path, children }: SiteFrameProps) {
   const settings = useMemo(() => toSettings(loaded), [loaded]);
   const contents = useMemo(() => {
     const { header, footer } = layout.over(loaded?.changed);
-    return fillFacts({ header, footer: withPages(footer, loaded?.pages ?? []) }, factsOf(settings));
+    return fillFacts({ header, footer: withPages(footer, loaded?.pages ?? []) }, getFacts(settings));
   }, [loaded, settings]);
   return (
     <SettingsContext value={settings}>

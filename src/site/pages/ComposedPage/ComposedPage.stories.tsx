@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { callToActionContent } from '#site/pages/AboutPage/aboutPage.content.ts';
 import { teamContent } from '#site/sections/about/Team/team.content.ts';
 import { valuesContent } from '#site/sections/about/Values/values.content.ts';
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';
 import { ComposedPage, loader } from './ComposedPage.tsx';
@@ -27,7 +27,7 @@ Toute adresse que rien d’autre n’a : la page que l’équipe y a composée, 
   },
 });
 
-const { title: teamTitle } = fillFacts(teamContent, factsOf(codeSettings));
+const { title: teamTitle } = fillFacts(teamContent, getFacts(codeSettings));
 
 const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
 

@@ -5,7 +5,7 @@ import { fetchSitePage } from '#data/contents/sitePages.queries.ts';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';
 import type { ChangedContents } from '#site/contents/pageContents.ts';
 import type { PageHeadData } from '#site/pageHead.ts';
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { NotFoundPage, loadNotFound, head as notFoundHead } from '../NotFoundPage/NotFoundPage.tsx';
 import { ComposedPageView } from './ComposedPageView.tsx';
@@ -40,7 +40,7 @@ export function head(shown: Shown | undefined, settings: Settings): PageHeadData
   const page = findPage(shown);
   if (!page) return notFoundHead(shown as ChangedContents | null, settings);
   const { title, description, socialTitle, socialDescription } = page;
-  return fillFacts({ title, description, socialTitle, socialDescription }, factsOf(settings));
+  return fillFacts({ title, description, socialTitle, socialDescription }, getFacts(settings));
 }
 
 /** Any address that no other page has: a page that staff have composed (product 15.9), or the one for lost visitors. */

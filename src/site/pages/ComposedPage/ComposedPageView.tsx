@@ -1,13 +1,13 @@
 import { composedSections } from '#site/contents/composedSections.ts';
 import type { ComposedPageContent } from '#site/contents/composedPage.ts';
 import { CallToAction } from '#site/sections/shared/CallToAction/index.ts';
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { useSettings } from '#site/settings/settings.ts';
 import { PageHero } from '#site/sections/shared/PageHero/index.ts';
 
 /** A page that staff have composed: its banner, the sections that they chose, and the way to the contact page. */
 export function ComposedPageView(page: Pick<ComposedPageContent, 'hero' | 'sections' | 'callToAction'>) {
-  const { hero, sections, callToAction } = fillFacts(page, factsOf(useSettings()));
+  const { hero, sections, callToAction } = fillFacts(page, getFacts(useSettings()));
   return (
     <>
       <PageHero {...hero} />

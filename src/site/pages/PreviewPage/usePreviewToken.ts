@@ -10,14 +10,14 @@ const tokenIn = (hash: string) => /^#([\w-]{43})$/.exec(hash)?.[1] ?? null;
 export function usePreviewToken(): string | null {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const asked = tokenIn(hash);
-  const [token, setToken] = useState(asked);
-  if (asked !== null && asked !== token) setToken(asked);
+  const requested = tokenIn(hash);
+  const [token, setToken] = useState(requested);
+  if (requested !== null && requested !== token) setToken(requested);
 
   useEffect(() => {
-    if (token !== null && asked === null) {
+    if (token !== null && requested === null) {
       void navigate({ hash: token }, { replace: true, preventScrollReset: true });
     }
-  }, [token, asked, navigate]);
+  }, [token, requested, navigate]);
   return token;
 }

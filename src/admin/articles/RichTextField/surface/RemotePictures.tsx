@@ -22,7 +22,7 @@ function remoteAddresses({ state: { doc } }: Editor): string {
   return [...found].join('\n');
 }
 
-const hostsOf = (addresses: readonly string[]) =>
+const getHosts = (addresses: readonly string[]) =>
   [...new Set(addresses.map((address) => new URL(address).host))].join(', ');
 
 /** Says which pictures of the text stand on another site, and offers to bring them into the library. */
@@ -67,15 +67,15 @@ export function RemotePictures({ editor, isUploading, onCopied }: RemotePictures
           }
         >
           {offered.length > 1
-            ? `${offered.length} images sont sur d’autres sites (${hostsOf(offered)}), qui peuvent les retirer.`
-            : `Une image est sur un autre site (${hostsOf(offered)}), qui peut la retirer.`}
+            ? `${offered.length} images sont sur d’autres sites (${getHosts(offered)}), qui peuvent les retirer.`
+            : `Une image est sur un autre site (${getHosts(offered)}), qui peut la retirer.`}
         </Alert>
       )}
       {uncopied.length > 0 && (
         <Alert tone="warning" isAnnounced>
           {uncopied.length > 1
-            ? `${uncopied.length} images n’ont pas pu être copiées (${hostsOf(uncopied)}) : enregistrez-les sur votre appareil, puis déposez-les dans le texte. Elles y restent telles quelles en attendant.`
-            : `Une image n’a pas pu être copiée (${hostsOf(uncopied)}) : enregistrez-la sur votre appareil, puis déposez-la dans le texte. Elle y reste telle quelle en attendant.`}
+            ? `${uncopied.length} images n’ont pas pu être copiées (${getHosts(uncopied)}) : enregistrez-les sur votre appareil, puis déposez-les dans le texte. Elles y restent telles quelles en attendant.`
+            : `Une image n’a pas pu être copiée (${getHosts(uncopied)}) : enregistrez-la sur votre appareil, puis déposez-la dans le texte. Elle y reste telle quelle en attendant.`}
         </Alert>
       )}
     </>

@@ -22,13 +22,13 @@ export type ClipboardOptions = {
   onLate: () => void;
 };
 
-const schemaOf = ({ schema }: EditorState) => schema as TextSchema;
+const getSchema = ({ schema }: EditorState) => schema as TextSchema;
 
 /** Where HTML comes from: heavy, and only loaded when it is brought. */
 const loadReader = () => import('#richText/paste/pastedMarkdown.ts');
 
 /** The file of a picture that was brought as data; null when it is none. */
-function fileOf({ address, alt }: Pasted['heldPictures'][number]): File | null {
+function getFile({ address, alt }: Pasted['heldPictures'][number]): File | null {
   const [, type = '', data = ''] = /^data:([^;,]+);base64,(.*)$/is.exec(address) ?? [];
   try {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
@@ -41,14 +41,14 @@ function fileOf({ address, alt }: Pasted['heldPictures'][number]): File | null {
 
 /** The number of the next note of a text: what is pasted mustn't take the place of a note that it has. */
 function nextNote(state: EditorState): number {
-  const written = new PreservedText(schemaOf(state)).written(state.doc);
+  const written = new PreservedText(getSchema(state)).written(state.doc);
   return 1 + Math.max(0, ...[...written.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number)));
 }
 
 /** A picture alone, which browsers copy as a file and as the HTML of it. */
 const onePicture = /^!\[[^\]]*\]\([^)]*\)$/;
 
-const imagesOf = (data: DataTransfer) => [...data.files].filter(({ type }) => type.startsWith('image/'));
+const findImages = (data: DataTransfer) => [...data.files].filter(({ type }) => type.startsWith('image/'));
 
 /** A step of its own for undo, which stays as it was brought: nothing in it becomes a link by itself. */
 const asPaste = (tr: Transaction, ids: readonly number[] = []) =>
@@ -85,7 +85,7 @@ function put(view: EditorView, brought: Slice, ids: readonly number[] = [], text
     return;
   }
   const fitted = fitting(slice, $from, isInCell);
-  const spaced = spacedAs(text, fitted, schemaOf(state));
+  const spaced = spacedAs(text, fitted, getSchema(state));
   view.dispatch(asPaste(state.tr.replaceSelection(spaced), ids));
 }
 
@@ -97,7 +97,7 @@ function putText(view: EditorView, text: string, ids: readonly number[] = []) {
     view.dispatch(asPaste(state.tr.insertText(text.replaceAll(/\r\n?/g, '\n')), ids));
     return;
   }
-  const schema = schemaOf(state);
+  const schema = getSchema(state);
   const meant = isMarkdown(text) ? closed(new PreservedText(schema).read(text).content) : null;
   const fitted = meant && fitting(meant, $from, isInTable(state));
   put(view, closed(Fragment.from(readPlainText(schema, text, marksAt(state)))), ids);
@@ -122,7 +122,7 @@ const withoutScheme = (address: string) =>
 function putAddress(view: EditorView, text: string, href: string) {
   const { doc, schema, selection, tr } = view.state;
   const { $from, from, to } = selection;
-  const link = schemaOf(view.state).marks.link.create({ href });
+  const link = getSchema(view.state).marks.link.create({ href });
   const words = doc.textBetween(from, to);
   const before = $from.nodeAfter?.marks.find(({ type }) => type === link.type)?.attrs.href as
     | string
@@ -186,12 +186,12 @@ async function takeHtml(
     options.onImageFiles(images, place);
     return;
   }
-  const schema = schemaOf(view.state);
+  const schema = getSchema(view.state);
   atPlace(view, place, () => {
     if (markdown === '') putText(view, text, [place]);
     else put(view, closed(new PreservedText(schema).read(markdown).content), [place], text);
   });
-  const files = (pasted?.heldPictures ?? []).flatMap((picture) => fileOf(picture) ?? []);
+  const files = (pasted?.heldPictures ?? []).flatMap((picture) => getFile(picture) ?? []);
   if (files.length > 0) options.onImageFiles(files, hold(view));
   const lost = (pasted?.lostPictures ?? 0) + (pasted?.heldPictures.length ?? 0) - files.length;
   if (lost > 0) options.onLostPictures(lost);
@@ -201,11 +201,11 @@ async function takeHtml(
 function takeIn(view: EditorView, data: DataTransfer | null, options: ClipboardOptions) {
   if (!data) return;
   // Read at once: a clipboard is empty once its event is over.
-  const images = imagesOf(data);
+  const images = findImages(data);
   const html = data.getData('text/html');
   const text = data.getData('text/plain');
   const { state } = view;
-  const own = readOwnSlice(html, schemaOf(state));
+  const own = readOwnSlice(html, getSchema(state));
   const href = addressFor(state, text);
   if (state.selection.$from.parent.type.spec.code && text !== '') putText(view, text);
   else if (href) putAddress(view, text, href);

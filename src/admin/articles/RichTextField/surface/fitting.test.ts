@@ -13,7 +13,7 @@ const texts = Object.values(corpus).filter((text) => text.length < 2000);
 const read = (text: string) => new PreservedText(schema).read(text);
 
 /** All letters of a document, in any order: what is locked says its source. */
-function lettersOf(document: Node): string {
+function toLetters(document: Node): string {
   let text = '';
   document.descendants((node) => {
     text += node.text ?? String(node.attrs.source ?? '');
@@ -23,7 +23,7 @@ function lettersOf(document: Node): string {
     .join('');
 }
 
-const tablesOf = (document: Node) => {
+const getTables = (document: Node) => {
   const found: string[] = [];
   document.descendants((node) => {
     if (node.type.name !== 'table') return true;
@@ -36,7 +36,7 @@ const tablesOf = (document: Node) => {
 const isInCell = ($at: ResolvedPos) => Boolean($at.node(-1).type.spec.tableRole);
 
 /** Each place of a text that words can be written at, code aside. */
-function placesOf(document: Node): number[] {
+function getPlaces(document: Node): number[] {
   const places: number[] = [];
   document.descendants((node, pos) => {
     if (!node.isTextblock || node.type.spec.code) return;
@@ -50,7 +50,7 @@ it('puts in whatever is brought, wherever: nothing is lost, no table torn', () =
   fc.assert(
     fc.property(text, text, fc.double({ min: 0, max: 0.999, noNaN: true }), (around, brought, place) => {
       const doc = read(around);
-      const places = placesOf(doc);
+      const places = getPlaces(doc);
       const at = places[Math.floor(place * places.length)];
       if (at === undefined) return;
       const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) });
@@ -60,9 +60,9 @@ it('puts in whatever is brought, wherever: nothing is lost, no table torn', () =
       const after = state.apply(state.tr.replaceSelection(slice)).doc;
       after.check();
       const all = schema.topNodeType.create(null, [...doc.children, ...content.content]);
-      expect(lettersOf(after)).toBe(lettersOf(all));
-      if (isInCell($at)) expect(tablesOf(after)).toEqual(tablesOf(doc));
-      else expect(tablesOf(after).toSorted()).toEqual(tablesOf(all).toSorted());
+      expect(toLetters(after)).toBe(toLetters(all));
+      if (isInCell($at)) expect(getTables(after)).toEqual(getTables(doc));
+      else expect(getTables(after).toSorted()).toEqual(getTables(all).toSorted());
     }),
     { numRuns: 500 },
   );

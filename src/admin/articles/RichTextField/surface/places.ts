@@ -13,7 +13,7 @@ export const placesPlugin = () =>
     state: {
       init: () => [],
       apply(tr, places) {
-        const { keep, filled } = changeOf(tr);
+        const { keep, filled } = getChange(tr);
         const filledAt = places.findIndex(({ id }) => filled.includes(id));
         const moved = places
           // Of two at one place, the first that was requested comes first. What is typed there comes after both.
@@ -27,13 +27,13 @@ export const placesPlugin = () =>
     },
   });
 
-const changeOf = (tr: Transaction): Change =>
+const getChange = (tr: Transaction): Change =>
   (tr.getMeta(key) as Change | undefined) ?? { keep: [], filled: [] };
 
 /** Keeps a place of the document that a transaction makes; answers under which number. */
 export function keepPlace(tr: Transaction, at: number): number {
   last += 1;
-  const { keep, filled } = changeOf(tr);
+  const { keep, filled } = getChange(tr);
   tr.setMeta(key, { filled, keep: [...keep, { id: last, at }] });
   return last;
 }
@@ -44,6 +44,6 @@ export const placeAt = (state: EditorState, id: number): number | null =>
 
 /** Says that a transaction puts in what places were reserved for. */
 export function fillPlaces(tr: Transaction, ids: readonly number[]): Transaction {
-  const { keep, filled } = changeOf(tr);
+  const { keep, filled } = getChange(tr);
   return tr.setMeta(key, { keep, filled: [...filled, ...ids] });
 }

@@ -14,7 +14,7 @@ export type OwnedProps = Pick<RichTextFieldProps, 'load' | 'onMarkdown' | 'onUna
 /** What the owner of the text has by now, and a way for others to change it. */
 export const owner = { text: '', change: (_text: string) => {} };
 
-function ownerOf(text: string, onChange: (text: string) => void): TextSource {
+function getOwner(text: string, onChange: (text: string) => void): TextSource {
   const listeners = new Set<() => void>();
   owner.text = text;
   owner.change = (next) => {
@@ -37,7 +37,7 @@ function ownerOf(text: string, onChange: (text: string) => void): TextSource {
 /** A text in a field of a form, and a place to go to after it. */
 export function Owned({ text, error, ...props }: OwnedProps) {
   const [, show] = useState('');
-  const source = useMemo(() => ownerOf(text, show), [text]);
+  const source = useMemo(() => getOwner(text, show), [text]);
   return (
     <Field
       label="Contenu"
@@ -56,7 +56,7 @@ type Canvas = ReturnType<typeof within>;
 export const findSurface = async (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Contenu' });
 
 /** The editor behind a surface. */
-function editorOf(surface: HTMLElement) {
+function getEditor(surface: HTMLElement) {
   const editor = (standIns.get(surface) as TextEditor | undefined)?.editor;
   if (!editor) throw new Error('No editor is behind this element.');
   return editor;
@@ -66,7 +66,7 @@ function placeAfter(surface: HTMLElement, words: string) {
   const walker = document.createTreeWalker(surface, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const at = node.textContent?.indexOf(words) ?? -1;
-    if (at >= 0) return editorOf(surface).view.posAtDOM(node, at + words.length);
+    if (at >= 0) return getEditor(surface).view.posAtDOM(node, at + words.length);
   }
   throw new Error(`« ${words} » is nowhere in the text.`);
 }
@@ -74,20 +74,20 @@ function placeAfter(surface: HTMLElement, words: string) {
 /** Puts the caret at the end of a text of the surface. */
 export function caretAfter(surface: HTMLElement, words: string) {
   surface.focus();
-  editorOf(surface).commands.setTextSelection(placeAfter(surface, words));
+  getEditor(surface).commands.setTextSelection(placeAfter(surface, words));
 }
 
 /** Selects words of the surface. */
 export function select(surface: HTMLElement, words: string) {
   surface.focus();
   const to = placeAfter(surface, words);
-  editorOf(surface).commands.setTextSelection({ from: to - words.length, to });
+  getEditor(surface).commands.setTextSelection({ from: to - words.length, to });
 }
 
 /** Puts the caret into an element of the surface in which nothing stands. */
 export function caretIn(surface: HTMLElement, element: Element) {
   surface.focus();
-  editorOf(surface).commands.setTextSelection(editorOf(surface).view.posAtDOM(element, 0));
+  getEditor(surface).commands.setTextSelection(getEditor(surface).view.posAtDOM(element, 0));
 }
 
 /** As a keyboard does it: user-event knows no editing host that draws itself anew. */

@@ -159,7 +159,7 @@ export class EditingSimulation {
     this.look(tab);
   }
 
-  private start(tabOf: () => Tab, articleId: string, personId: string, editorId: string) {
+  private start(getTab: () => Tab, articleId: string, personId: string, editorId: string) {
     const row = this.rows.get(articleId);
     const article = row ? this.withTags(row) : null;
     return createArticleStore(
@@ -169,8 +169,8 @@ export class EditingSimulation {
           if (this.fault === 'draftClearedWhenSending')
             this.drafts.remove({ personId, articleId: save.id, editorId });
           // Whoever presses a button knows the status that it stands for.
-          tabOf().seen.add(toPublication(save.intent, save.input).status ?? save.input.status);
-          return saveArticle(save, this.statementsOf(tabOf()));
+          getTab().seen.add(toPublication(save.intent, save.input).status ?? save.input.status);
+          return saveArticle(save, this.getStatements(getTab()));
         },
         drafts: this.drafts,
         now: () => this.clock,
@@ -265,10 +265,10 @@ export class EditingSimulation {
     const { text, conflicts } = tab.store.state();
     const [field] = Object.keys(conflicts) as ArticleField[];
     if (!field) return;
-    const [kept, left] =
+    const [stored, left] =
       choice === 'mine' ? [text[field], conflicts[field]] : [conflicts[field], text[field]];
     for (const one of this.typed) {
-      if (String(left).includes(one.mark) && !String(kept).includes(one.mark)) one.isGivenUp = true;
+      if (String(left).includes(one.mark) && !String(stored).includes(one.mark)) one.isGivenUp = true;
     }
     tab.store.dispatch({ type: 'resolved', field, choice });
   }
@@ -420,7 +420,7 @@ export class EditingSimulation {
 
   // The database
 
-  private statementsOf(tab: Tab): ArticleStatements {
+  private getStatements(tab: Tab): ArticleStatements {
     const request = <Result>(perform: () => Result) =>
       new Promise<Result>((resolve, reject) => {
         this.pending.push({ tab, perform, resolve: (value) => resolve(value as Result), reject });
@@ -445,7 +445,7 @@ export class EditingSimulation {
           const row = this.rows.get(id);
           if (!row || (row.version !== version && this.fault !== 'noVersionCheck')) return null;
           const next: Row = { ...row, ...values, version: row.version + 1 };
-          this.watch(tab, this.inputOf(row), this.inputOf(next));
+          this.watch(tab, this.getInput(row), this.getInput(next));
           this.rows.set(id, next);
           return next;
         }),
@@ -455,7 +455,7 @@ export class EditingSimulation {
           if (row?.version !== version) {
             throw new DataError('conflict', { code: 'PT409', status: 409 });
           }
-          const input = this.inputOf(row);
+          const input = this.getInput(row);
           this.watch(tab, input, { ...input, tag_ids: tagIds });
           this.links.set(id, tagIds);
           this.rows.set(id, { ...row, version: row.version + 1 });
@@ -469,7 +469,7 @@ export class EditingSimulation {
     };
   }
 
-  private inputOf = (row: Row) => toArticleInput(this.withTags(row), this.clock);
+  private getInput = (row: Row) => toArticleInput(this.withTags(row), this.clock);
 
   private withTags = (row: Row): Article => ({ ...row, tag_ids: this.links.get(row.id) ?? [] });
 
@@ -499,7 +499,7 @@ export class EditingSimulation {
 
   /** Looks for everything that was typed: on the server, in a form, or on the device for its author. */
   check() {
-    const server = [...this.rows.values()].map((row) => ({ id: row.id, ...this.inputOf(row) }));
+    const server = [...this.rows.values()].map((row) => ({ id: row.id, ...this.getInput(row) }));
     const forms = this.tabs.flatMap((tab) => (tab ? [tab.store.state().text] : []));
     const shared = JSON.stringify([server, forms]);
     const drafts = { ana: '', luc: '' };
@@ -534,7 +534,7 @@ export class EditingSimulation {
       }
     }
     for (const { mark, isGivenUp } of this.typed) {
-      const isHome = [...this.rows.values()].some((row) => JSON.stringify(this.inputOf(row)).includes(mark));
+      const isHome = [...this.rows.values()].some((row) => JSON.stringify(this.getInput(row)).includes(mark));
       if (!isGivenUp && !isHome) this.violations.push(`never came home: ${mark}`);
     }
   }

@@ -1,4 +1,4 @@
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import preview from '#storybook/preview.tsx';
 import { Story } from './Story.tsx';
@@ -7,7 +7,7 @@ import { storyContent } from './story.content.ts';
 const meta = preview.meta({
   title: 'Sections/À propos/Story',
   component: Story,
-  args: fillFacts(storyContent, factsOf(codeSettings)),
+  args: fillFacts(storyContent, getFacts(codeSettings)),
   parameters: {
     docs: {
       description: {

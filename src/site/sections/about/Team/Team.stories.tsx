@@ -1,4 +1,4 @@
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import preview from '#storybook/preview.tsx';
 import { Team } from './Team.tsx';
@@ -7,7 +7,7 @@ import { teamContent } from './team.content.ts';
 const meta = preview.meta({
   title: 'Sections/À propos/Team',
   component: Team,
-  args: fillFacts(teamContent, factsOf(codeSettings)),
+  args: fillFacts(teamContent, getFacts(codeSettings)),
   parameters: {
     docs: {
       description: {

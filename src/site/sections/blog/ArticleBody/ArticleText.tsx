@@ -21,12 +21,12 @@ export interface ArticleTextProps {
  */
 export function ArticleText({ children: text, pictures, html, className }: ArticleTextProps) {
   const wasPrerendered = useWasPrerendered();
-  const [kept, setKept] = useState<string | null>(text);
-  if (kept !== null && kept !== text) setKept(null);
+  const [stored, setStored] = useState<string | null>(text);
+  if (stored !== null && stored !== text) setStored(null);
   const images = useMemo(() => toImages(pictures), [pictures]);
 
   if (html !== undefined) return <Prose className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-  if (isBrowser && wasPrerendered && kept === text) {
+  if (isBrowser && wasPrerendered && stored === text) {
     return <Prose className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
   const { Markdown } = use(loadMarkdown());

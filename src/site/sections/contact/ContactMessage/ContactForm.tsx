@@ -27,7 +27,7 @@ const services = Object.entries(contactServices).map(([value, label]) => ({ valu
  * The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing
  * else. Outside of a dialog, the method "dialog" makes the browser send nothing by itself: without scripts, text stays.
  */
-export function ContactForm({ onSubmit, defaultValues, askedService }: ContactFormProps) {
+export function ContactForm({ onSubmit, defaultValues, askedService: requestedService }: ContactFormProps) {
   const { register, handleSubmit, formState, getValues, setValue } = useForm<ContactMessageInput>({
     resolver: zodResolver(contactMessageSchema),
     defaultValues,
@@ -35,8 +35,8 @@ export function ContactForm({ onSubmit, defaultValues, askedService }: ContactFo
   const { errors, isSubmitting } = formState;
 
   useEffect(() => {
-    if (askedService && !getValues('service')) setValue('service', askedService);
-  }, [askedService, getValues, setValue]);
+    if (requestedService && !getValues('service')) setValue('service', requestedService);
+  }, [requestedService, getValues, setValue]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -27,14 +27,14 @@ const on = faultStories(async ({ canvas, userEvent }, fault) => {
     return;
   }
   const alert = await canvas.findByText(/Votre texte est resté dans le formulaire/);
-  await expect(alert).toHaveTextContent(toldToVisitor(fault));
+  await expect(alert).toHaveTextContent(reportedToVisitor(fault));
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
   await expect(await find('contact_messages')).toHaveLength(before);
 });
 
-const toldToVisitor = ({ name, told }: { name: string; told: string }) => {
+const reportedToVisitor = ({ name, told: reported }: { name: string; told: string }) => {
   if (name === 'Unauthorized') return 'Le serveur a refusé cette demande.';
-  return name === 'Empty' ? 'La réponse du serveur est illisible.' : told;
+  return name === 'Empty' ? 'La réponse du serveur est illisible.' : reported;
 };
 
 export const Offline = meta.story(on('Offline'));

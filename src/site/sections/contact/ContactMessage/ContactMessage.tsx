@@ -43,7 +43,7 @@ export function ContactMessage({
 }: ContactMessageProps) {
   const { company } = useSettings();
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'writing' });
-  const [askedService] = useUrlChoice('service', askableServices);
+  const [requestedService] = useUrlChoice('service', askableServices);
   // Kept over attempts, so that a message whose answer got lost is not stored twice.
   const messageId = useRef<string>(null);
 
@@ -81,7 +81,7 @@ export function ContactMessage({
                   <a href={`mailto:${company.email}`}>{company.email}</a>.
                 </Alert>
               </noscript>
-              <ContactForm onSubmit={send} defaultValues={defaultValues} askedService={askedService} />
+              <ContactForm onSubmit={send} defaultValues={defaultValues} askedService={requestedService} />
               {outcome.kind === 'failed' && (
                 <Alert tone="danger" title="Votre message n’est pas parti" isAnnounced>
                   {outcome.reason} Votre texte est resté dans le formulaire&nbsp;: réessayez, appelez-nous au{' '}

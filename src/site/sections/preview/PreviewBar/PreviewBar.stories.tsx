@@ -37,7 +37,7 @@ async function approve(context: Play) {
   await userEvent.click(canvas.getByRole('button', { name: 'Approuver cette version' }));
 }
 
-const expectKept = async ({ canvas }: Pick<Play, 'canvas'>) => {
+const expectStored = async ({ canvas }: Pick<Play, 'canvas'>) => {
   await expect(canvas.getByRole('textbox', { name: 'Votre nom' })).toHaveValue(' Marie Roy ');
   await expect(canvas.getByRole('textbox', { name: 'Un mot pour l’équipe' })).toHaveValue('C’est bon.');
 };
@@ -86,7 +86,7 @@ export const ServerRejected = meta.story({
   play: async (context) => {
     await approve(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Le serveur est injoignable.');
-    await expectKept(context);
+    await expectStored(context);
   },
 });
 
@@ -96,7 +96,7 @@ export const Changed = meta.story({
   play: async (context) => {
     await approve(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Relisez-la');
-    await expectKept(context);
+    await expectStored(context);
   },
 });
 

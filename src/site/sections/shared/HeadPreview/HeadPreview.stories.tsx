@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { factsOf, fillFacts } from '#site/settings/facts.ts';
+import { getFacts, fillFacts } from '#site/settings/facts.ts';
 import { codeSettings } from '#site/settings/settings.ts';
 import preview from '#storybook/preview.tsx';
 import { headContent } from '#site/pages/AboutPage/aboutPage.content.ts';
@@ -8,7 +8,7 @@ import { HeadPreview } from './HeadPreview.tsx';
 const meta = preview.meta({
   title: 'Sections/Partagées/HeadPreview',
   component: HeadPreview,
-  args: fillFacts(headContent, factsOf(codeSettings)),
+  args: fillFacts(headContent, getFacts(codeSettings)),
   parameters: {
     docs: {
       description: {

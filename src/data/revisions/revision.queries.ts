@@ -60,9 +60,7 @@ export type DeletedArticleItem = Omit<DeletedRow, 'first_name' | 'last_name' | '
 export type DeletedArticlesRequest = Functions['list_deleted_articles']['Args'];
 
 /** One page of the deleted articles, the latest first. Editors and above. */
-async function fetchDeletedArticles(
-  request: DeletedArticlesRequest,
-): Promise<Page<DeletedArticleItem>> {
+async function fetchDeletedArticles(request: DeletedArticlesRequest): Promise<Page<DeletedArticleItem>> {
   const { data } = await supabase().rpc('list_deleted_articles', request).throwOnError();
   return toPage(data, ({ total: _total, page: _page, ...article }): DeletedArticleItem => article);
 }

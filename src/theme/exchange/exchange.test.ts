@@ -28,7 +28,7 @@ it.each<[string, object]>([
     'color.brand',
     {
       $type: 'color',
-      getAlias: 'palette.navy700',
+      aliasOf: 'palette.navy700',
       $description: 'The primary brand colour: filled controls, selected states.',
     },
   ],

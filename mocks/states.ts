@@ -139,10 +139,11 @@ export type PreviewLink = {
   content_key: string | null;
 };
 
-/** A link to an article or a content. */
+/** A link to an article or a content. The stories of a guide insert theirs side by side. */
 export const insertLink = ({ token, ...link }: PreviewLink) =>
   run(`insert into private.preview_links (${Object.keys(link).join()}, token_hash)
-    values (${Object.values(link).map(toLiteral).join()}, sha256(${toLiteral(token)}));`);
+    values (${Object.values(link).map(toLiteral).join()}, sha256(${toLiteral(token)}))
+    on conflict do nothing;`);
 
 export type Approval = {
   id: string;

@@ -4,6 +4,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { toArticleInput } from '#data/articles/article.schema.ts';
 import { deviceDrafts, type Draft } from '#data/articles/editing/draftStore.ts';
+import { holdToday } from '#mocks/clock.ts';
 import { find, remove } from '#mocks/database.ts';
 import { saveAsColleague } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
@@ -54,8 +55,9 @@ const draftOfTitle = (title: string): Draft => ({
 
 /** A text that a crash left behind is offered, and waits for the person to decide. */
 export const Recovered = meta.story({
-  async beforeEach() {
+  beforeEach() {
     deviceDrafts.keep(draftOfTitle('Le titre d’avant la panne'));
+    return holdToday();
   },
   play: async ({ canvas, userEvent, step }) => {
     const title = await canvas.findByRole('textbox', { name: 'Titre' });

@@ -76,9 +76,10 @@ test('somebody is invited, writes, is suspended at once, and removed', async ({ 
   await expect(page.getByText(/a retiré une personne retirée \(rôle\s:\sÉditeur\)/).first()).toBeVisible();
   await expect(page.getByText(/a suspendu une personne retirée/).first()).toBeVisible();
 
-  await recruit.goto('/auth');
+  // Not on the page of accounts, which leads on whoever is signed in.
+  await recruit.goto('/legal-notice');
   await recruit.evaluate(() => localStorage.clear());
-  await recruit.reload();
+  await recruit.goto('/auth');
   await recruit.getByLabel('Courriel').fill(email);
   await recruit.getByLabel('Mot de passe', { exact: true }).fill(secret);
   await recruit.getByRole('button', { name: 'Se connecter' }).click();

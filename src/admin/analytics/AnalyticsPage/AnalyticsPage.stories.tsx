@@ -132,6 +132,16 @@ export const Empty = meta.story({
   },
 });
 
+/** Des visites, et aucune provenance connue. */
+export const WithoutSources = meta.story({
+  async beforeEach() {
+    await replaceStatistics({ ...dailyTotals(), sources: [] });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rien pendant cette période.')).toBeVisible();
+  },
+});
+
 export const LongNames = meta.story({
   async beforeEach() {
     const totals = dailyTotals();

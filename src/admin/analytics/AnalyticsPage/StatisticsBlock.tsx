@@ -5,6 +5,7 @@ import { toCsv } from '#data/csv.ts';
 import { formatWhole } from '#data/formats.ts';
 import { Button } from '#design-system/components/Button';
 import { Disclosure } from '#design-system/components/Disclosure';
+import { Text } from '#design-system/primitives/Text';
 import { Table } from '#design-system/components/Table';
 import { Cluster } from '#design-system/primitives/Cluster';
 import { Frame } from '../Charts/Charts.styles.ts';
@@ -27,6 +28,13 @@ export interface StatisticsBlockProps {
 /** A chart, the table that says the same, and its file. */
 export function StatisticsBlock({ title, fileName, chart, bars, headings, lines }: StatisticsBlockProps) {
   const titleId = useId();
+  if (lines.length === 0)
+    return (
+      <Block aria-labelledby={titleId}>
+        <h2 id={titleId}>{title}</h2>
+        <Text tone="muted">Rien pendant cette période.</Text>
+      </Block>
+    );
   return (
     <Block aria-labelledby={titleId}>
       <Cluster $gap={4} $justify="space-between">

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, createBackend } from '../embedded/backend.ts';
 import { accounts } from '../seed/content.ts';
-import { seedSql } from '../seed/seedSql.ts';
 import { getClient } from './world.ts';
 
 let backend: Backend;
@@ -11,10 +9,6 @@ beforeAll(async () => {
   backend = await createBackend();
 });
 afterAll(() => backend.close());
-
-test('seed.sql is what buildSeed.ts writes', async () => {
-  expect(await readFile(new URL('../seed.sql', import.meta.url), 'utf8')).toBe(seedSql());
-});
 
 test.each(Object.values(accounts))(
   '$email signs in as $role',

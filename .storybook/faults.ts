@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
-import { type FaultName, faults, interfere, findNotified } from '#mocks/faults.ts';
+import { type FaultName, faults, interfere, toReport } from '#mocks/faults.ts';
 import type { Target } from '#mocks/scenarios.ts';
 import { isTested } from './inTests.ts';
 import { getViewer } from './toolbars.ts';
@@ -47,7 +47,7 @@ export const faultStories =
           msw.resetHandlers();
           stopInterfering();
         };
-        const fault = { name, told: findNotified(name, target), begin: () => begin(msw), end };
+        const fault = { name, told: toReport(name, target), begin: () => begin(msw), end };
         return play(context, fault).catch((error: unknown) => {
           if (error !== stays) throw error;
         });

@@ -57,7 +57,7 @@ export function findFaintFocus(root: ParentNode): string[] {
     candidates.flatMap((control) => {
       if (!(control instanceof HTMLElement) || control.tabIndex < 0) return [];
       const look = getLook(control);
-      const resting = new Map(findClients(control).map((client) => [client, getOutline(client)]));
+      const resting = new Map(findTargets(control).map((target) => [target, getOutline(target)]));
       control.focus({ preventScroll: true });
       // What is inert or disabled isn't reached.
       if (document.activeElement !== control) return [];
@@ -72,7 +72,7 @@ export function findFaintFocus(root: ParentNode): string[] {
 }
 
 /** Where the ring of a control may be: around itself, or around the box, the mark or the card that stands for it. */
-const findClients = (control: Element): Client[] => [
+const findTargets = (control: Element): Target[] => [
   ...[
     ...getAncestors(control),
     control.previousElementSibling,
@@ -91,22 +91,22 @@ function getAncestors(element: Element): Element[] {
   return found;
 }
 
-type Client = { element: Element; part: string | null };
+type Target = { element: Element; part: string | null };
 
-function getOutline({ element, part }: Client): string {
+function getOutline({ element, part }: Target): string {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element, part);
   return outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineColor} ${outlineOffset}`;
 }
 
-function faultsOfRing(resting: Map<Client, string>): string[] {
-  const client = [...resting.keys()].find((place) => {
+function faultsOfRing(resting: Map<Target, string>): string[] {
+  const target = [...resting.keys()].find((place) => {
     const ring = getOutline(place);
     return ring !== '' && ring !== resting.get(place) && isShown(place.element);
   });
-  if (!client) return ['has no outline'];
-  const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(client.element, client.part);
+  if (!target) return ['has no outline'];
+  const { outlineWidth, outlineColor, outlineOffset } = getComputedStyle(target.element, target.part);
   if (Number.parseFloat(outlineWidth) < 2) return [`has an outline of ${outlineWidth}`];
-  const box = getBox(client);
+  const box = getBox(target);
   const cutter = boxThatCuts(box, Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset));
   if (cutter) return [`has an outline that ${getName(cutter)} cuts off`];
   const isInside = Number.parseFloat(outlineOffset) < 0;
@@ -116,7 +116,7 @@ function faultsOfRing(resting: Map<Client, string>): string[] {
 }
 
 /** The box that a bearer fills: what stands before or after a title may cover its whole card. */
-function getBox({ element, part }: Client): Element {
+function getBox({ element, part }: Target): Element {
   if (!part || getComputedStyle(element, part).position !== 'absolute') return element;
   let box: Element = element;
   while (box.parentElement && getComputedStyle(box).position === 'static') box = box.parentElement;
@@ -247,21 +247,21 @@ function collect(list: CSSRuleList, rules: HoverRule[], selectors: Set<string>, 
 function faintWords(element: Element): string[] {
   if (element.matches(':disabled, [aria-disabled="true"], [data-disabled]')) return [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const clients = new Set<Element>();
+  const targets = new Set<Element>();
   while (texts.nextNode()) {
     const { parentElement: parent } = texts.currentNode;
-    if (parent && texts.currentNode.textContent?.trim()) clients.add(parent);
+    if (parent && texts.currentNode.textContent?.trim()) targets.add(parent);
   }
-  return [...clients].filter(isShown).flatMap((client) => {
-    if (client.closest('svg, [aria-hidden="true"], :disabled, [aria-disabled="true"]')) return [];
-    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(client);
-    const ground = clipPath === 'none' ? getBackdrop(client) : null;
+  return [...targets].filter(isShown).flatMap((target) => {
+    if (target.closest('svg, [aria-hidden="true"], :disabled, [aria-disabled="true"]')) return [];
+    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(target);
+    const ground = clipPath === 'none' ? getBackdrop(target) : null;
     if (!ground || matchMedia('(forced-colors: active)').matches) return [];
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     const contrast = contrastOn(ground, color);
     return contrast < (isLarge ? 3 : 4.5)
-      ? [`${getName(client)} has a contrast of ${contrast.toFixed(2)}`]
+      ? [`${getName(target)} has a contrast of ${contrast.toFixed(2)}`]
       : [];
   });
 }

@@ -11,14 +11,14 @@ export function notePartsOfWords(node: Nodes) {
   if (!('children' in node)) return;
   for (const [at, child] of node.children.entries()) {
     const touchesWord =
-      /[\p{L}\p{N}]$/u.test(splitWords(node.children[at - 1])) ||
-      /^[\p{L}\p{N}]/u.test(splitWords(node.children[at + 1]));
+      /[\p{L}\p{N}]$/u.test(getText(node.children[at - 1])) ||
+      /^[\p{L}\p{N}]/u.test(getText(node.children[at + 1]));
     if (child.type === 'emphasis' && touchesWord) partsOfWords.add(child);
     notePartsOfWords(child);
   }
 }
 
-const splitWords = (node: Nodes | undefined) => (node?.type === 'text' ? node.value : '');
+const getText = (node: Nodes | undefined) => (node?.type === 'text' ? node.value : '');
 
 /** Writes emphasis with « _ », and with « * » within words: their letters would become references otherwise. */
 export const emphasis = Object.assign(

@@ -26,14 +26,14 @@ export function readPlainText(schema: TextSchema, text: string, marks: readonly 
       const isLast = isLastBlock && at === lines.length - 1;
       // One space before or after the words belongs to where they are put.
       const start = isFirst && /^ (?![ \t])/.test(line) ? line : indented(line);
-      const words = splitWords(schema, isLast ? start : start.trimEnd(), marks);
+      const words = toInlineNodes(schema, isLast ? start : start.trimEnd(), marks);
       return at > 0 ? [nodes.hardBreak.create(null, null, marks), ...words] : words;
     });
     return nodes.paragraph.create(null, inlines);
   });
 }
 
-function splitWords(schema: TextSchema, line: string, marks: readonly Mark[]): Node[] {
+function toInlineNodes(schema: TextSchema, line: string, marks: readonly Mark[]): Node[] {
   const isFree = !marks.some(({ type }) => type.name === 'link' || type.name === 'code');
   const found: Node[] = [];
   let done = 0;

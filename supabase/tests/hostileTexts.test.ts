@@ -57,7 +57,7 @@ const plausible: Record<string, string> = {
 };
 
 /** What an argument or column of a type is given for a text, or a row for parts of it; undefined where it takes none. */
-async function findMade(type: string, text: string, part: string): Promise<string | undefined> {
+async function readStored(type: string, text: string, part: string): Promise<string | undefined> {
   if (/^(?:text|character varying|name|citext)$/.test(type)) return text;
   if (type === 'text[]') return `array[${text}]`;
   if (/^jsonb?$/.test(type)) return `to_json(${text})::${type}`;
@@ -111,7 +111,7 @@ const getHeaders = (changed: Record<string, string> = {}) => {
  * The statements that take more than 50 ms. A machine that is busy takes longer, never less: the shortest of a few times
  * counts, unless it's far off.
  */
-async function getSlow(statements: readonly string[], headers = getHeaders()): Promise<string[]> {
+async function findSlow(statements: readonly string[], headers = getHeaders()): Promise<string[]> {
   const slow: string[] = [];
   const times = statements.length > 0 ? await getTimes(statements, headers) : [];
   for (const [index, statement] of statements.entries()) {
@@ -125,7 +125,7 @@ async function getSlow(statements: readonly string[], headers = getHeaders()): P
 
 /** A list of values for each hostile text in the place of one of them; none where it takes no text. */
 async function withTexts(type: string, place: number, values: readonly string[]): Promise<string[]> {
-  const given = await Promise.all(texts.map((text, index) => findMade(type, text, parts[index] ?? text)));
+  const given = await Promise.all(texts.map((text, index) => readStored(type, text, parts[index] ?? text)));
   return given.flatMap((value) => (value ? [values.with(place, value).join(', ')] : []));
 }
 
@@ -160,7 +160,7 @@ test('no function that visitors may call takes 50 ms for 100 KB in one of its ar
     const values = types.map((_type, place) => plausible[names?.[place] ?? ''] ?? 'null');
     for (const [place, type] of types.entries()) {
       const calls = await withTexts(type, place, values);
-      slow.push(...(await getSlow(calls.map((call) => `select ${name}(${call})`))));
+      slow.push(...(await findSlow(calls.map((call) => `select ${name}(${call})`))));
     }
   }
   expect(slow).toEqual([]);
@@ -175,7 +175,7 @@ test('no table that visitors may write to takes 50 ms for 100 KB in one of its c
     const insert = `insert into public.${relation} (${columns.join(', ')})`;
     for (const [place, type] of types.entries()) {
       const rows = await withTexts(type, place, values);
-      slow.push(...(await getSlow(rows.map((row) => `${insert} values (${row})`))));
+      slow.push(...(await findSlow(rows.map((row) => `${insert} values (${row})`))));
     }
   }
   expect(slow).toEqual([]);
@@ -191,7 +191,7 @@ test('nor does a header that the database reads', async () => {
   for (const header of ['user-agent', 'x-forwarded-for', 'cf-connecting-ip', 'origin'])
     for (const text of headerTexts) {
       const value = header === 'user-agent' ? `${browser} || ${text}` : text;
-      for (const call of await getSlow(calls, getHeaders({ [header]: value })))
+      for (const call of await findSlow(calls, getHeaders({ [header]: value })))
         slow.push(`${header} ${text}, ${call}`);
     }
   expect(slow).toEqual([]);

@@ -21,13 +21,13 @@ const verbs: Record<Judgement['command'], string> = {
   EXECUTE: 'Appeler',
 };
 
-const count = (rows: number) => `${rows} ligne${rows > 1 ? 's' : ''}`;
+const formatRows = (rows: number) => `${rows} ligne${rows > 1 ? 's' : ''}`;
 
 function reported({ status, rows, changed, message }: Outcome, { command }: Judgement) {
   if (message) return `${status} : ${message}`;
   const isWritten = /INSERT|UPDATE|DELETE/.test(command);
-  if (isWritten) return `${status}, ${count(changed)}`;
-  return rows === null ? String(status) : `${status}, ${count(rows)}`;
+  if (isWritten) return `${status}, ${formatRows(changed)}`;
+  return rows === null ? String(status) : `${status}, ${formatRows(rows)}`;
 }
 
 /** What a refusal looks like: an error, or a change that touched nothing. */

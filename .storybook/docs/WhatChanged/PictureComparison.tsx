@@ -24,7 +24,7 @@ const undrawnNews: Record<string, string> = {
 };
 
 /** What is said of a picture before it is looked at. */
-function getNews({ before, after, points = 0, undrawn = [] }: ChangedPicture) {
+function describeChange({ before, after, points = 0, undrawn = [] }: ChangedPicture) {
   if (undrawn.length > 0) return undrawnNews[undrawn.join(' ')];
   if (!before) return 'nouvelle image';
   if (!after) return 'image disparue';
@@ -54,7 +54,7 @@ export function PictureComparison({ picture, folder }: PictureComparisonProps) {
           {name}
         </Text>
         <Text as="span" size="small" tone="muted">
-          {getNews(picture)}
+          {describeChange(picture)}
         </Text>
         {isPair && (
           <SegmentedControl

@@ -17,14 +17,14 @@ export async function fetchLinkedArticles(
   const published = (await readRows('articles', {
     select: 'slug',
     status: 'eq.published',
-    slug: pickOne(slugs),
+    slug: toInFilter(slugs),
   })) as { slug: string }[];
   for (const { slug } of published) found.set(slug, { kind: 'published' });
 
   const others = slugs.filter((slug) => !found.has(slug));
   const changes = (await readRows('page_changes', {
     select: 'path,kind,target',
-    path: pickOne(others.map((slug) => pathBySlug.get(slug) ?? '')),
+    path: toInFilter(others.map((slug) => pathBySlug.get(slug) ?? '')),
     order: 'number.desc',
   })) as (PageChange & { path: string })[];
   for (const [slug, path] of pathBySlug) {
@@ -36,11 +36,11 @@ export async function fetchLinkedArticles(
   return found;
 }
 
-const pickOne = (values: readonly string[]) => `in.(${values.map((value) => `"${value}"`).join(',')})`;
+const toInFilter = (values: readonly string[]) => `in.(${values.map((value) => `"${value}"`).join(',')})`;
 
 /** Asks nobody when it would be about nothing. */
 async function readRows(table: string, parameters: Record<string, string>): Promise<unknown[]> {
-  if (Object.values(parameters).includes(pickOne([]))) return [];
+  if (Object.values(parameters).includes(toInFilter([]))) return [];
   const query = new URLSearchParams(parameters);
   return (await readJson(await fetchAsVisitor(`${table}?${query.toString()}`))) as unknown[];
 }

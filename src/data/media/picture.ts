@@ -49,7 +49,7 @@ export type PreparedPicture = {
 };
 
 /** The ends of the names of all variants. */
-const getEnds = (variants: string | null | undefined) => variants?.split(' ') ?? [];
+const splitVariants = (variants: string | null | undefined) => variants?.split(' ') ?? [];
 
 /** `…/uploads/1793000000000.jpg` and `360.webp` give `…/uploads/1793000000000-360.webp`: an address, or a key in the bucket. */
 const getVariant = (address: string, end: string) => `${address.replace(/\.[^.]*$/, '')}-${end}`;
@@ -57,7 +57,7 @@ const getVariant = (address: string, end: string) => `${address.replace(/\.[^.]*
 /** The keys of all files of a medium, its own first. */
 export const listObjectKeys = (objectKey: string, variants: string | null | undefined) => [
   objectKey,
-  ...getEnds(variants).map((end) => getVariant(objectKey, end)),
+  ...splitVariants(variants).map((end) => getVariant(objectKey, end)),
 ];
 
 /**
@@ -70,7 +70,7 @@ export function formatSrcSet(
   { width, variants }: Picture,
   most = width,
 ): string | undefined {
-  const files = getEnds(variants)
+  const files = splitVariants(variants)
     .filter((end) => end !== socialVariant.end)
     .map((end) => ({ address: getVariant(address, end), width: Math.min(Number.parseInt(end), width) }));
   if (files.length === 0) return undefined;
@@ -83,7 +83,7 @@ export function formatSrcSet(
 
 /** The address of a picture's file for social networks; undefined without one. */
 export const findSocialFile = (address: string, { variants }: Pick<Picture, 'variants'>) =>
-  getEnds(variants).includes(socialVariant.end) ? getVariant(address, socialVariant.end) : undefined;
+  splitVariants(variants).includes(socialVariant.end) ? getVariant(address, socialVariant.end) : undefined;
 
 /** The CSS `object-position` that keeps the focal point in sight; undefined for the middle. */
 export function formatObjectPosition({ focal_x = 0.5, focal_y = 0.5 }: Pick<Picture, 'focal_x' | 'focal_y'>) {

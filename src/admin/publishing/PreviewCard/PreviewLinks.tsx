@@ -21,7 +21,7 @@ export interface PreviewLinksProps {
   onRevoked: (id: string) => void;
 }
 
-const getWhen = (moment: string) => formatDayAndTime(toClockTime(moment));
+const formatMoment = (moment: string) => formatDayAndTime(toClockTime(moment));
 
 /** The links that are alive: who made them, until when, and their end; nothing when there are none. */
 export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksProps) {
@@ -54,16 +54,16 @@ export function PreviewLinks({ shared, what, links, onRevoked }: PreviewLinksPro
         {links.map((link) => (
           <li key={link.id}>
             <Text size="small">
-              {getMaker(link)}, le {getWhen(link.created_at)}
+              {getMaker(link)}, le {formatMoment(link.created_at)}
             </Text>
             <Text size="small" tone="muted">
-              Prend fin le {getWhen(link.ends_at)}
+              Prend fin le {formatMoment(link.ends_at)}
             </Text>
             <Button
               variant="danger"
               size="small"
               isPending={revokedId === link.id}
-              aria-label={`Révoquer le lien de ${getMaker(link)}, du ${getWhen(link.created_at)}`}
+              aria-label={`Révoquer le lien de ${getMaker(link)}, du ${formatMoment(link.created_at)}`}
               onClick={() => void onRevoke(link)}
             >
               Révoquer

@@ -19,7 +19,7 @@ const inOneLine = (content: Fragment, schema: TextSchema): Node[] =>
   content.content.map((node) => (node.type.name === 'hardBreak' ? schema.text(' ', node.marks) : node));
 
 /** All words of blocks on one line, as a cell has them: items of a list keep their sign. */
-function splitWords(content: Fragment, schema: TextSchema): Node[] {
+function toInlineNodes(content: Fragment, schema: TextSchema): Node[] {
   const line: Node[] = [];
   const add = (words: readonly Node[]) => {
     if (words.length > 0) line.push(...(line.length > 0 ? [schema.text(' ')] : []), ...words);
@@ -35,9 +35,9 @@ function splitWords(content: Fragment, schema: TextSchema): Node[] {
     } else if (isList(node) && node.childCount > 1) {
       node.forEach((item, _offset, at) => {
         const sign = node.type.name === 'orderedList' ? `${Number(node.attrs.start) + at}.` : '•';
-        add([schema.text(`${sign}\u00a0`), ...splitWords(item.content, schema)]);
+        add([schema.text(`${sign}\u00a0`), ...toInlineNodes(item.content, schema)]);
       });
-    } else add(splitWords(node.content, schema));
+    } else add(toInlineNodes(node.content, schema));
   });
   return line;
 }
@@ -49,7 +49,7 @@ function splitWords(content: Fragment, schema: TextSchema): Node[] {
 export function fitting(slice: Slice, $at: ResolvedPos, isInCell: boolean): Slice {
   const { content } = slice;
   const schema = $at.doc.type.schema as TextSchema;
-  if (isInCell) return new Slice(Fragment.from(splitWords(content, schema)), 0, 0);
+  if (isInCell) return new Slice(Fragment.from(toInlineNodes(content, schema)), 0, 0);
   const line = onlyLine(content);
   const isBlank = isParagraph($at.parent) && $at.parent.content.size === 0;
   const isInItem = $at.depth > 1 && $at.node(-1).type.name === 'listItem';

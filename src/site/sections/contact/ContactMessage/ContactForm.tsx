@@ -18,7 +18,7 @@ export interface ContactFormProps {
   /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
   defaultValues?: Partial<ContactMessageInput>;
   /** Service that the address asks for; what the visitor chose before counts more. */
-  askedService?: string;
+  requestedService?: string;
 }
 
 const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
@@ -27,7 +27,7 @@ const services = Object.entries(contactServices).map(([value, label]) => ({ valu
  * The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing
  * else. Outside of a dialog, the method "dialog" makes the browser send nothing by itself: without scripts, text stays.
  */
-export function ContactForm({ onSubmit, defaultValues, askedService: requestedService }: ContactFormProps) {
+export function ContactForm({ onSubmit, defaultValues, requestedService }: ContactFormProps) {
   const { register, handleSubmit, formState, getValues, setValue } = useForm<ContactMessageInput>({
     resolver: zodResolver(contactMessageSchema),
     defaultValues,

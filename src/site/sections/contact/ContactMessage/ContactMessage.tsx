@@ -81,7 +81,11 @@ export function ContactMessage({
                   <a href={`mailto:${company.email}`}>{company.email}</a>.
                 </Alert>
               </noscript>
-              <ContactForm onSubmit={send} defaultValues={defaultValues} askedService={requestedService} />
+              <ContactForm
+                onSubmit={send}
+                defaultValues={defaultValues}
+                requestedService={requestedService}
+              />
               {outcome.kind === 'failed' && (
                 <Alert tone="danger" title="Votre message n’est pas parti" isAnnounced>
                   {outcome.reason} Votre texte est resté dans le formulaire&nbsp;: réessayez, appelez-nous au{' '}

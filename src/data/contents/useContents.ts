@@ -58,7 +58,7 @@ export function useContentWrite<Kind extends keyof typeof writes>(kind: Kind) {
     onSettled: (_version, _error, { key }, _result, { client }) => {
       void invalidate(client, keys.list, keys.revisions(key));
     },
-    meta: { isReported: true },
+    meta: { isErrorHandled: true },
   });
 }
 

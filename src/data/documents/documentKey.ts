@@ -1,9 +1,17 @@
-/** What the keys of articles begin with; those of contents name their section: `home/hero`. */
 const ARTICLE = 'article/';
 
-/** The key of an article among all documents. */
-export const toArticleDocument = (articleId: string) => ARTICLE + articleId;
+/** What a document is, which its key tells. */
+export type DocumentKindName = 'article' | 'content' | 'setting' | 'page';
 
-/** The id of the article that a key names; null for other kinds. */
-export const findArticleId = (document: string) =>
-  document.startsWith(ARTICLE) ? document.slice(ARTICLE.length) : null;
+/** The key of an article among all documents; other documents have the key of their content. */
+export const toArticleDocument = (articleId: string) => `${ARTICLE}${articleId}`;
+
+/** The id of the article that a document is. */
+export const toArticleId = (document: string) => document.slice(ARTICLE.length);
+
+/** What a document is, by its key. */
+export function findKind(document: string): DocumentKindName {
+  if (document.startsWith(ARTICLE)) return 'article';
+  if (document.startsWith('page/')) return 'page';
+  return /^(settings|internal)\//.test(document) ? 'setting' : 'content';
+}

@@ -5,7 +5,7 @@ import { DataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
-import { findArticleId } from './documentKey.ts';
+import { findKind, toArticleId } from './documentKey.ts';
 
 /** Why a version was saved. */
 export type VersionReason = Enums<'revision_reason'> | Enums<'content_reason'>;
@@ -29,7 +29,7 @@ export type Version = VersionItem & {
 
 /** One page of the saves of a document, the latest first. Whoever may edit it. */
 async function fetchVersions(document: string, page: number): Promise<Page<VersionItem>> {
-  const articleId = findArticleId(document);
+  const articleId = findKind(document) === 'article' ? toArticleId(document) : null;
   if (articleId === null) {
     const { data } = await supabase()
       .rpc('list_content_revisions', { content_key: document, wanted_page: page })
@@ -47,7 +47,7 @@ async function fetchVersions(document: string, page: number): Promise<Page<Versi
 
 /** One save of a document, whole. Fails as `notFound` when there is none with this number. Whoever may edit it. */
 async function fetchVersion(document: string, number: number): Promise<Version> {
-  const articleId = findArticleId(document);
+  const articleId = findKind(document) === 'article' ? toArticleId(document) : null;
   const { data } = await (
     articleId === null
       ? supabase().rpc('read_content_revision', { content_key: document, revision: number })
@@ -60,7 +60,7 @@ async function fetchVersion(document: string, number: number): Promise<Version> 
 
 // Of the articles: whatever is read again of all articles is read again of their saves.
 const toKey = (name: string, document: string) => {
-  const articleId = findArticleId(document);
+  const articleId = findKind(document) === 'article' ? toArticleId(document) : null;
   return articleId === null ? ['contents', name, document] : [...queryKeys.articles, name, articleId];
 };
 

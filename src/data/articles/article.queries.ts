@@ -8,7 +8,8 @@ import { queryKeys } from '../queryKeys.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
 import { type Article, type ArticleInput, type ArticleRow, toArticleText } from './article.schema.ts';
-import { toPublication, type PublicationValues, type SaveIntent } from './publication.ts';
+import type { SaveIntent, SaveOutcome } from '../documents/documentKind.ts';
+import { toPublication, type PublicationValues } from './publication.ts';
 
 type Functions = Database['public']['Functions'];
 
@@ -100,14 +101,6 @@ export type SaveExplanation = {
   note?: string;
 };
 
-/**
- * How a save ended: written, though the tags, which are a second request, may have failed alone; or not, because somebody else saved since
- * the version that it started from.
- */
-export type ArticleSaveOutcome =
-  | { kind: 'saved'; article: Article; tagsError: DataError | null }
-  | { kind: 'conflict'; theirs: Article };
-
 type ArticleValues = ReturnType<typeof toArticleText> &
   PublicationValues & { save_reason?: 'merged' | 'restored'; save_note?: string };
 
@@ -155,7 +148,7 @@ const databaseStatements: ArticleStatements = {
 export async function saveArticle(
   { id, version, input, intent, tagIdsBefore, reason, note }: ArticleSave,
   statements: ArticleStatements = databaseStatements,
-): Promise<ArticleSaveOutcome> {
+): Promise<SaveOutcome<Article>> {
   const values = {
     ...toArticleText(input),
     ...toPublication(intent, input),
@@ -171,21 +164,21 @@ export async function saveArticle(
     return theirs.version === version ? refuse() : { kind: 'conflict', theirs };
   }
   if (haveSameTags(input.tag_ids, tagIdsBefore)) {
-    return { kind: 'saved', article: { ...row, tag_ids: input.tag_ids }, tagsError: null };
+    return { kind: 'saved', saved: { ...row, tag_ids: input.tag_ids }, apartError: null };
   }
   try {
     await statements.setTags(id, row.version, input.tag_ids);
   } catch (error) {
     return {
       kind: 'saved',
-      article: { ...row, tag_ids: [...tagIdsBefore] },
-      tagsError: toDataError(error),
+      saved: { ...row, tag_ids: [...tagIdsBefore] },
+      apartError: toDataError(error),
     };
   }
   // Tags are dated with the article, and visitors' page is recognized by that date.
   const { updated_at } = await statements.read(id).catch(() => row);
   const article = { ...row, updated_at, version: row.version + 1, tag_ids: input.tag_ids };
-  return { kind: 'saved', article, tagsError: null };
+  return { kind: 'saved', saved: article, apartError: null };
 }
 
 /** Gives null when an earlier attempt with this id had arrived without its answer: there never is a second article. */
@@ -260,13 +253,13 @@ export const slugHolderQuery = (slug: string, ownId: string) =>
   });
 
 /** Writes an article (`saveArticle`), and lets the rest of the back-office know of what it learns. */
-export async function writeArticle(client: QueryClient, save: ArticleSave): Promise<ArticleSaveOutcome> {
+export async function writeArticle(client: QueryClient, save: ArticleSave): Promise<SaveOutcome<Article>> {
   const outcome = await saveArticle(save).catch((error: unknown) => {
     refreshTaxonomy(client, error);
     throw error;
   });
-  if (outcome.kind === 'saved') refreshTaxonomy(client, outcome.tagsError);
-  client.setQueryData(keys.one(save.id), outcome.kind === 'saved' ? outcome.article : outcome.theirs);
+  if (outcome.kind === 'saved') refreshTaxonomy(client, outcome.apartError);
+  client.setQueryData(keys.one(save.id), outcome.kind === 'saved' ? outcome.saved : outcome.theirs);
   refreshLists(client);
   return outcome;
 }

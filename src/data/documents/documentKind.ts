@@ -10,11 +10,11 @@ export type SaveIntent = 'draft' | 'publish' | 'schedule' | 'update' | 'keep' | 
 /** What a save says of itself that only whoever saves knows. */
 export type SaveDetails = {
   /** What the person says of it, in 500 characters at most. */
-  note?: string | undefined;
+  note?: string;
   /** The text is that of an earlier version. */
-  reason?: 'restored' | undefined;
+  reason?: 'restored';
   /** When the modifications go online, in ISO 8601: of the intent `plan` alone. */
-  dueAt?: string | undefined;
+  dueAt?: string;
 };
 
 /** A save that the person requested: the validated text of that moment, and by which button. */
@@ -26,7 +26,7 @@ export type DocumentSave<Text, Saved> = Omit<PendingSave<Text>, 'reason'> & {
   /** What the form was filled from; null when the server isn't known to have the document. */
   saved: Saved | null;
   /** The text joins two people's, or brings back an earlier one. */
-  reason?: 'merged' | 'restored' | undefined;
+  reason?: 'merged' | 'restored';
 };
 
 /**

@@ -6,7 +6,7 @@ import {
   type ArticleInput,
   toArticleInput,
 } from '../articles/article.schema.ts';
-import type { ArticleField } from '../articles/editing/merge.ts';
+import type { ArticleField } from '../articles/articleFields.ts';
 import type { Database, Enums } from '../database.types.ts';
 import { DataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
@@ -124,8 +124,8 @@ export const restoreRevisionMutation = (articleId: string) =>
       const save = { id, version, input, tagIdsBefore, intent: 'update', reason: 'restored', note } as const;
       const outcome = await writeArticle(client, save);
       if (outcome.kind === 'conflict') throw new DataError('conflict', { sentence: savedMeanwhile });
-      if (outcome.tagsError) throw outcome.tagsError;
-      return outcome.article;
+      if (outcome.apartError) throw outcome.apartError;
+      return outcome.saved;
     },
     // Also after a failure: the text may be there without its answer, or without its tags.
     onSettled: (_article, _error, _restoration, _result, { client }) =>

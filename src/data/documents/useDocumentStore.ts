@@ -1,34 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useAuth } from '../../session/useAuth.ts';
-import type { Article } from '../article.schema.ts';
-import { writeArticle } from '../article.queries.ts';
+import { holdEditor } from '../openEditors.ts';
+import { useAuth } from '../session/useAuth.ts';
+import type { DocumentKind } from './documentKind.ts';
 import {
-  type ArticleStore,
-  type ArticleStoreState,
-  createArticleStore,
+  createDocumentStore,
+  type DocumentStore,
+  type DocumentStoreState,
   type ScreenEffect,
-} from './articleStore.ts';
+} from './documentStore.ts';
 import { deviceDrafts } from './draftStore.ts';
-import { isDirty } from './editorReducer.ts';
-import { holdEditor } from '../../openEditors.ts';
 
-export type ArticleStoreOptions = {
+export type DocumentStoreOptions<Text, Saved> = {
+  kind: DocumentKind<Text, Saved>;
   personId: string;
-  articleId: string;
-  /** Null for an article that doesn't exist yet. */
-  article: Article | null;
-  onEffect: (effect: ScreenEffect) => void;
+  document: string;
+  /** Null for a document that the server doesn't have. */
+  saved: Saved | null;
+  onEffect: (effect: ScreenEffect<Text, Saved>) => void;
 };
 
-/** The store of an opened article, for as long as its screen lives, and what the screen around the form shows of it. */
-export function useArticleStore({ personId, articleId, article, onEffect }: ArticleStoreOptions) {
+/** The store of an opened document, for as long as its screen lives, and what the screen around the form shows of it. */
+export function useDocumentStore<Text, Saved>({ onEffect, ...start }: DocumentStoreOptions<Text, Saved>) {
+  const { kind, personId } = start;
   const client = useQueryClient();
   const [store] = useState(() =>
-    createArticleStore(
-      { personId, editorId: crypto.randomUUID(), articleId, article },
+    createDocumentStore(
+      { ...start, editorId: crypto.randomUUID() },
       {
-        write: (save) => writeArticle(client, save),
+        write: (save) => kind.write(client, save),
         drafts: deviceDrafts,
         now: () => Date.now(),
         newId: () => crypto.randomUUID(),
@@ -77,22 +77,20 @@ export function useArticleStore({ personId, articleId, article, onEffect }: Arti
  * The state for the screen around the form, which shows the text itself: a key that changes nothing but the text draws its
  * field alone. The text is only as of the last other change, unless a conflict shows it.
  */
-function getShownState(store: ArticleStore) {
-  let shown = store.state();
+function getShownState<Text, Saved>(store: DocumentStore<Text, Saved>) {
+  let shown = { ...store.state(), isDirty: store.isDirty() };
   return () => {
-    const state = store.state();
+    const state = { ...store.state(), isDirty: store.isDirty() };
     if (looksOtherwise(shown, state)) shown = state;
     return shown;
   };
 }
 
-function looksOtherwise(shown: ArticleStoreState, state: ArticleStoreState) {
+function looksOtherwise<State extends DocumentStoreState<unknown, unknown>>(shown: State, state: State) {
   const { text: _text, editedAt: _editedAt, ...rest } = state;
-  const hasConflict = Object.keys(state.conflicts).length > 0;
   return (
-    (hasConflict && shown.text !== state.text) ||
-    Object.entries(rest).some(([key, value]) => shown[key as keyof typeof rest] !== value) ||
-    isDirty(shown) !== isDirty(state)
+    (state.conflicts.length > 0 && shown.text !== state.text) ||
+    Object.entries(rest).some(([key, value]) => shown[key as keyof typeof rest] !== value)
   );
 }
 

@@ -1,18 +1,16 @@
-import { type ArticleInput, articleSchema, emptyArticle } from '../article.schema.ts';
-import { z } from '../../zod.ts';
-import { type DraftAddress, listDraftAddresses, formatDraftKeys } from './draftKeys.ts';
-import { articleFields, changedFields, pickFields } from './merge.ts';
+import { z } from '../zod.ts';
+import { type DraftAddress, formatDraftKeys, listDraftAddresses } from './draftKeys.ts';
 
 /** Unsaved text of one editor on one device, which the server doesn't have: not an article whose status is « draft ». */
 export type Draft = DraftAddress & {
   /** When it was last edited, in milliseconds. */
   editedAt: number;
-  /** The article didn't exist on the server yet. */
+  /** The document didn't exist on the server yet. */
   isNew: boolean;
-  /** The changed fields. */
-  changes: Partial<ArticleInput>;
-  /** What they were changed from; a field that is missing here meets every other version as a conflict. */
-  base: Partial<ArticleInput>;
+  /** What was changed, as its kind keeps it (`DocumentKind.toDraft`). */
+  changes: unknown;
+  /** What that was changed from, as far as it is there. */
+  base: unknown;
 };
 
 /** Where drafts are stored, beyond the life of the page. */
@@ -24,17 +22,7 @@ export type DraftStore = {
   of: (personId: string) => Draft[];
 };
 
-// The form's own bounds don't hold here: what is too long to be saved must not be lost either.
-const fieldsSchema = z
-  .object({
-    ...Object.fromEntries(articleFields.map((field) => [field, z.string()])),
-    featured_image_alt: z.string().nullable(),
-    status: articleSchema.shape.status,
-    tag_ids: z.array(z.string()),
-  })
-  .partial();
-
-const draftSchema = z.object({ editedAt: z.number(), isNew: z.boolean(), changes: fieldsSchema });
+const draftSchema = z.object({ editedAt: z.number(), isNew: z.boolean(), changes: z.unknown() });
 
 /** Null when there is none, or one that something else wrote. */
 function parse<Value>(schema: z.ZodType<Value>, text: string | null): Value | null {
@@ -55,8 +43,8 @@ export function createDraftStore(storage: () => Storage): DraftStore {
   const read = (address: DraftAddress): Draft | null => {
     const keys = formatDraftKeys(address);
     const draft = parse(draftSchema, storage().getItem(keys.draft));
-    const base = parse(fieldsSchema, storage().getItem(keys.base)) ?? {};
-    return draft && ({ ...address, ...draft, base } as Draft);
+    const base = parse(z.unknown(), storage().getItem(keys.base));
+    return draft && { ...address, ...draft, base };
   };
 
   return {
@@ -89,34 +77,19 @@ export function createDraftStore(storage: () => Storage): DraftStore {
   };
 }
 
-/** Where a draft may be offered: to its own person alone, on its own article, or where new articles are begun. */
-export type DraftPlace = { personId: string; articleId: string; isNewArticle: boolean };
+/** Where a draft may be offered: to its own person alone, on its own document, or where new ones are begun. */
+export type DraftPlace = { personId: string; document: string; isNew: boolean };
 
 /** The drafts of editors that are gone, the latest first. */
 export function recoverableDrafts(
   drafts: DraftStore,
-  { personId, articleId, isNewArticle }: DraftPlace,
+  { personId, document, isNew }: DraftPlace,
   isOpen: (editorId: string) => boolean,
 ) {
   return drafts
     .of(personId)
-    .filter((draft) => draft.articleId === articleId || (isNewArticle && draft.isNew))
+    .filter((draft) => draft.document === document || (isNew && draft.isNew))
     .filter(({ editorId }) => !isOpen(editorId));
-}
-
-/** The title of an article as its draft has it. */
-export const findTitle = ({ base, changes }: Draft) => changes.title ?? base.title ?? '';
-
-/** The draft of a deleted article, as the draft of a new one. */
-export function asNewArticle({ base, changes, ...draft }: Draft, articleId: string): Draft {
-  const text = { ...emptyArticle, ...base, ...changes };
-  return {
-    ...draft,
-    articleId,
-    isNew: true,
-    base: emptyArticle,
-    changes: pickFields(text, changedFields(emptyArticle, text)),
-  };
 }
 
 /** The drafts on this device. */

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
-import { DataError, type DataErrorKind } from '../../errors.ts';
-import type { Article, ArticleInput } from '../article.schema.ts';
-import type { SaveIntent } from '../publication.ts';
-import {
-  type EditorAction,
-  type EditorState,
-  openEditor,
-  reduce,
-  type SaveAnswer,
-  type Step,
-} from './editorReducer.ts';
+import type { Article, ArticleInput } from '../articles/article.schema.ts';
+import { articleKind } from '../articles/articleKind.ts';
+import { DataError, type DataErrorKind } from '../errors.ts';
+import type { SaveIntent } from './documentKind.ts';
+import * as engine from './editorReducer.ts';
+
+type EditorState = engine.EditorState<ArticleInput, Article>;
+type EditorAction = engine.EditorAction<ArticleInput, Article>;
+type Step = engine.Step<ArticleInput, Article>;
+type SaveAnswer = engine.SaveAnswer<Article>;
+
+const { open: openEditor, reduce } = engine.createEditor(articleKind);
 
 const article: Article = {
   ...anArticle({ id: 'a', title: 'Avant', slug: 'avant', status: 'draft' }),
@@ -43,19 +44,19 @@ const save =
   (state: EditorState): EditorAction => ({
     type: 'save',
     intent,
-    input: state.text,
+    text: state.text,
   });
 const answered = (answer: SaveAnswer): EditorAction => ({ type: 'answered', answer, at: now });
 const failing = (kind: DataErrorKind) => answered({ kind: 'failed', error: new DataError(kind) });
 const conflict = (theirs: Article) => answered({ kind: 'conflict', theirs });
 
 const now = Date.parse('2026-11-16T17:00:00Z');
-const open = openEditor('a', article, now);
+const open = openEditor('article/a', article, now);
 
 const date = '2026-11-30T09:00';
 const scheduled = { status: 'published', published_at: '2026-11-30T14:00:00Z' } as const;
 const online = { status: 'published', published_at: '2026-11-12T14:00:00Z' } as const;
-const openOn = (values: Partial<Article>) => openEditor('a', { ...article, ...values }, now);
+const openOn = (values: Partial<Article>) => openEditor('article/a', { ...article, ...values }, now);
 
 describe('a save whose answer was lost', () => {
   const lost = run(open, typing({ title: 'Envoyé' }), save(), failing('timeout')).state;
@@ -68,15 +69,15 @@ describe('a save whose answer was lost', () => {
       conflict(later({ title: 'Envoyé' })),
     );
     expect(state).toMatchObject({ saving: { phase: 'idle' }, version: 2, text: { title: 'Plus loin' } });
-    expect(state).toMatchObject({ conflicts: {}, base: { title: 'Envoyé' } });
+    expect(state).toMatchObject({ conflicts: [], base: { title: 'Envoyé' } });
   });
 
   it('is sent again with its tags, which were to follow it', () => {
     const tagged = run(open, typing({ title: 'Envoyé', tag_ids: ['t'] }), save(), failing('timeout')).state;
     const { state, effects } = run(tagged, { type: 'retry' }, conflict(later({ title: 'Envoyé' })));
-    expect(state.conflicts).toEqual({});
+    expect(state.conflicts).toEqual([]);
     expect(effects).toMatchObject([
-      { type: 'write', save: { version: 2, input: { tag_ids: ['t'] }, tagIdsBefore: [] } },
+      { type: 'write', save: { saved: { version: 2, tag_ids: [] }, text: { tag_ids: ['t'] } } },
     ]);
   });
 });
@@ -92,11 +93,13 @@ describe('a save asked for during another', () => {
   it('follows it, with what was typed meanwhile', () => {
     const saved = answered({
       kind: 'saved',
-      article: later({ title: 'Un', status: 'published' }),
-      tagsError: null,
+      saved: later({ title: 'Un', status: 'published' }),
+      apartError: null,
     });
     const { effects } = run(sending, typing({ title: 'Deux' }), save(), saved);
-    expect(effects[1]).toMatchObject({ save: { version: 2, input: { title: 'Deux', status: 'published' } } });
+    expect(effects[1]).toMatchObject({
+      save: { saved: { version: 2 }, text: { title: 'Deux', status: 'published' } },
+    });
   });
 });
 
@@ -116,15 +119,19 @@ it.each<[DataErrorKind, string]>([
 it('publishes what was on screen at the click, not the half sentence typed while it was retried', () => {
   const retrying = run(open, typing({ title: 'Entier' }), save('publish'), failing('offline')).state;
   const { effects } = run(retrying, typing({ title: 'Entier et la moi' }), { type: 'retry' });
-  expect(effects).toMatchObject([{ save: { input: { title: 'Entier' }, intent: 'publish' } }]);
+  expect(effects).toMatchObject([{ save: { text: { title: 'Entier' }, intent: 'publish' } }]);
 });
 
 it('gives up a button’s status with the choice of theirs', () => {
   const asking = run(open, save('draft'), conflict(later({ status: 'published' }))).state;
-  expect(asking).toMatchObject({ saving: { phase: 'conflict' }, conflicts: { status: 'published' } });
-  const { state, effects } = run(asking, { type: 'resolved', field: 'status', choice: 'theirs' });
+  expect(asking).toMatchObject({
+    saving: { phase: 'conflict' },
+    conflicts: ['status'],
+    server: { status: 'published' },
+  });
+  const { state, effects } = run(asking, { type: 'resolved', path: 'status', choice: 'theirs' });
   expect(state).toMatchObject({ text: { status: 'published' }, version: 2 });
-  expect(effects).toEqual([{ type: 'submit', intent: 'keep' }]);
+  expect(effects).toEqual([{ type: 'submit', intent: 'keep', details: {} }]);
 });
 
 describe('what a save makes of the publication', () => {
@@ -139,9 +146,9 @@ describe('what a save makes of the publication', () => {
   });
 
   it('keeps the date of « Publier » when Enter follows it at once', () => {
-    const published = answered({ kind: 'saved', article: later(online), tagsError: null });
+    const published = answered({ kind: 'saved', saved: later(online), apartError: null });
     const { effects } = run(open, save('publish'), typing({ title: 'Deux' }), save(), published);
-    expect(effects[1]).toMatchObject({ save: { intent: 'update', input: { title: 'Deux' } } });
+    expect(effects[1]).toMatchObject({ save: { intent: 'update', text: { title: 'Deux' } } });
   });
 
   it('« Mettre à jour » takes the select back to what the server has', () => {
@@ -157,8 +164,8 @@ describe('what a save makes of the publication', () => {
       save('update'),
       conflict(theirs),
     );
-    expect(state).toMatchObject({ conflicts: {}, text: { status: 'draft', publish_at: '', title: 'x' } });
-    expect(effects).toMatchObject([{ save: { intent: 'update', version: 2 } }]);
+    expect(state).toMatchObject({ conflicts: [], text: { status: 'draft', publish_at: '', title: 'x' } });
+    expect(effects).toMatchObject([{ save: { intent: 'update', saved: { version: 2 } } }]);
   });
 });
 
@@ -167,15 +174,15 @@ describe('a date that was chosen', () => {
 
   it.each<SaveIntent>(['draft', 'keep'])('stays typed through « %s », which doesn’t plan it', (intent) => {
     const { state, effects } = run(chosen, save(intent));
-    expect(effects).toMatchObject([{ save: { input: { publish_at: '' } } }]);
-    const after = run(state, answered({ kind: 'saved', article: later({}), tagsError: null })).state;
+    expect(effects).toMatchObject([{ save: { text: { publish_at: '' } } }]);
+    const after = run(state, answered({ kind: 'saved', saved: later({}), apartError: null })).state;
     expect(after).toMatchObject({ text: { publish_at: date }, base: { publish_at: '' } });
   });
 
   it('is on the server once it is planned, and known again when the answer was lost', () => {
     const lost = run(chosen, save('schedule'), failing('timeout')).state;
     const { state, effects } = run(lost, { type: 'retry' }, conflict(later(scheduled)));
-    expect(state).toMatchObject({ conflicts: {}, base: { publish_at: date }, text: { publish_at: date } });
+    expect(state).toMatchObject({ conflicts: [], base: { publish_at: date }, text: { publish_at: date } });
     expect(effects).toMatchObject([{ type: 'saved' }]);
   });
 
@@ -190,10 +197,14 @@ describe('a date that was chosen', () => {
 
   it('gives way to what somebody else has published, once the person says so', () => {
     const asking = run(chosen, save('schedule'), conflict(later(online))).state;
-    expect(asking).toMatchObject({ saving: { phase: 'conflict' }, conflicts: { publish_at: '' } });
-    const { state, effects } = run(asking, { type: 'resolved', field: 'publish_at', choice: 'theirs' });
+    expect(asking).toMatchObject({
+      saving: { phase: 'conflict' },
+      conflicts: ['publish_at'],
+      server: { publish_at: '' },
+    });
+    const { state, effects } = run(asking, { type: 'resolved', path: 'publish_at', choice: 'theirs' });
     expect(state.text).toMatchObject({ status: 'published', publish_at: '' });
-    expect(effects).toEqual([{ type: 'submit', intent: 'keep' }]);
+    expect(effects).toEqual([{ type: 'submit', intent: 'keep', details: {} }]);
   });
 });
 
@@ -206,7 +217,7 @@ describe('what a save says of itself', () => {
     expect(saying(merged)).toMatchObject([{ reason: 'merged' }]);
     const after = run(
       merged.state,
-      answered({ kind: 'saved', article: later({ title: 'Moi' }), tagsError: null }),
+      answered({ kind: 'saved', saved: later({ title: 'Moi' }), apartError: null }),
       save(),
     );
     expect(saying(after)[0]).not.toHaveProperty('reason');
@@ -232,7 +243,7 @@ describe('what a save says of itself', () => {
       (now) => ({
         type: 'save',
         intent: 'publish',
-        input: now.text,
+        text: now.text,
         note: 'Malgré tout',
       }),
       failing('timeout'),

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { emptyArticle } from '../article.schema.ts';
+import { emptyArticle } from '../articles/article.schema.ts';
 import { clearDrafts } from './draftKeys.ts';
 import { createDraftStore, type Draft } from './draftStore.ts';
 
 const draft: Draft = {
   personId: 'ana',
-  articleId: 'a',
+  document: 'article/a',
   editorId: 'e',
   editedAt: 1,
   isNew: true,
@@ -43,7 +43,7 @@ it('still offers a draft whose base is gone', () => {
   const store = createDraftStore(() => localStorage);
   store.keep(draft);
   localStorage.removeItem('porte-voix-draft-base:ana:a:e');
-  expect(store.of('ana')).toEqual([{ ...draft, base: {} }]);
+  expect(store.of('ana')).toEqual([{ ...draft, base: null }]);
 });
 
 it('leaves nothing of a person when their drafts are cleared, but for open editors', () => {

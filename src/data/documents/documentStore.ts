@@ -1,26 +1,21 @@
-import { type DataError, toDataError } from '../../errors.ts';
-import type { ArticleSave, ArticleSaveOutcome } from '../article.queries.ts';
-import type { Article, ArticleInput } from '../article.schema.ts';
-import type { SaveIntent } from '../publication.ts';
+import { type DataError, toDataError } from '../errors.ts';
+import type { DocumentKind, DocumentSave, SaveDetails, SaveIntent, SaveOutcome } from './documentKind.ts';
 import type { Draft, DraftStore } from './draftStore.ts';
 import {
   canRecover,
-  toDraft,
+  createEditor,
   type EditorAction,
   type EditorEffect,
   type EditorState,
-  openEditor,
-  reduce,
   type SaveAnswer,
 } from './editorReducer.ts';
-import { changedFields } from './merge.ts';
 
 /** What the screen has to do: tell the person, or submit the form. */
-export type ScreenEffect = Exclude<EditorEffect, { type: 'write' }>;
+export type ScreenEffect<Text, Saved> = Exclude<EditorEffect<Text, Saved>, { type: 'write' }>;
 
 /** What a store needs from outside; tests bring their own. */
-export type ArticleStorePorts = {
-  write: (save: ArticleSave) => Promise<ArticleSaveOutcome>;
+export type DocumentStorePorts<Text, Saved> = {
+  write: (save: DocumentSave<Text, Saved>) => Promise<SaveOutcome<Saved>>;
   drafts: DraftStore;
   now: () => number;
   newId: () => string;
@@ -28,21 +23,22 @@ export type ArticleStorePorts = {
   wait: (milliseconds: number, callback: () => void) => () => void;
 };
 
-export type ArticleStoreStart = {
+export type DocumentStoreStart<Text, Saved> = {
+  kind: DocumentKind<Text, Saved>;
   personId: string;
   editorId: string;
-  /** Made by the browser for a new article. */
-  articleId: string;
-  article: Article | null;
+  /** Made by the browser for a new document. */
+  document: string;
+  saved: Saved | null;
 };
 
-/** What the screen sees of an opened article. */
-export type ArticleStoreState = EditorState & {
+/** What the screen sees of an opened document. */
+export type DocumentStoreState<Text, Saved> = EditorState<Text, Saved> & {
   /** The device keeps the draft. False once it has refused: full, or forbidden. */
   isStored: boolean;
 };
 
-export type ArticleStore = ReturnType<typeof createArticleStore>;
+export type DocumentStore<Text, Saved> = ReturnType<typeof createDocumentStore<Text, Saved>>;
 
 /** Milliseconds from a key to the draft that holds it, whether or not more keys follow: what a crash may cost. */
 const DRAFT_DELAY = 250;
@@ -58,27 +54,30 @@ function retryDelay(failures: number, problem: DataError | null) {
 }
 
 /**
- * The one owner of an opened article's text: the form shows it, the draft store keeps what the server doesn't have of
+ * The one owner of an opened document's text: the form shows it, the draft store keeps what the server doesn't have of
  * it, and a save sends it. Runs the reducer and does what its effects ask for.
  */
-export function createArticleStore(start: ArticleStoreStart, ports: ArticleStorePorts) {
-  const { personId, editorId } = start;
+export function createDocumentStore<Text, Saved>(
+  { kind, personId, editorId, document, saved }: DocumentStoreStart<Text, Saved>,
+  ports: DocumentStorePorts<Text, Saved>,
+) {
   const { drafts } = ports;
-  let state: ArticleStoreState = {
-    ...openEditor(start.articleId, start.article, ports.now()),
+  const editor = createEditor(kind);
+  let state: DocumentStoreState<Text, Saved> = {
+    ...editor.open(document, saved, ports.now()),
     isStored: true,
   };
   /** The state that the draft store is up to date with. */
-  let stored: EditorState = state;
+  let stored: EditorState<Text, Saved> = state;
   let isOpen = true;
   let cancelDraft: (() => void) | null = null;
   let cancelRetry: (() => void) | null = null;
   const listeners = new Set<() => void>();
-  const effectListeners = new Set<(effect: ScreenEffect) => void>();
+  const effectListeners = new Set<(effect: ScreenEffect<Text, Saved>) => void>();
 
-  const dispatch = (action: EditorAction) => {
+  const dispatch = (action: EditorAction<Text, Saved>) => {
     const before = state;
-    const { state: next, effects } = reduce(state, action);
+    const { state: next, effects } = editor.reduce(state, action);
     state = { ...state, ...next };
     // Whatever comes next, what is typed survives it; only a series of keys is stored together.
     if (action.type === 'edited') cancelDraft ??= ports.wait(DRAFT_DELAY, flushDraft);
@@ -98,13 +97,13 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
   const keepDraft = () => {
     cancelDraft?.();
     cancelDraft = null;
-    const { id, text, base } = state;
-    if (id === stored.id && text === stored.text && base === stored.base) return;
-    const draft = toDraft(state);
+    const { document: name, text, base } = state;
+    if (name === stored.document && text === stored.text && base === stored.base) return;
+    const draft = editor.toDraft(state);
     const isStored = !draft || drafts.keep({ ...draft, personId, editorId });
     state = { ...state, isStored };
     if (!isStored) return;
-    if (!draft || id !== stored.id) drafts.remove({ personId, articleId: stored.id, editorId });
+    if (!draft || name !== stored.document) drafts.remove({ personId, document: stored.document, editorId });
     stored = state;
   };
 
@@ -124,28 +123,31 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
     );
   };
 
-  const write = async (save: ArticleSave) => {
+  const write = async (save: DocumentSave<Text, Saved>) => {
     const answer = await ports
       .write(save)
-      .catch((error: unknown): SaveAnswer => ({ kind: 'failed', error: toDataError(error) }));
+      .catch((error: unknown): SaveAnswer<Saved> => ({ kind: 'failed', error: toDataError(error) }));
     // Whoever comes back finds the draft, and the server's version beside it.
     if (isOpen) dispatch({ type: 'answered', answer, at: ports.now() });
   };
 
   return {
+    kind,
     personId,
     editorId,
     state: () => state,
+    /** Whether something typed is not on the server. */
+    isDirty: () => editor.isDirty(state),
     subscribe: (listener: () => void) => addTo(listeners, listener),
-    onEffect: (listener: (effect: ScreenEffect) => void) => addTo(effectListeners, listener),
+    onEffect: (listener: (effect: ScreenEffect<Text, Saved>) => void) => addTo(effectListeners, listener),
     dispatch,
     flushDraft,
-    edit(text: ArticleInput) {
-      if (changedFields(state.text, text).length > 0) dispatch({ type: 'edited', text, at: ports.now() });
+    edit(text: Text) {
+      if (kind.listChanges(state.text, text).length > 0) dispatch({ type: 'edited', text, at: ports.now() });
     },
-    /** Saves a text that the schema has passed; `note` is what the person says of this save, for its revision. */
-    save: (intent: SaveIntent, input: ArticleInput, note?: string) =>
-      dispatch({ type: 'save', intent, input, ...(note && { note }) }),
+    /** Saves a text that the schema has passed. */
+    save: (intent: SaveIntent, text: Text, details: SaveDetails = {}) =>
+      dispatch({ type: 'save', intent, text, ...details }),
     /** Resolves once no save is under way: one that is sent again by itself, or after signing in, still is. */
     settled: () =>
       new Promise<void>((resolve) => {
@@ -157,13 +159,15 @@ export function createArticleStore(start: ArticleStoreStart, ports: ArticleStore
         listeners.add(look);
         look();
       }),
+    /** What a draft would make of what the server has; null when something else wrote it. */
+    layDraft: (draft: Draft) => editor.layDraft(draft, state.server),
     /**
      * Takes up a draft that was left behind. What is typed here already is put aside as one more draft; gives false,
      * and does nothing, when the device has no room for it.
      */
     recover(draft: Draft) {
-      if (!canRecover(state, draft)) return false;
-      const current = toDraft(state);
+      if (!canRecover(state, draft) || editor.layDraft(draft, state.server) === null) return false;
+      const current = editor.toDraft(state);
       if (current && !drafts.keep({ ...current, personId, editorId: ports.newId() })) return false;
       dispatch({ type: 'recovered', draft });
       if (state.isStored) drafts.remove(draft);

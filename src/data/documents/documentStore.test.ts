@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anArticle } from '#mocks/builders.ts';
-import { createArticleStore } from './articleStore.ts';
+import { articleKind } from '../articles/articleKind.ts';
+import { createDocumentStore } from './documentStore.ts';
 import { createDraftStore } from './draftStore.ts';
 
 beforeEach(() => {
@@ -13,8 +14,9 @@ beforeEach(() => {
 function open(storage: () => Storage = () => localStorage) {
   const drafts = createDraftStore(storage);
   const keep = vi.spyOn(drafts, 'keep');
-  const store = createArticleStore(
-    { personId: 'ana', editorId: 'e', articleId: 'a', article: { ...anArticle({ id: 'a' }), tag_ids: [] } },
+  const saved = { ...anArticle({ id: 'a' }), tag_ids: [] };
+  const store = createDocumentStore(
+    { kind: articleKind, personId: 'ana', editorId: 'e', document: 'article/a', saved },
     {
       write: () => new Promise(() => undefined),
       drafts,
@@ -27,7 +29,12 @@ function open(storage: () => Storage = () => localStorage) {
     },
   );
   const type = (title: string) => store.edit({ ...store.state().text, title });
-  return { store, keep, type, titles: () => drafts.of('ana').map(({ changes }) => changes.title) };
+  return {
+    store,
+    keep,
+    type,
+    titles: () => drafts.of('ana').map(({ changes }) => (changes as { title?: string }).title),
+  };
 }
 
 it('keeps a draft 250 ms after a key, also of somebody who never stops', () => {

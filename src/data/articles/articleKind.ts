@@ -1,0 +1,129 @@
+import type { DocumentKind, DocumentSave, PendingSave, SaveIntent } from '../documents/documentKind.ts';
+import { toArticleDocument, toArticleId } from '../documents/documentKey.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { Draft } from '../documents/draftStore.ts';
+import { z } from '../zod.ts';
+import { writeArticle } from './article.queries.ts';
+import {
+  type Article,
+  type ArticleInput,
+  articleSchema,
+  emptyArticle,
+  toArticleInput,
+  toStoredInput,
+} from './article.schema.ts';
+import {
+  type ArticleField,
+  articleFields,
+  articleMerging,
+  changedFields,
+  pickFields,
+} from './articleFields.ts';
+import { toPublication } from './publication.ts';
+
+/** The store of an opened article. */
+export type ArticleStore = DocumentStore<ArticleInput, Article>;
+
+/** What a save leaves alone unless its button says otherwise. */
+const publication = ['status', 'publish_at'] as const satisfies ArticleField[];
+
+const insisted = {
+  draft: ['status'],
+  publish: publication,
+  schedule: publication,
+  update: [],
+  keep: [],
+  beside: [],
+  plan: [],
+} as const satisfies Record<SaveIntent, readonly ArticleField[]>;
+
+/** Equal to no date: in a merge, a date that started from it was changed by whoever has one. */
+const NO_DATE = '-';
+
+// The form's own bounds don't hold here: what is too long to be saved must not be lost either.
+const draftSchema = z
+  .object({
+    ...Object.fromEntries(articleFields.map((field) => [field, z.string()])),
+    featured_image_alt: z.string().nullable(),
+    status: articleSchema.shape.status,
+    tag_ids: z.array(z.string()),
+  })
+  .partial() as unknown as z.ZodType<Partial<ArticleInput>>;
+
+/**
+ * An article as the engine of documents has it: its fields are its paths. Its status and its date belong to the button that
+ * saves, and its tags are a request of their own.
+ */
+export const articleKind: DocumentKind<ArticleInput, Article> = {
+  ...articleMerging,
+  toText: (article, now) => (article ? toArticleInput(article, now) : emptyArticle),
+  toVersion: (article) => article?.version ?? null,
+  merge: ({ ancestors, mine, theirs, insisted: fields = [] }) =>
+    articleMerging.merge({
+      mine,
+      theirs,
+      insisted: fields,
+      // A date belongs to its status: what is online by now isn't scheduled over in silence.
+      ancestors: ancestors.map((ancestor) => {
+        const isChosen = ancestor.publish_at !== mine.publish_at || fields.includes('publish_at');
+        return ancestor.status !== theirs.status && isChosen
+          ? { ...ancestor, publish_at: NO_DATE }
+          : ancestor;
+      }),
+    }),
+  isFit: () => true,
+  apart: ['tag_ids'],
+  /**
+   * With no button, an article that stays published is updated (product 7.9). What a save leaves alone is in it as the server
+   * has it, and a date only where it is planned; one that was typed and isn't planned yet stays typed, unless the article is
+   * published now and needs none.
+   */
+  toRequest({ intent: requested, text, ...details }, { base }) {
+    const staysPublished = requested === 'keep' && text.status === 'published' && base.status === 'published';
+    const intent = staysPublished ? 'update' : requested;
+    const kept =
+      intent === 'update' ? pickFields(base, publication) : intent === 'schedule' ? {} : { publish_at: '' };
+    const sent: PendingSave<ArticleInput> = { ...details, intent, text: { ...text, ...kept } };
+    const isDateLeft = !['', base.publish_at].includes(text.publish_at) && requested !== 'publish';
+    const { publish_at } = isDateLeft ? text : sent.text;
+    return { sent, shown: { ...sent.text, publish_at } };
+  },
+  toStored: ({ intent, text }) => toStoredInput(text, toPublication(intent, text).status ?? text.status),
+  findInsisted: (intent) => insisted[intent],
+  giveUp: (intent, field) => (publication.some((own) => own === field) ? 'keep' : intent),
+  goesOn: () => true,
+  toDraft: (text, fields) => pickFields(text, fields as ArticleField[]),
+  readDraft(changes, base) {
+    const read = draftSchema.safeParse(changes);
+    if (!read.success) return null;
+    const from = { ...emptyArticle, ...draftSchema.safeParse(base).data };
+    return { base: from, text: { ...from, ...read.data } };
+  },
+  write: (client, save) => writeArticle(client, toArticleSave(save)),
+};
+
+/** A save as articles are written. */
+export const toArticleSave = ({ document, saved, text, ...save }: DocumentSave<ArticleInput, Article>) => ({
+  ...save,
+  id: toArticleId(document),
+  version: saved?.version ?? null,
+  input: text,
+  tagIdsBefore: saved?.tag_ids ?? [],
+});
+
+/** The draft of a deleted article, as the draft of a new one; null when something else wrote it. */
+export function asNewArticle(draft: Draft, articleId: string): Draft | null {
+  const text = articleKind.readDraft(draft.changes, draft.base)?.text;
+  if (!text) return null;
+  return {
+    ...draft,
+    document: toArticleDocument(articleId),
+    isNew: true,
+    base: emptyArticle,
+    changes: pickFields(text, changedFields(emptyArticle, text)),
+  };
+}
+
+/** The title of an article as its draft has it. */
+export const findDraftTitle = ({ changes, base }: Draft) =>
+  articleKind.readDraft(changes, base)?.text.title ?? '';

@@ -91,6 +91,8 @@ export const ArticleForm = memo(function ArticleForm({
     onSaveDraft: () => void submit('draft'),
     onPublish: () => void submit('publish'),
     onUpdate: publication?.status === 'published' ? () => void submit('update') : null,
+    onSaveBeside: null,
+    hasChanges: false,
   };
 
   return (
@@ -117,6 +119,7 @@ export const ArticleForm = memo(function ArticleForm({
           <PublicationCard
             publication={publication}
             onSchedule={() => void submit('schedule')}
+            editor={null}
             {...buttons}
           />
           {(checks.isRunning || checks.result) && (

@@ -1,14 +1,8 @@
-import type { Database, Enums, Json } from '../database.types.ts';
-import { DataError } from '../errors.ts';
-import { type Page, toPage } from '../pages.ts';
+import type { Database, Json } from '../database.types.ts';
 import { supabase } from '../supabase.ts';
-
-/** Why a content was saved: what was « reverted » is as the code has it again. */
-export type ContentReason = Enums<'content_reason'>;
 
 type Functions = Database['public']['Functions'];
 type Listed = Functions['list_contents']['Returns'][number];
-type ListedRevision = Functions['list_content_revisions']['Returns'][number];
 type Name = 'first_name' | 'last_name';
 
 /** A content of the site that somebody has changed. The generated types don't know what can be empty. */
@@ -74,29 +68,4 @@ export async function restoreContent({ key, number, version }: ContentRestoratio
     .rpc('restore_content', { content_key: key, revision: number, seen_version: version })
     .throwOnError();
   return data;
-}
-
-/** A save of a content, without its text. */
-export type ContentRevisionItem = Pick<ListedRevision, 'number' | 'reason' | 'saved_at'> &
-  Record<Name | 'note', string | null>;
-
-/** One page of the saves of a content, the latest first. Editors and above; admins for settings. */
-export async function fetchContentRevisions(key: string, page: number): Promise<Page<ContentRevisionItem>> {
-  const { data } = await supabase()
-    .rpc('list_content_revisions', { content_key: key, wanted_page: page })
-    .throwOnError();
-  return toPage(data, ({ total: _total, page: _page, ...revision }): ContentRevisionItem => revision);
-}
-
-/** A save of a content, whole: its value is null where it is the code's copy. */
-export type ContentRevision = ContentRevisionItem & { value: Json };
-
-/** One save of a content, whole. Fails as `notFound` when there is none with this number. Editors and above; admins for settings. */
-export async function fetchContentRevision(key: string, number: number): Promise<ContentRevision> {
-  const { data } = await supabase()
-    .rpc('read_content_revision', { content_key: key, revision: number })
-    .throwOnError();
-  const [revision] = data;
-  if (!revision) throw new DataError('notFound', { sentence: 'Cette version n’existe plus.' });
-  return revision;
 }

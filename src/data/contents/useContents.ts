@@ -1,21 +1,18 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   fetchContent,
-  fetchContentRevision,
-  fetchContentRevisions,
   fetchContents,
   publishContent,
   restoreContent,
   revertContent,
   saveContent,
 } from './content.queries.ts';
+import { versionsKey } from '../documents/version.queries.ts';
 import { invalidate } from '../queryClient.ts';
 
 const keys = {
   list: ['contents', 'list'],
   one: (key: string | null) => ['contents', 'one', key],
-  revisions: (key: string) => ['contents', 'revisions', key],
-  revision: (key: string, number: number | null) => ['contents', 'revision', key, number],
 } as const;
 
 /** All contents that were ever changed (`fetchContents`). */
@@ -56,29 +53,8 @@ export function useContentWrite<Kind extends keyof typeof writes>(kind: Kind) {
     mutationFn: (write: Write) => (writes[kind] as (write: Write) => Promise<number>)(write),
     // Also after a failure: the text may be there without its answer.
     onSettled: (_version, _error, { key }, _result, { client }) => {
-      void invalidate(client, keys.list, keys.revisions(key));
+      void invalidate(client, keys.list, versionsKey(key));
     },
     meta: { isReported: true },
-  });
-}
-
-/** One page of the saves of a content (`fetchContentRevisions`). The page before stays until it is there. */
-export function useContentRevisions(key: string, page: number) {
-  return useQuery({
-    queryKey: [...keys.revisions(key), page],
-    queryFn: () => fetchContentRevisions(key, page),
-    placeholderData: keepPreviousData,
-    // Anybody may have saved meanwhile.
-    staleTime: 0,
-  });
-}
-
-/** One save of a content (`fetchContentRevision`); nothing is asked while `number` is null. What was read is never read again. */
-export function useContentRevision(key: string, number: number | null) {
-  return useQuery({
-    queryKey: keys.revision(key, number),
-    queryFn: () => fetchContentRevision(key, number ?? 0),
-    enabled: number !== null,
-    staleTime: 60_000,
   });
 }

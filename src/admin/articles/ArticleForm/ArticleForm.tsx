@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
-import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
+import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import type { DataError } from '#data/errors.ts';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
@@ -91,6 +91,8 @@ export const ArticleForm = memo(function ArticleForm({
     onSaveDraft: () => void submit('draft'),
     onPublish: () => void submit('publish'),
     onUpdate: publication?.status === 'published' ? () => void submit('update') : null,
+    onSaveBeside: null,
+    hasChanges: false,
   };
 
   return (
@@ -117,6 +119,7 @@ export const ArticleForm = memo(function ArticleForm({
           <PublicationCard
             publication={publication}
             onSchedule={() => void submit('schedule')}
+            editor={null}
             {...buttons}
           />
           {(checks.isRunning || checks.result) && (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PreviewCard } from '#admin/publishing/PreviewCard/index.ts';
+import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import { isDirty } from '#data/articles/editing/editorReducer.ts';
 

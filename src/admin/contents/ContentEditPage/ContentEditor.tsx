@@ -4,8 +4,10 @@ import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
-import { PreviewCard } from '#admin/publishing/PreviewCard/index.ts';
-import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
+import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
+import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
+import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
+import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import type { OpenedContent } from '#data/contents/storedContent.ts';
 import { useOpenedContent } from '#data/contents/useStoredContents.ts';
@@ -19,15 +21,14 @@ import { paths } from '#paths.ts';
 import { isSameContent, listParts } from '#site/contents/contentParts.ts';
 import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { ContentComparison } from '../ContentComparison/index.ts';
+import { describeContent } from '../describeContent.tsx';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { findState } from '../contentState.ts';
-import { ContentVersions } from '../ContentVersions/index.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
-import { Column, StoredText, Panes, Previews } from './ContentEditPage.styles.ts';
+import { Column, StoredText, Panes, Previews, Versions } from './ContentEditPage.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
 import { TypographyCheck } from './TypographyCheck.tsx';
 import { useContentEditor } from './useContentEditor.ts';
@@ -68,6 +69,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const showToast = useToast();
   const [formId] = useState(section.key);
   const addTo = usePlaceInForm(section, draft.value, form);
+  const description = describeContent(section);
   const state = findState(section, content);
   const isShown = content !== null && content.published !== null;
   const isComposed = isComposedPage(section.key);
@@ -129,7 +131,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
           }
         >
           <p>Rien n’a été écrasé. De son texte au vôtre&nbsp;:</p>
-          <ContentComparison section={section} before={theirs} after={draft.value} />
+          <DocumentComparison differences={description.compare(theirs, draft.value)} />
         </Alert>
       )}
       <Panes data-form-only={section.Section ? undefined : ''}>
@@ -232,12 +234,17 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
           isUnsaved={isDirty}
         />
       )}
-      <ContentVersions
-        section={section}
-        present={draft.value}
-        isRestorable={!isDirty && !isPending}
-        onRestore={editor.onRestore}
-      />
+      <Versions aria-labelledby="versions">
+        <h2 id="versions">Versions</h2>
+        <DocumentVersions
+          document={section.key}
+          description={description}
+          present={draft.value}
+          hindrance={isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null}
+          isPending={isPending}
+          onRestore={editor.onRestore}
+        />
+      </Versions>
     </>
   );
 }

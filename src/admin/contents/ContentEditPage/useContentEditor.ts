@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
+import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { Content, ContentSave } from '#data/contents/content.queries.ts';
 import { dropContent, storeContent, type OpenedContent } from '#data/contents/storedContent.ts';
@@ -90,12 +91,12 @@ export function useContentEditor(
   const write = async (
     request: () => Promise<number>,
     value: unknown,
-    done: keyof typeof notices,
+    done: keyof typeof notices | null,
   ): Promise<boolean> => {
     try {
       const version = await request();
       setBase({ version, value });
-      showToast(notices[done] as Parameters<typeof showToast>[0]);
+      if (done) showToast(notices[done] as Parameters<typeof showToast>[0]);
       // Whoever changes who needs a second factor may be one of them.
       if (key === 'internal/security') refreshProfile();
       return true;
@@ -114,7 +115,7 @@ export function useContentEditor(
   const writeAnew = (
     request: () => Promise<number>,
     next: Omit<Draft, 'start'>,
-    done: keyof typeof notices,
+    done: keyof typeof notices | null,
   ) =>
     write(
       async () => {
@@ -235,11 +236,22 @@ export function useContentEditor(
       if (isGone) dropContent(entry);
       return isGone;
     },
-    onRestore: (number: number, restored: unknown) =>
-      writeAnew(
-        () => restore.mutateAsync({ key, number, version: base.version }),
-        { value: restored, isValid: true },
-        'contentRestored',
-      ),
+    onRestore: async ({ text, note, whole }: Parameters<Restore<unknown>>[0]) => {
+      const before = base.value;
+      let { version } = base;
+      const saveAnew = (next: unknown, words: string, request = save.mutateAsync) =>
+        writeAnew(
+          async () => (version = await request({ key, value: next as Json, version, note: words })),
+          { value: next, isValid: true },
+          null,
+        );
+      const number = whole?.value == null ? null : whole.number;
+      const isRestored = await saveAnew(
+        text,
+        note,
+        number === null ? undefined : (sending) => restore.mutateAsync({ ...sending, number }),
+      );
+      return isRestored ? () => saveAnew(before, 'Restauration annulée') : null;
+    },
   };
 }

@@ -5,7 +5,7 @@ import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#admin/lists/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
-import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
+import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import type { Content } from '#data/contents/content.queries.ts';
 import type { LeftContent } from '#data/contents/storedContent.ts';
 import { useContents } from '#data/contents/useContents.ts';

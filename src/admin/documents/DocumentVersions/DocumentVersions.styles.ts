@@ -15,10 +15,25 @@ export const Panes = styled.div`
     gap: ${theme.space[4]};
   }
   ${media.laptop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    &[data-opened] {
+      grid-template-columns: minmax(0, 1fr) 22rem;
 
-    > :first-child {
-      grid-area: 1 / 2;
+      > :first-child {
+        grid-area: 1 / 2;
+      }
     }
+  }
+`;
+
+/** What is compared with what, what can be done with it, and where the two differ. */
+export const Comparison = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  min-width: 0;
+
+  > h2 {
+    font-size: 1.0625rem;
+    overflow-wrap: anywhere;
   }
 `;

@@ -10,13 +10,17 @@ const featuredAltText = ({ featured_image_alt }: ArticleInput) =>
   featured_image_alt === '' ? 'Image décorative' : (featured_image_alt ?? '');
 
 /** What a field says to people: names rather than identifiers. `formerNames` are those of what may be gone by now, by id. */
-export function useFieldText(formerNames: Record<string, string> = {}) {
+export function useFieldText() {
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { data: tags = [] } = useQuery(tagsQuery);
-  const getName = (items: { id: string; name: string }[], id: string) =>
-    items.find((item) => item.id === id)?.name ?? formerNames[id] ?? id;
 
-  return (input: ArticleInput, field: ArticleField): string => {
+  return (
+    input: ArticleInput,
+    field: ArticleField,
+    formerNames: Readonly<Record<string, string>> = {},
+  ): string => {
+    const getName = (items: { id: string; name: string }[], id: string) =>
+      items.find((item) => item.id === id)?.name ?? formerNames[id] ?? id;
     if (field === 'status') return statusLabel[input.status];
     if (field === 'publish_at') return input.publish_at && formatDayAndTime(input.publish_at);
     if (field === 'category_id') return input.category_id && getName(categories, input.category_id);

@@ -1,14 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import {
-  fetchContent,
-  fetchContents,
-  publishContent,
-  restoreContent,
-  revertContent,
-  saveContent,
-} from './content.queries.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { Json } from '../database.types.ts';
+import type { DocumentSave, SaveOutcome } from '../documents/documentKind.ts';
 import { versionsKey } from '../documents/version.queries.ts';
 import { invalidate } from '../queryClient.ts';
+import { type Content, fetchContent, fetchContents } from './content.queries.ts';
+import { writeContent } from './writeContent.ts';
 
 const keys = {
   list: ['contents', 'list'],
@@ -36,25 +32,28 @@ export function useContent(key: string | null) {
   });
 }
 
-const writes = {
-  save: saveContent,
-  publish: publishContent,
-  revert: revertContent,
-  restore: restoreContent,
-} as const;
-
-/**
- * A write of one content, which fails as its function says. The lists and the versions are read again; the content itself isn't,
- * for its form first has to know which version it wrote.
- */
-export function useContentWrite<Kind extends keyof typeof writes>(kind: Kind) {
-  type Write = Parameters<(typeof writes)[Kind]>[0];
-  return useMutation({
-    mutationFn: (write: Write) => (writes[kind] as (write: Write) => Promise<number>)(write),
-    // Also after a failure: the text may be there without its answer.
-    onSettled: (_version, _error, { key }, _result, { client }) => {
-      void invalidate(client, keys.list, versionsKey(key));
-    },
-    meta: { isReported: true },
+/** Writes a content (`writeContent`), and lets the rest of the back-office know of what it learns. */
+export const writeContentDocument = (client: QueryClient, save: DocumentSave<Json, Content>) =>
+  withNews(client, save.document, async (): Promise<SaveOutcome<Content>> => {
+    const outcome = await writeContent(save);
+    client.setQueryData(keys.one(save.document), outcome.kind === 'saved' ? outcome.saved : outcome.theirs);
+    return outcome;
   });
+
+/** Does something to a content that is no save of its text, and gives it as it is then. */
+export const changeContent = (client: QueryClient, key: string, change: () => Promise<unknown>) =>
+  withNews(client, key, async () => {
+    await change();
+    const content = await fetchContent(key);
+    client.setQueryData(keys.one(key), content);
+    return content;
+  });
+
+/** Also after a failure: the text may be there without its answer. */
+async function withNews<Result>(client: QueryClient, key: string, work: () => Promise<Result>) {
+  try {
+    return await work();
+  } finally {
+    void invalidate(client, keys.list, versionsKey(key));
+  }
 }

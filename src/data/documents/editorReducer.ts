@@ -183,7 +183,8 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
     };
   }
 
-  const submit = (state: State, intent: SaveIntent, details: SaveDetails): Result => ({
+  // The text is another one than that which a note was about.
+  const submit = (state: State, intent: SaveIntent, { note: _note, ...details }: SaveDetails): Result => ({
     state: { ...state, saving: { phase: 'idle' }, problem: null },
     effects: [{ type: 'submit', intent, details }],
   });

@@ -4,7 +4,7 @@ import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
-import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
+import type { ArticleStore } from '#data/articles/articleKind.ts';
 import type { DataError } from '#data/errors.ts';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
@@ -146,7 +146,7 @@ export const ArticleForm = memo(function ArticleForm({
         onGoTo={onGoTo}
         onPublish={async (note) => {
           const { savedAt } = store.state();
-          if (blocked) await submit(blocked.intent, { note });
+          if (blocked) await submit(blocked.intent, { ...blocked.details, note, isCleared: true });
           await store.settled();
           return store.state().savedAt !== savedAt;
         }}

@@ -135,9 +135,7 @@ export const WithdrawHalfway = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
     await waitFor(async () => expect((await findContents()).at(-1)?.reason).toBe('reverted'));
-    await expect(
-      await canvas.findByText('Modifications non enregistrées, gardées sur cet appareil.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/L’enregistrement reprendra de lui-même/)).toBeVisible();
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
   },
 });

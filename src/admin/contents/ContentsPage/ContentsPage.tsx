@@ -7,9 +7,9 @@ import { SearchField } from '#admin/lists/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import type { Content } from '#data/contents/content.queries.ts';
-import type { LeftContent } from '#data/contents/storedContent.ts';
 import { useContents } from '#data/contents/useContents.ts';
-import { useLeftContents } from '#data/contents/useStoredContents.ts';
+import type { Draft } from '#data/documents/draftStore.ts';
+import { useAllLeftDrafts } from '#data/documents/useRecoveredDrafts.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
@@ -56,7 +56,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useContents();
-  const left = useLeftContents();
+  const left = useAllLeftDrafts();
   const contents = query.data ?? [];
   const listed = listSections(groups, contents, left);
   const rows = toRows(listed, contents, search, usePublishedSettings());
@@ -133,11 +133,11 @@ function sectionByKey(wanted: string) {
 }
 
 /** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
-function listSections(groups: readonly Group[], contents: readonly Content[], left: readonly LeftContent[]) {
+function listSections(groups: readonly Group[], contents: readonly Content[], left: readonly Draft[]) {
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
   const saved = contents.filter(({ key }) => isComposedPage(key));
-  const begun = new Map(left.map(({ key, value }) => [key, value]));
+  const begun = new Map(left.map(({ document, changes }) => [document, changes]));
   for (const { key } of saved) begun.delete(key);
   return [
     ...[...begun].filter(([key]) => isComposedPage(key)).map(([key, draft]) => composedPage(key, { draft })),

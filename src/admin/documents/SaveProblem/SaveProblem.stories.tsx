@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { SaveProblem, type SaveProblemProps } from './SaveProblem.tsx';
 
 const meta = preview.meta({
-  title: 'Administration/Articles/Enregistrement en échec',
+  title: 'Administration/Documents/Enregistrement en échec',
   component: SaveProblem,
   parameters: {
     layout: 'padded',
@@ -18,6 +18,7 @@ Il ne montre rien d’un slug déjà pris, dit à côté de son champ, ni d’un
     },
   },
   args: {
+    noun: 'article' as const,
     problem: new DataError('rateLimited'),
     phase: 'retrying' as SaveProblemProps['phase'],
     onRetry: fn(),

@@ -1,9 +1,9 @@
-import type { Saving } from '#data/articles/editing/editorReducer.ts';
+import type { SavePhase } from '#data/documents/editorReducer.ts';
 import { Text } from '#design-system/primitives/Text';
 
 export interface SaveStateProps {
   /** Where the last requested save stands. */
-  phase: Saving['phase'];
+  phase: SavePhase;
   isDirty: boolean;
   /** Something waits for the person to choose between two versions. */
   hasConflict: boolean;

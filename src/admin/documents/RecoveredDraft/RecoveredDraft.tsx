@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { ArticleInput } from '#data/articles/article.schema.ts';
-import { type Draft, findTitle } from '#data/articles/editing/draftStore.ts';
-import { changedByDraft } from '#data/articles/editing/editorReducer.ts';
+import type { Draft } from '#data/documents/draftStore.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
-import { FieldComparison } from '#admin/documents/FieldComparison/index.ts';
-import { useFieldText } from '../useFieldText.ts';
-import { fieldLabels, formatFields } from '../fieldLabels.ts';
+import type { Difference } from '../description.ts';
+import { FieldComparison } from '../FieldComparison/index.ts';
+import { formatLabels, type Noun, nouns } from '../nouns.ts';
 import { formatAge, foundTitle } from './foundTitle.ts';
 import { Differences } from './RecoveredDraft.styles.ts';
 
 export interface RecoveredDraftProps {
-  draft: Draft;
-  /** What the server has. */
-  server: ArticleInput;
+  /** How the document is called. */
+  noun: Noun;
+  draft: Pick<Draft, 'editedAt' | 'isNew'>;
+  /** What it would change: `before` is what the server has there. */
+  differences: readonly Difference[];
   /** A save is running: the draft can't be taken up in the middle of it. */
   isPending: boolean;
   onRecover: () => void;
@@ -22,10 +22,17 @@ export interface RecoveredDraftProps {
 }
 
 /** A draft that was left on this device, and what it would change. Nothing is done with it until the person says so. */
-export function RecoveredDraft({ draft, server, isPending, onRecover, onDismiss }: RecoveredDraftProps) {
+export function RecoveredDraft({
+  noun,
+  draft,
+  differences,
+  isPending,
+  onRecover,
+  onDismiss,
+}: RecoveredDraftProps) {
   const [now] = useState(() => Date.now());
-  const getText = useFieldText();
-  const changed = changedByDraft(draft, server);
+  const title = draft.isNew && differences.find(({ path }) => path === 'title')?.after;
+  const labels = formatLabels(differences.map(({ label }) => label));
   return (
     <Alert
       title={foundTitle(draft.editedAt, now)}
@@ -41,21 +48,18 @@ export function RecoveredDraft({ draft, server, isPending, onRecover, onDismiss 
       }
     >
       <Text size="small">
-        {`${draft.isNew && findTitle(draft) ? `« ${findTitle(draft)} ». ` : ''}Écrit ${formatAge(draft.editedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${formatFields(changed)}.`}
+        {`${title ? `« ${title} ». ` : ''}Écrit ${formatAge(draft.editedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${labels}.`}
       </Text>
       <Differences>
         <summary>Voir ce qui diffère</summary>
-        {changed.map((field) => (
-          <section key={field} aria-label={fieldLabels[field]}>
+        {differences.map(({ path, label, before, after }) => (
+          <section key={path} aria-label={label}>
             <Text size="small" weight="semibold">
-              {fieldLabels[field]}
+              {label}
             </Text>
             <FieldComparison
-              mine={{ title: 'Texte retrouvé', text: getText({ ...server, ...draft.changes }, field) }}
-              theirs={{
-                title: draft.isNew ? 'Nouvel article' : 'Version du serveur',
-                text: getText(server, field),
-              }}
+              mine={{ title: 'Texte retrouvé', text: after }}
+              theirs={{ title: draft.isNew ? nouns[noun].brandNew : 'Version du serveur', text: before }}
             />
           </section>
         ))}

@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react';
-import type { Saving } from '#data/articles/editing/editorReducer.ts';
+import type { SavePhase } from '#data/documents/editorReducer.ts';
 import { type DataError, errorText } from '#data/errors.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
+import { type Noun, nouns } from '../nouns.ts';
 
 export interface SaveProblemProps {
+  /** How the document is called. */
+  noun: Noun;
   /** Why the last save failed; null when it didn't. */
   problem: DataError | null;
-  phase: Saving['phase'];
+  phase: SavePhase;
   onRetry: () => void;
-  /** For a deleted article: its text becomes a new one. */
-  onRecreate: () => void;
+  /** Makes a new document of the text of a deleted one; absent where that can't be. */
+  onRecreate?: () => void;
 }
 
 /**
  * What keeps the text from being saved, and what to do about it. The toast announces it, so this panel stays silent.
  */
-export function SaveProblem({ problem, phase, onRetry, onRecreate }: SaveProblemProps) {
+export function SaveProblem({ noun, problem, phase, onRetry, onRecreate }: SaveProblemProps) {
   if (!problem || phase === 'signedOut') return null;
   if (phase === 'retrying' || phase === 'sending') {
     return (
@@ -35,13 +38,15 @@ export function SaveProblem({ problem, phase, onRetry, onRecreate }: SaveProblem
   }
   // The field says it, where it can be mended.
   if (problem.kind === 'duplicate' && problem.column === 'slug') return null;
+  const { the, brandNew, ending } = nouns[noun];
   return (
     <Alert
       tone="danger"
-      title="L’article n’est pas enregistré."
+      title={`${the} n’est pas enregistré${ending}.`}
       action={
-        problem.kind === 'notFound' && (
-          <SmallButton onClick={onRecreate}>En faire un nouvel article</SmallButton>
+        problem.kind === 'notFound' &&
+        onRecreate && (
+          <SmallButton onClick={onRecreate}>{`En faire un${ending} ${brandNew.toLowerCase()}`}</SmallButton>
         )
       }
     >

@@ -27,9 +27,15 @@ export const toOrderPath = (path: string) => `${path}[]`;
 export const isInside = (path: string, other: string) =>
   other === '' || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other ||
-  (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
+/** Whether two values are the same. In which order a database gives their parts doesn't matter, nor whether one is named that is missing. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isComposite(one) || !isComposite(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
+}
+
+const isComposite = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -38,8 +44,7 @@ const isSameSet = (one: unknown, other: unknown) => {
   return some.length === others.length && some.every((item) => others.includes(item));
 };
 
-const getPart = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+const getPart = (value: unknown, name: string) => (isComposite(value) ? value[name] : undefined);
 
 type ListShape = Extract<Shape, { kind: 'list' }>;
 type Keyed = ReadonlyMap<string, unknown>;

@@ -112,11 +112,8 @@ export const Withdraw = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
     await expectToast(notices.pageWithdrawn);
-    await expect((await findContents()).map(({ reason }) => reason)).toEqual([
-      'published',
-      'reverted',
-      'saved',
-    ]);
+    const reasons = ['published', 'reverted', 'saved'];
+    await waitFor(async () => expect((await findContents()).map(({ reason }) => reason)).toEqual(reasons));
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
     await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
   },

@@ -94,6 +94,9 @@ export const notices = {
   }),
 
   contentSaved: success('Brouillon enregistré.'),
+  changePlanned: success('Mise à jour planifiée.'),
+  changeUnplanned: success('Planification annulée.'),
+  changesDiscarded: { title: 'Modifications abandonnées' },
   contentPublished: success('Contenu publié.'),
   contentReverted: success('Le site montre de nouveau le texte d’origine.'),
   pageWithdrawn: success('Page retirée du site. Son texte reste ici, en brouillon.'),

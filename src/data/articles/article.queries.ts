@@ -7,6 +7,9 @@ import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
+import { type DocumentState, fetchDocument } from '../documents/document.queries.ts';
+import { refreshDocument } from '../documents/documentCache.ts';
+import { toArticleDocument } from '../documents/documentKey.ts';
 import { type Article, type ArticleInput, type ArticleRow, toArticleText } from './article.schema.ts';
 import type { SaveIntent, SaveOutcome } from '../documents/documentKind.ts';
 import { toPublication, type PublicationValues } from './publication.ts';
@@ -68,6 +71,15 @@ async function fetchAuthors(): Promise<Author[]> {
   return data;
 }
 
+/** An article as its editor has it: with what waits beside it, and when that goes online. */
+export type SavedArticle = Article & { document?: DocumentState | null };
+
+/** One article for its editor (`SavedArticle`). Fails as `notFound` when there is none. */
+export async function fetchSavedArticle(id: string): Promise<SavedArticle> {
+  const [article, document] = await Promise.all([fetchArticle(id), fetchDocument(toArticleDocument(id))]);
+  return { ...article, document };
+}
+
 /** One article with the ids of its tags. Fails as `notFound` when there is none. */
 export async function fetchArticle(id: string): Promise<Article> {
   const { data } = await supabase()
@@ -93,7 +105,7 @@ export type ArticleSave = {
   tagIdsBefore: readonly string[];
 } & SaveExplanation;
 
-/** What the revision of a save says that only whoever saves knows. Of other saves, the database knows the reason. */
+/** What the version of a save says that only whoever saves knows. Of other saves, the database knows the reason. */
 export type SaveExplanation = {
   /** It joins two people's texts, or brings back an earlier one. */
   reason?: 'merged' | 'restored';
@@ -237,7 +249,7 @@ export const scheduledArticlesQuery = queryOptions({
 export const articleQuery = (id: string | null) =>
   queryOptions({
     queryKey: keys.one(id),
-    queryFn: () => fetchArticle(id ?? ''),
+    queryFn: () => fetchSavedArticle(id ?? ''),
     enabled: id !== null,
     // The form holds what the person typed: reading behind their back would only mislead.
     refetchOnWindowFocus: false,
@@ -252,15 +264,47 @@ export const slugHolderQuery = (slug: string, ownId: string) =>
     enabled: slug !== '',
   });
 
+/** Reads an article anew, for whatever shows it; null when there is none. */
+export async function readArticle(client: QueryClient, id: string): Promise<SavedArticle | null> {
+  const article = await fetchSavedArticle(id).catch((error: unknown) => {
+    if (toDataError(error).kind === 'notFound') return null;
+    throw error;
+  });
+  if (article) client.setQueryData(keys.one(id), article);
+  return article;
+}
+
 /** Writes an article (`saveArticle`), and lets the rest of the back-office know of what it learns. */
-export async function writeArticle(client: QueryClient, save: ArticleSave): Promise<SaveOutcome<Article>> {
-  const outcome = await saveArticle(save).catch((error: unknown) => {
+export async function writeArticle(
+  client: QueryClient,
+  save: ArticleSave,
+): Promise<SaveOutcome<SavedArticle>> {
+  return withArticleNews(client, save.id, async () => {
+    const outcome = await saveArticle(save);
+    if (outcome.kind === 'conflict') {
+      return { kind: 'conflict', theirs: (await readArticle(client, save.id)) ?? outcome.theirs };
+    }
+    // What was written is online or a draft: nothing waits beside it, whatever comes of this request.
+    const document = await fetchDocument(toArticleDocument(save.id)).catch(() => null);
+    const saved: SavedArticle = { ...outcome.saved, document };
+    client.setQueryData(keys.one(save.id), saved);
+    return { ...outcome, saved };
+  });
+}
+
+/** Lets the rest of the back-office know of what a write of an article learns, also when it failed. */
+export async function withArticleNews(
+  client: QueryClient,
+  id: string,
+  write: () => Promise<SaveOutcome<SavedArticle>>,
+): Promise<SaveOutcome<SavedArticle>> {
+  const outcome = await write().catch((error: unknown) => {
     refreshTaxonomy(client, error);
     throw error;
   });
   if (outcome.kind === 'saved') refreshTaxonomy(client, outcome.apartError);
-  client.setQueryData(keys.one(save.id), outcome.kind === 'saved' ? outcome.saved : outcome.theirs);
   refreshLists(client);
+  refreshDocument(client, toArticleDocument(id));
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import { type DataError, toDataError } from '../errors.ts';
-import type { DocumentKind, DocumentSave, SaveDetails, SaveIntent, SaveOutcome } from './documentKind.ts';
+import type { DocumentKind, SaveRequest, SaveDetails, SaveIntent, SaveOutcome } from './documentKind.ts';
 import type { Draft, DraftStore } from './draftStore.ts';
 import {
   canRecover,
@@ -15,7 +15,7 @@ export type ScreenEffect<Text, Saved> = Exclude<EditorEffect<Text, Saved>, { typ
 
 /** What a store needs from outside; tests bring their own. */
 export type DocumentStorePorts<Text, Saved> = {
-  write: (save: DocumentSave<Text, Saved>) => Promise<SaveOutcome<Saved>>;
+  write: (save: SaveRequest<Text, Saved>) => Promise<SaveOutcome<Saved>>;
   drafts: DraftStore;
   now: () => number;
   newId: () => string;
@@ -123,7 +123,7 @@ export function createDocumentStore<Text, Saved>(
     );
   };
 
-  const write = async (save: DocumentSave<Text, Saved>) => {
+  const write = async (save: SaveRequest<Text, Saved>) => {
     const answer = await ports
       .write(save)
       .catch((error: unknown): SaveAnswer<Saved> => ({ kind: 'failed', error: toDataError(error) }));

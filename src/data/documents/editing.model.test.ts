@@ -67,7 +67,8 @@ const nothingIsLost = <Text, Saved>(
 const subjects = {
   article: (fault: Fault | null) =>
     nothingIsLost(simulatedArticle, ['draft', 'publish', 'schedule', 'update', 'keep'], fault),
-  content: (fault: Fault | null) => nothingIsLost(simulatedContent, ['beside', 'beside', 'publish'], fault),
+  content: (fault: Fault | null) =>
+    nothingIsLost(simulatedContent, ['beside', 'beside', 'publish', 'plan'], fault),
 };
 
 describe.each(Object.entries(subjects))('%s', (name, property) => {

@@ -1,7 +1,7 @@
-import { type DataError, isOutcomeUnknown, isWorthRetrying } from '../errors.ts';
+import { DataError, isOutcomeUnknown, isWorthRetrying } from '../errors.ts';
 import type {
   DocumentKind,
-  DocumentSave,
+  SaveRequest,
   PendingSave,
   SaveDetails,
   SaveIntent,
@@ -58,7 +58,7 @@ export type EditorAction<Text, Saved> =
   | { type: 'signedIn' }
   | { type: 'resolved'; path: string; choice: 'mine' | 'theirs' }
   | { type: 'recovered'; draft: Draft }
-  /** The server has another version: what is typed is merged with it, and nothing is saved. */
+  /** What the server has was read again: what is typed is merged with it, and nothing is saved. */
   | { type: 'refreshed'; saved: Saved; at: number }
   /** Something else than a save of this text has made another one of it: the form begins anew. */
   | { type: 'replaced'; saved: Saved | null; at: number }
@@ -70,7 +70,7 @@ export type SaveAnswer<Saved> = SaveOutcome<Saved> | { kind: 'failed'; error: Da
 
 /** What the outside has to do about an action. */
 export type EditorEffect<Text, Saved> =
-  | { type: 'write'; save: DocumentSave<Text, Saved> }
+  | { type: 'write'; save: SaveRequest<Text, Saved> }
   /** The text on screen is to be validated and saved, as if the person had pressed the button again. */
   | { type: 'submit'; intent: SaveIntent; details: SaveDetails }
   | { type: 'saved'; saved: Saved; intent: SaveIntent; isNew: boolean; details: SaveDetails }
@@ -293,9 +293,9 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
       insisted,
     });
     const hasComeIn = after.mergedIn.length > state.mergedIn.length;
-    if (hasComeIn && !kind.goesOn(sent.intent, theirs)) {
-      const effects: EditorEffect<Text, Saved>[] = error ? [{ type: 'failed', error }] : [];
-      return { state: { ...after, saving: { phase: 'idle' } }, effects };
+    if (hasComeIn && !kind.goesOn(toSent(after, pending).intent, theirs)) {
+      const held: State = { ...after, saving: { phase: 'idle' } };
+      return { state: held, effects: [{ type: 'failed', error: error ?? new DataError('conflict') }] };
     }
     // The text that was to be saved conflicts, but what was typed since doesn't; or two texts, each fit, make one that isn't.
     if (requested.conflicts.length > 0 || !kind.isFit(requested.merged))
@@ -330,10 +330,13 @@ export function createEditor<Text, Saved>(kind: DocumentKind<Text, Saved>) {
   }
 
   /** A pending save will meet by itself what the server has by now. */
-  const refreshed = (state: State, theirs: Saved, at: number): State => ({
-    ...join(state, theirs, at),
-    isMerged: state.isMerged || isDirty(state),
-  });
+  function refreshed(state: State, theirs: Saved, at: number): State {
+    if (kind.toVersion(theirs) === state.version) return { ...state, saved: theirs };
+    const after = join(state, theirs, at);
+    const isMerged =
+      isDirty(state) && (after.mergedIn.length > state.mergedIn.length || after.conflicts.length > 0);
+    return { ...after, isMerged: state.isMerged || isMerged };
+  }
 
   /** The texts that the server's may be a change of: the common ancestors of a merge. */
   function findAncestors({ version, base, unconfirmed }: State, own: readonly Text[]): readonly Text[] {

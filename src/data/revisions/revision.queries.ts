@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { deletedArticlesKey, writeArticle } from '../articles/article.queries.ts';
-import type { Article, ArticleInput } from '../articles/article.schema.ts';
+import { deletedArticlesKey, type SavedArticle } from '../articles/article.queries.ts';
+import type { ArticleInput } from '../articles/article.schema.ts';
+import { articleKind } from '../articles/articleKind.ts';
 import type { Database } from '../database.types.ts';
 import { toArticleDocument } from '../documents/documentKey.ts';
 import { versionsKey } from '../documents/version.queries.ts';
@@ -32,13 +33,16 @@ export type DeletedArticleRestoration = { articleId: string; number: number | nu
 /** Makes a deleted article a draft again. Fails as `notFound` when it is no longer kept. Editors and above. */
 async function restoreDeletedArticle({ articleId, number }: DeletedArticleRestoration) {
   await supabase()
-    .rpc('restore_deleted_article', { article_id: articleId, ...(number !== null && { revision: number }) })
+    .rpc('restore_deleted_article', {
+      article_id: articleId,
+      ...(number !== null && { wanted_number: number }),
+    })
     .throwOnError();
 }
 
 /** A text with something brought back, to be saved over the article as the screen saw it. */
 export type Restoration = {
-  present: Article;
+  present: SavedArticle;
   text: ArticleInput;
   /** What the new save says of itself: « Version 12 ». */
   note: string;
@@ -50,10 +54,11 @@ export type Restoration = {
  */
 export const restoreRevisionMutation = (articleId: string) =>
   mutationOptions({
-    mutationFn: async ({ present, text: input, note }: Restoration, { client }) => {
-      const { id, version, tag_ids: tagIdsBefore } = present;
-      const save = { id, version, input, tagIdsBefore, intent: 'update', reason: 'restored', note } as const;
-      const outcome = await writeArticle(client, save);
+    mutationFn: async ({ present, text, note }: Restoration, { client }) => {
+      const intent = present.document?.waiting ? 'beside' : 'update';
+      const document = toArticleDocument(present.id);
+      const save = { document, saved: present, text, intent, reason: 'restored', note } as const;
+      const outcome = await articleKind.write(client, save);
       if (outcome.kind === 'conflict') throw new DataError('conflict', { sentence: savedMeanwhile });
       if (outcome.apartError) throw outcome.apartError;
       return outcome.saved;

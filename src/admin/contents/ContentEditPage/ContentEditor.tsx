@@ -8,8 +8,8 @@ import { EditingNotices } from '#admin/documents/EditingNotices/index.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
-import type { Content } from '#data/contents/content.queries.ts';
 import type { Json } from '#data/database.types.ts';
+import type { DocumentState } from '#data/documents/document.queries.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -36,7 +36,7 @@ import { usePlaceInForm } from './usePlaceInForm.ts';
 export interface ContentEditorProps {
   section: EditableSection;
   /** What the server has; null as long as nobody has changed the section. */
-  content: Content | null;
+  content: DocumentState | null;
 }
 
 /** Stands for a content that isn't there yet. */
@@ -52,10 +52,10 @@ export const ContentSkeleton = () => (
 /** The form of a section beside the section itself, with what can be done with it. */
 export function ContentEditor({ section, content: opened }: ContentEditorProps) {
   const { check, ...checks } = useContentChecks(section);
-  const editor = useContentEditor(section, opened, check);
+  const { store, state, editor, ...actions } = useContentEditor(section, opened, check);
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
-  const { store, state, isPending } = editor;
+  const { isPending } = editor;
   const { text, saved: content, isDirty, isStored } = state;
   const { kind } = store;
   const hasConflict = state.conflicts.length > 0;
@@ -65,7 +65,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const addTo = usePlaceInForm(section, text, form);
   const description = describeContent(section);
   const standing = findState(section, content);
-  const isShown = content !== null && content.published !== null;
+  const isShown = content !== null && content.online !== null;
   const isComposed = isComposedPage(section.key);
   const onCheck = async () => {
     if (!kind.isFit(text)) return showToast(notices.contentInvalid);
@@ -76,7 +76,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
     listParts(section.schema, text).find(({ path }) => path === field)?.label ?? '';
   const onGoTo = (place: Place) => goToField(form.current, place);
   const deletePage = async () => {
-    if (!(await editor.onDelete())) return;
+    if (!(await actions.onDelete())) return;
     letLeave();
     await navigate(paths.admin.pages);
   };
@@ -106,14 +106,14 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
       <Panes data-form-only={section.Section ? undefined : ''}>
         <Column ref={form}>
           <Cluster>
-            <Button variant="outline" isPending={isPending} isDisabled={!isDirty} onClick={editor.onSave}>
+            <Button variant="outline" isPending={isPending} isDisabled={!isDirty} onClick={editor.saveBeside}>
               Enregistrer le brouillon
             </Button>
             <Button
               variant="primary"
               isPending={isPending}
               isDisabled={!isDirty && standing !== 'draft'}
-              onClick={editor.onPublish}
+              onClick={editor.publishChanges}
             >
               Publier
             </Button>
@@ -125,7 +125,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
                 variant="danger"
                 isPending={isPending}
                 isDisabled={hasConflict}
-                onClick={() => void editor.onWithdraw()}
+                onClick={() => void actions.onWithdraw()}
               >
                 Retirer du site
               </Button>
@@ -145,7 +145,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
                 variant="danger"
                 isPending={isPending}
                 isDisabled={hasConflict}
-                onClick={() => void editor.onRevert()}
+                onClick={() => void actions.onRevert()}
               >
                 Revenir au texte d’origine
               </Button>
@@ -180,16 +180,16 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         )}
       </Panes>
       <PublishDespite
-        intent={editor.blocked && 'publish'}
-        errors={editor.blocked ?? []}
+        intent={actions.blocked && 'publish'}
+        errors={actions.blocked ?? []}
         getLabel={findLabel}
-        onCorrect={editor.cancelBlocked}
+        onCorrect={actions.cancelBlocked}
         onGoTo={onGoTo}
-        onPublish={editor.onPublishDespite}
+        onPublish={actions.onPublishDespite}
       />
       {!section.key.startsWith('internal/') && (
         <PreviewCard
-          shared={{ content_key: section.key }}
+          shared={{ document: section.key }}
           what={isComposed ? 'la page' : 'le contenu'}
           version={savedVersion(content)}
           isUnsaved={isDirty}
@@ -203,7 +203,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           present={text}
           hindrance={isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null}
           isPending={isPending}
-          onRestore={editor.onRestore}
+          onRestore={actions.onRestore}
         />
       </Versions>
     </>
@@ -211,12 +211,12 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
 }
 
 /** The save that a link would show; null when there is none: what went back to the code's copy has no text of its own. */
-const savedVersion = (content: Content | null) =>
-  content && (content.draft ?? content.published) !== null ? content.version : null;
+const savedVersion = (content: DocumentState | null) =>
+  content && (content.waiting ?? content.online) !== null ? content.version : null;
 
 /** What was written for another form of the section: stored, shown, and replaced on the site by the code's copy. */
-function Unfit({ content }: { content: Content | null }) {
-  const stored = content?.draft ?? content?.published;
+function Unfit({ content }: { content: DocumentState | null }) {
+  const stored = content?.waiting ?? content?.online;
   return (
     <Alert tone="warning" title="Ce contenu ne correspond plus à la forme de la section.">
       <p>

@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
 import { useClearance } from '#admin/documents/useClearance.ts';
+import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { type Content, fetchContent, revertContent } from '#data/contents/content.queries.ts';
-import { changeContent } from '#data/contents/useContents.ts';
 import type { Json } from '#data/database.types.ts';
+import { type DocumentState, withdrawDocument } from '#data/documents/document.queries.ts';
 import type { SaveDetails, SaveIntent } from '#data/documents/documentKind.ts';
 import type { ScreenEffect } from '#data/documents/documentStore.ts';
 import { useDocumentStore } from '#data/documents/useDocumentStore.ts';
-import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
@@ -27,20 +25,18 @@ type Submission = SaveDetails & { isCleared?: boolean };
  */
 export function useContentEditor(
   section: EditableSection,
-  content: Content | null,
+  content: DocumentState | null,
   check: (milliseconds: number, value: unknown) => Promise<CheckedValue>,
 ) {
   const { key, schema } = section;
-  const client = useQueryClient();
   const { user, refreshProfile } = useAuth();
   const showToast = useToast();
   const confirm = useConfirm();
   const [kind] = useState(() => createContentKind(section));
   // Whoever is signed in later: what was typed stays with whom the form was opened for.
   const [personId] = useState(user?.id ?? '');
-  const [isChanging, setIsChanging] = useState(false);
 
-  const onEffect = (effect: ScreenEffect<Json, Content>) => {
+  const onEffect = (effect: ScreenEffect<Json, DocumentState>) => {
     if (effect.type === 'submit') void submit(effect.intent, effect.details);
     if (effect.type === 'failed') {
       const { kind: failure, column } = effect.error;
@@ -49,8 +45,7 @@ export function useContentEditor(
     }
     if (effect.type !== 'saved') return;
     // Whoever brings a version back says so by themselves.
-    if (effect.details.reason !== 'restored')
-      showToast(effect.intent === 'publish' ? notices.contentPublished : notices.contentSaved);
+    if (effect.details.reason !== 'restored') showToast(savedNotice(effect.intent));
     // Whoever changes who needs a second factor may be one of them.
     if (key === 'internal/security') refreshProfile();
   };
@@ -72,7 +67,7 @@ export function useContentEditor(
     release();
     const read = schema.safeParse(text);
     if (!read.success) return showToast(notices.contentInvalid);
-    if (intent !== 'publish' || isCleared) return store.save(intent, read.data as Json, details);
+    if (intent === 'beside' || isCleared) return store.save(intent, read.data as Json, details);
     const warning = section.warn?.(getShown(section, saved), read.data);
     const isWanted =
       !warning ||
@@ -95,32 +90,19 @@ export function useContentEditor(
     return store.state().savedAt !== savedAt;
   };
 
-  /** Does what is no save of the text, and begins anew with what comes of it. Resolves with whether it went through. */
-  const change = async (request: (version: number) => Promise<unknown>, done: keyof typeof notices) => {
-    setIsChanging(true);
-    try {
-      const version = store.state().version ?? 0;
-      const saved = await changeContent(client, key, () => request(version));
-      store.dispatch({ type: 'replaced', saved, at: Date.now() });
-      showToast(notices[done] as Parameters<typeof showToast>[0]);
-      return true;
-    } catch (error) {
-      showToast(notices.requestFailed(error));
-      const saved = toDataError(error).kind === 'conflict' && (await fetchContent(key).catch(() => null));
-      if (saved) store.dispatch({ type: 'refreshed', saved, at: Date.now() });
-      return false;
-    } finally {
-      setIsChanging(false);
-    }
+  const isSubmitting = isBeingCleared || state.saving.phase === 'sending';
+  const { editor, change } = useDocumentChanges(store, state.saved, submit, isSubmitting);
+  const withdraw = async (done: 'contentReverted' | 'pageWithdrawn' | 'pageDeleted', keepsDraft: boolean) => {
+    const after = keepsDraft ? 'refreshed' : 'replaced';
+    const isDone = await change(after, (seen) => withdrawDocument({ ...seen, keepsDraft }));
+    if (isDone) showToast(notices[done]);
+    return isDone;
   };
-  const revert = (version: number) => revertContent({ key, version });
 
   return {
     store,
     state,
-    isPending: isChanging || isBeingCleared || state.saving.phase === 'sending',
-    onSave: () => void submit('beside'),
-    onPublish: () => void submit('publish'),
+    editor,
     /** The errors that a publication waits for a reason for; null when none does. */
     blocked: blocked?.result.findings.filter(({ severity }) => severity === 'error') ?? null,
     /** Gives the publication up that waits. */
@@ -141,7 +123,7 @@ export function useContentEditor(
         confirmLabel: 'Revenir au texte d’origine',
         isDestructive: true,
       });
-      if (isWanted) await change(revert, 'contentReverted');
+      if (isWanted) await withdraw('contentReverted', false);
     },
     /** Takes a composed page from the site; what was saved of it last stays as its draft. */
     onWithdraw: async () => {
@@ -152,11 +134,7 @@ export function useContentEditor(
         confirmLabel: 'Retirer du site',
         isDestructive: true,
       });
-      const { text, server } = store.state();
-      if (!isWanted || !(await change(revert, 'pageWithdrawn'))) return;
-      // Whatever comes of the next request, the form still holds the text.
-      store.save('beside', server);
-      store.edit(text);
+      if (isWanted) await withdraw('pageWithdrawn', true);
     },
     /** Gives up a composed page that isn't online; resolves with whether it is gone. */
     onDelete: async (): Promise<boolean> => {
@@ -167,7 +145,7 @@ export function useContentEditor(
         isDestructive: true,
       });
       if (!isWanted) return false;
-      if (state.saved !== null) return change(revert, 'pageDeleted');
+      if (state.saved !== null) return withdraw('pageDeleted', false);
       store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
       return true;
     },
@@ -178,4 +156,10 @@ export function useContentEditor(
       return (await restore(text as Json, note)) ? () => restore(before, 'Restauration annulée') : null;
     },
   };
+}
+
+/** What a save came to, in a word. */
+function savedNotice(intent: SaveIntent) {
+  if (intent === 'plan') return notices.changePlanned;
+  return intent === 'beside' ? notices.contentSaved : notices.contentPublished;
 }

@@ -1,5 +1,5 @@
 import { DataError, type DataErrorKind } from '../../errors.ts';
-import type { DocumentKind, DocumentSave, SaveIntent, SaveOutcome } from '../documentKind.ts';
+import type { DocumentKind, SaveRequest, SaveIntent, SaveOutcome } from '../documentKind.ts';
 import { createDocumentStore, type DocumentStore } from '../documentStore.ts';
 import { clearDrafts } from '../draftKeys.ts';
 import { createDraftStore, type Draft, recoverableDrafts } from '../draftStore.ts';
@@ -99,7 +99,7 @@ export type SimulatedKind<Text, Saved> = {
 export type SimulatedServer<Text, Saved> = {
   listDocuments: () => string[];
   read: (document: string) => Saved | null;
-  write: (save: DocumentSave<Text, Saved>, requests: Requests<Text>) => Promise<SaveOutcome<Saved>>;
+  write: (save: SaveRequest<Text, Saved>, requests: Requests<Text>) => Promise<SaveOutcome<Saved>>;
 };
 
 class MemoryStorage {

@@ -1,9 +1,9 @@
-import type { Content, ContentSave } from '../../contents/content.queries.ts';
-import { type ContentStatements, writeContent } from '../../contents/writeContent.ts';
 import { DataError } from '../../errors.ts';
+import type { DocumentSave, DocumentState } from '../document.queries.ts';
 import type { DocumentKind } from '../documentKind.ts';
 import { createMerging } from '../merge.ts';
 import type { Shape } from '../shape.ts';
+import { type DocumentStatements, writeDocument } from '../writeDocument.ts';
 import type { Requests, SimulatedKind, SimulatedServer } from './EditingSimulation.ts';
 
 /** What contents are made of: texts, a list whose items have identifiers, and in them a list whose items have none. */
@@ -32,9 +32,11 @@ const original: Text = {
   ],
 };
 
-const kind: DocumentKind<Text, Content> = {
+const ownServer = 'The simulation has its own server.';
+
+const kind: DocumentKind<Text, DocumentState> = {
   ...createMerging<Text>(shape),
-  toText: (content) => (content ? ((content.draft ?? content.published) as Text) : original),
+  toText: (content) => (content ? ((content.waiting ?? content.online) as Text) : original),
   toVersion: (content) => content?.version ?? 0,
   isFit: () => true,
   apart: [],
@@ -42,10 +44,12 @@ const kind: DocumentKind<Text, Content> = {
   toStored: ({ text }) => text,
   findInsisted: () => [],
   giveUp: (intent) => intent,
-  goesOn: (intent, theirs) => intent === 'beside' || theirs.draft === null,
+  goesOn: (intent, theirs) => intent === 'beside' || theirs.waiting === null,
   toDraft: (text) => text,
   readDraft: (changes, base) => ({ base: (base as Text | null) ?? original, text: changes as Text }),
-  write: () => Promise.reject(new Error('The simulation has its own server.')),
+  findPublication: () => ({ online: null, waiting: null, planned: null }),
+  read: () => Promise.reject(new Error(ownServer)),
+  write: () => Promise.reject(new Error(ownServer)),
 };
 
 /** The nth item, or the last one. */
@@ -73,7 +77,7 @@ const placeInPoint = (nth: number) => (text: Text) => {
 };
 
 /** A content, with the rules of the database for its saves. */
-export const simulatedContent: SimulatedKind<Text, Content> = {
+export const simulatedContent: SimulatedKind<Text, DocumentState> = {
   kind,
   first: 'home/hero',
   toDocument: null,
@@ -120,10 +124,16 @@ export const simulatedContent: SimulatedKind<Text, Content> = {
   describeIntent: () => ({ seen: [], givenUp: '' }),
   findMoot: () => '',
   createServer() {
-    let content: Content | null = null;
+    let content: DocumentState | null = null;
     let last: { by: string; reason: string } | null = null;
+    const nobody = { first_name: null, last_name: null };
+    const unplanned = { release_id: null, release_name: null, due_at: null, planned: null };
 
-    const keep = ({ value: next, version }: ContentSave, reason: string, requests: Requests<Text>) => {
+    const keep = (
+      { document, value: next, version }: DocumentSave,
+      reason: string,
+      requests: Requests<Text>,
+    ) => {
       const { person, fault, watch } = requests;
       const known = content?.version ?? 0;
       const text = next as Text;
@@ -134,32 +144,28 @@ export const simulatedContent: SimulatedKind<Text, Content> = {
         throw new DataError('conflict', { code: 'PT409', status: 409 });
       }
       watch(present, text);
-      const names = { first_name: null, last_name: null };
-      const published = reason === 'published' ? next : (content?.published ?? null);
-      const draft = reason === 'published' ? null : next;
-      content = {
-        key: 'home/hero',
-        version: known + 1,
-        draft,
-        published,
-        published_at: '',
-        saved_at: '',
-        ...names,
-      };
+      const [waiting, online] = reason === 'published' ? [null, next] : [next, content?.online ?? null];
+      const dates = { published_at: null, saved_at: '' };
+      content = { document, version: known + 1, waiting, online, ...dates, ...nobody, ...unplanned };
       last = { by: person, reason };
       return known + 1;
     };
 
-    const getStatements = (requests: Requests<Text>): ContentStatements => ({
-      save: (save) => requests.request(() => keep(save, 'saved', requests)),
+    const getStatements = (requests: Requests<Text>): DocumentStatements => ({
+      save: ({ reason = 'saved', ...save }) => requests.request(() => keep(save, reason, requests)),
       publish: (save) => requests.request(() => keep(save, 'published', requests)),
-      read: () => requests.request(() => content),
+      plan: (save) => requests.request(() => keep(save, 'scheduled', requests)),
     });
 
-    const server: SimulatedServer<Text, Content> = {
+    const server: SimulatedServer<Text, DocumentState> = {
       listDocuments: () => ['home/hero'],
       read: () => content,
-      write: (save, requests) => writeContent(save, getStatements(requests)),
+      write: ({ saved, ...save }, requests) =>
+        writeDocument(
+          { ...save, version: saved?.version ?? 0 },
+          () => requests.request(() => content),
+          getStatements(requests),
+        ),
     };
     return server;
   },

@@ -1,0 +1,3 @@
+import type { Check } from './attempt.ts';
+
+export const releaseChecks: Check[] = [];

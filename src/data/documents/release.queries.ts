@@ -51,10 +51,7 @@ async function fetchReleases(state: ReleaseState | null, page: number): Promise<
   const { data } = await supabase()
     .rpc('list_releases', { ...(state && { only_state: state }), wanted_page: page })
     .throwOnError();
-  return toPage(
-    data,
-    ({ total: _total, page: _page, ...release }) => release as ReleaseItem,
-  );
+  return toPage(data, ({ total: _total, page: _page, ...release }) => release as ReleaseItem);
 }
 
 /** One release with its documents. Fails as `notFound` when there is none. Editors and above. */
@@ -162,6 +159,8 @@ export const releaseQuery = (id: string | null) =>
 export const plannedQuery = queryOptions({
   queryKey: documentListKeys.planned,
   queryFn: fetchPlanned,
+  // It goes online by itself meanwhile.
+  staleTime: 0,
   meta: { notice: 'dataNotLoaded' },
 });
 

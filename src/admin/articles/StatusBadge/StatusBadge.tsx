@@ -19,7 +19,12 @@ const variants = { draft: 'secondary', published: 'default', archived: 'outline'
  * Where an article stands, in the styles of its status (product 7.7); one that is scheduled says for when (7.10), and one that
  * is modified says so beside it.
  */
-export function StatusBadge({ status, publishedAt, isModified = false, plannedFor = null }: StatusBadgeProps) {
+export function StatusBadge({
+  status,
+  publishedAt,
+  isModified = false,
+  plannedFor = null,
+}: StatusBadgeProps) {
   const isScheduled = useIsScheduled({ status, published_at: publishedAt });
   if (isScheduled && publishedAt !== null) return <PlannedBadge plannedFor={publishedAt} />;
   const badge = <Badge variant={variants[status]}>{statusLabel[status]}</Badge>;

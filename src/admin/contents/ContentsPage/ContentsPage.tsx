@@ -134,14 +134,20 @@ function sectionByKey(wanted: string) {
 }
 
 /** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
-function listSections(groups: readonly Group[], contents: readonly DocumentState[], left: readonly LeftContent[]) {
+function listSections(
+  groups: readonly Group[],
+  contents: readonly DocumentState[],
+  left: readonly LeftContent[],
+) {
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
   const saved = contents.filter(({ document }) => isComposedPage(document));
   const begun = new Map(left.map(({ key, value }) => [key, value]));
   for (const { document } of saved) begun.delete(document);
   return [
-    ...[...begun].filter(([key]) => isComposedPage(key)).map(([key, waiting]) => composedPage(key, { waiting })),
+    ...[...begun]
+      .filter(([key]) => isComposedPage(key))
+      .map(([key, waiting]) => composedPage(key, { waiting })),
     // One that was given up has no text any more.
     ...saved
       .filter(({ waiting, online }) => waiting !== null || online !== null)

@@ -10,7 +10,12 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: PreviewCard,
   globals: { role: 'editor' },
-  args: { shared: { document: toArticleDocument(unpublished.id) }, what: 'l’article', version: 1, isUnsaved: false },
+  args: {
+    shared: { document: toArticleDocument(unpublished.id) },
+    what: 'l’article',
+    version: 1,
+    isUnsaved: false,
+  },
 });
 
 /** The links don't come, then one isn't made: the person is told, and both can be tried again. */

@@ -28,7 +28,12 @@ Une approbation porte sur un texte : dès qu’il change, elle est « Modifié d
       },
     },
   },
-  args: { shared: { document: toArticleDocument(unpublished.id) }, what: 'l’article', version: 1, isUnsaved: false },
+  args: {
+    shared: { document: toArticleDocument(unpublished.id) },
+    what: 'l’article',
+    version: 1,
+    isUnsaved: false,
+  },
 });
 
 const copies = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -118,7 +118,7 @@ export const Withdraw = meta.story({
       'saved',
     ]);
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
-    await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
+    await expect(await canvas.findByText('Brouillon')).toBeVisible();
   },
 });
 

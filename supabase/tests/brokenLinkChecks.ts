@@ -9,7 +9,10 @@ export async function brokenPages(fixtures: Fixtures, actor: 'editor' | 'admin' 
   const { data } = await fixtures.as[actor].rpc('list_broken_links').throwOnError();
   return (data as { title: string | null; document: string; paths: string[] }[])
     .filter(({ document }) => document !== rows.site_contents.broken)
-    .map(({ title, document, paths }) => `${document.startsWith('article/') ? title : document}: ${paths.join(' ')}`);
+    .map(
+      ({ title, document, paths }) =>
+        `${document.startsWith('article/') ? title : document}: ${paths.join(' ')}`,
+    );
 }
 
 /** Whose broken links are told of, and to whom. */
@@ -30,9 +33,10 @@ export const brokenLinkChecks: Check[] = [
       assert.equal(error?.code, '42501');
       await fixtures.exec(`delete from public.articles where id = '${published}'`);
       assert.deepEqual(await brokenPages(fixtures, 'admin'), []);
-      const stored = await fixtures.sql(`select path from private.page_links where document = 'article/' || $1`, [
-        published,
-      ]);
+      const stored = await fixtures.sql(
+        `select path from private.page_links where document = 'article/' || $1`,
+        [published],
+      );
       assert.deepEqual(stored, []);
     },
   ),

@@ -35,7 +35,9 @@ const withdraw = async (document: string) =>
   });
 
 async function getVersion(document: string): Promise<number> {
-  const { data } = await fixtures.as.editor.rpc('list_documents', { wanted_document: document }).throwOnError();
+  const { data } = await fixtures.as.editor
+    .rpc('list_documents', { wanted_document: document })
+    .throwOnError();
   return (data as { version: number }[])[0]?.version ?? 0;
 }
 

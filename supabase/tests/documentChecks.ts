@@ -253,18 +253,25 @@ const steps: Record<string, Step> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['hero', '/hero', 'article/hero', 'home/', 'Home/hero', 'home/é', 'home hero/a', `home/${'a'.repeat(96)}`].map(
-      (key): [string, Step] => [
-        `a content can’t be called ${key.slice(0, 20)}`,
-        {
-          call: ['save_document', value('Autre')],
-          key,
-          seen: 0,
-          gives: 'PT400',
-          leaves: [null, null, undefined],
-        },
-      ],
-    ),
+    [
+      'hero',
+      '/hero',
+      'article/hero',
+      'home/',
+      'Home/hero',
+      'home/é',
+      'home hero/a',
+      `home/${'a'.repeat(96)}`,
+    ].map((key): [string, Step] => [
+      `a content can’t be called ${key.slice(0, 20)}`,
+      {
+        call: ['save_document', value('Autre')],
+        key,
+        seen: 0,
+        gives: 'PT400',
+        leaves: [null, null, undefined],
+      },
+    ]),
   ),
 };
 
@@ -288,9 +295,11 @@ export const saveBeside = (fixtures: Fixtures, value: unknown, seen_version = 1,
 
 const listModified = async (fixtures: Fixtures) => {
   const { data } = await fixtures.as.editor.rpc('list_articles', { only_modified: true }).throwOnError();
-  return (data as { id: string; is_modified: boolean; total: number }[]).map(
-    ({ id, is_modified, total }) => [id, is_modified, total],
-  );
+  return (data as { id: string; is_modified: boolean; total: number }[]).map(({ id, is_modified, total }) => [
+    id,
+    is_modified,
+    total,
+  ]);
 };
 
 const stateOf = async (fixtures: Fixtures) => {
@@ -315,63 +324,80 @@ const misshapen: [string, unknown, string][] = [
 
 /** What is saved beside an article that is online, and put online from there. */
 const articleChecks: Check[] = [
-  restored('keep_document', 'what is saved beside an article waits, and the site doesn’t change', async (fixtures) => {
-    const before = await readArticle(fixtures);
-    const entries = await loggedAt(fixtures, '/blog/publie');
-    const { data } = await saveBeside(fixtures, { title: 'Autre', tag_ids: [rows.tags.unused] });
-    assert.equal(data, 2);
-    assert.deepEqual(await readArticle(fixtures), { ...before, version: 2 });
-    assert.equal(await loggedAt(fixtures, '/blog/publie'), entries);
-    assert.deepEqual(await stateOf(fixtures), [2, 'Autre', 'Publié']);
-    assert.deepEqual(await listModified(fixtures), [[published, true, 1]]);
-    const [latest] = await getVersions(fixtures, article);
-    assert.deepEqual(
-      [latest?.number, latest?.reason, latest?.is_beside, latest?.first_name],
-      [2, 'saved', true, 'editor'],
-    );
-    const kept = await getVersion(fixtures, article, 2);
-    // What it leaves out is as the article has it.
-    assert.deepEqual(
-      [kept.value?.['slug'], kept.value?.['status'], kept.value?.['tag_ids'], Object.values(kept.names).toSorted()],
-      ['publie', 'published', [rows.tags.unused], ['Balado', 'Libre']],
-    );
-    // Whoever opened the article before meets a conflict.
-    const late = await fixtures.as.editor
-      .from('articles')
-      .update({ title: 'Trop tard' })
-      .eq('id', published)
-      .eq('version', 1)
-      .select('id');
-    assert.deepEqual(late.data, []);
-  }),
-  restored('keep_document', 'what waits beside an article is published with its tags, as it is dated', async (fixtures) => {
-    const before = await readArticle(fixtures);
-    await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
-    const { data } = await fixtures.as.editor
-      .rpc('publish_document', {
-        document: article,
-        value: { title: 'Encore', tag_ids: [rows.tags.unused], status: 'draft', published_at: null },
-        seen_version: 2,
-      })
-      .throwOnError();
-    assert.equal(data, 3);
-    const after = await readArticle(fixtures);
-    assert.deepEqual(
-      [after?.title, after?.version, after?.published_at, after?.article_tags],
-      ['Encore', 3, before?.published_at, [{ tag_id: rows.tags.unused }]],
-    );
-    assert.notEqual(after?.updated_at, before?.updated_at);
-    assert.deepEqual(await stateOf(fixtures), [3, null, 'Encore']);
-    assert.deepEqual(await listModified(fixtures), []);
-    assert.deepEqual(
-      (await getVersions(fixtures, article)).map(({ number, reason, is_beside }) => [number, reason, is_beside]),
-      [
-        [3, 'published', false],
-        [2, 'saved', true],
-        [1, 'published', false],
-      ],
-    );
-  }),
+  restored(
+    'keep_document',
+    'what is saved beside an article waits, and the site doesn’t change',
+    async (fixtures) => {
+      const before = await readArticle(fixtures);
+      const entries = await loggedAt(fixtures, '/blog/publie');
+      const { data } = await saveBeside(fixtures, { title: 'Autre', tag_ids: [rows.tags.unused] });
+      assert.equal(data, 2);
+      assert.deepEqual(await readArticle(fixtures), { ...before, version: 2 });
+      assert.equal(await loggedAt(fixtures, '/blog/publie'), entries);
+      assert.deepEqual(await stateOf(fixtures), [2, 'Autre', 'Publié']);
+      assert.deepEqual(await listModified(fixtures), [[published, true, 1]]);
+      const [latest] = await getVersions(fixtures, article);
+      assert.deepEqual(
+        [latest?.number, latest?.reason, latest?.is_beside, latest?.first_name],
+        [2, 'saved', true, 'editor'],
+      );
+      const kept = await getVersion(fixtures, article, 2);
+      // What it leaves out is as the article has it.
+      assert.deepEqual(
+        [
+          kept.value?.['slug'],
+          kept.value?.['status'],
+          kept.value?.['tag_ids'],
+          Object.values(kept.names).toSorted(),
+        ],
+        ['publie', 'published', [rows.tags.unused], ['Balado', 'Libre']],
+      );
+      // Whoever opened the article before meets a conflict.
+      const late = await fixtures.as.editor
+        .from('articles')
+        .update({ title: 'Trop tard' })
+        .eq('id', published)
+        .eq('version', 1)
+        .select('id');
+      assert.deepEqual(late.data, []);
+    },
+  ),
+  restored(
+    'keep_document',
+    'what waits beside an article is published with its tags, as it is dated',
+    async (fixtures) => {
+      const before = await readArticle(fixtures);
+      await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
+      const { data } = await fixtures.as.editor
+        .rpc('publish_document', {
+          document: article,
+          value: { title: 'Encore', tag_ids: [rows.tags.unused], status: 'draft', published_at: null },
+          seen_version: 2,
+        })
+        .throwOnError();
+      assert.equal(data, 3);
+      const after = await readArticle(fixtures);
+      assert.deepEqual(
+        [after?.title, after?.version, after?.published_at, after?.article_tags],
+        ['Encore', 3, before?.published_at, [{ tag_id: rows.tags.unused }]],
+      );
+      assert.notEqual(after?.updated_at, before?.updated_at);
+      assert.deepEqual(await stateOf(fixtures), [3, null, 'Encore']);
+      assert.deepEqual(await listModified(fixtures), []);
+      assert.deepEqual(
+        (await getVersions(fixtures, article)).map(({ number, reason, is_beside }) => [
+          number,
+          reason,
+          is_beside,
+        ]),
+        [
+          [3, 'published', false],
+          [2, 'saved', true],
+          [1, 'published', false],
+        ],
+      );
+    },
+  ),
   restored('keep_document', 'what waits beside an article is given up, and comes back', async (fixtures) => {
     await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
     const discard = () =>
@@ -389,7 +415,10 @@ const articleChecks: Check[] = [
       async (fixtures) => {
         if (isWaiting) await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
         const seen_version = isWaiting ? 2 : 1;
-        const { data } = await fixtures.as.editor.rpc('withdraw_document', { document: article, seen_version });
+        const { data } = await fixtures.as.editor.rpc('withdraw_document', {
+          document: article,
+          seen_version,
+        });
         assert.equal(data, seen_version + 1);
         const { data: row } = await fixtures.as.editor
           .from('articles')
@@ -433,13 +462,21 @@ const articleChecks: Check[] = [
     assert.equal((await save(draftArticle)).error?.code, 'PT409');
     assert.equal((await save(people.editor)).error?.code, 'PT404');
   }),
-  restored('record_version', 'a category that goes takes nobody’s text along, a save in its place does', async (fixtures) => {
-    await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
-    await fixtures.exec(`delete from public.categories where id = '${rows.categories.published}'`);
-    assert.deepEqual((await stateOf(fixtures)).slice(1), ['Autre', 'Publié']);
-    await fixtures.as.editor.from('articles').update({ title: 'Corrigé' }).eq('id', published).throwOnError();
-    assert.deepEqual((await stateOf(fixtures)).slice(1), [null, 'Corrigé']);
-  }),
+  restored(
+    'record_version',
+    'a category that goes takes nobody’s text along, a save in its place does',
+    async (fixtures) => {
+      await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
+      await fixtures.exec(`delete from public.categories where id = '${rows.categories.published}'`);
+      assert.deepEqual((await stateOf(fixtures)).slice(1), ['Autre', 'Publié']);
+      await fixtures.as.editor
+        .from('articles')
+        .update({ title: 'Corrigé' })
+        .eq('id', published)
+        .throwOnError();
+      assert.deepEqual((await stateOf(fixtures)).slice(1), [null, 'Corrigé']);
+    },
+  ),
 ];
 
 /** What lines of the permission table can't say of documents. */
@@ -467,85 +504,97 @@ export const documentChecks: Check[] = [
     }),
   ),
   ...articleChecks,
-  restored('keep_document', 'a composed page that leaves the site stays as a draft, unless it is given up', async (fixtures) => {
-    const page = 'page/une';
-    const text = { slug: 'une', title: 'Une', description: 'Une page.', footer: 'none' };
-    const send = (name: string, args: Value) =>
-      fixtures.as.editor.rpc(name, { document: page, ...args }).then(({ data, error }) => {
-        assert.equal(error, null);
-        return data as number;
-      });
-    const states: unknown[][] = [];
-    const note = async () => {
-      const [state] = await getDocuments(fixtures, page);
-      states.push([state?.version, getTitle(state?.waiting), getTitle(state?.online)]);
-    };
-    await send('publish_document', { value: text, seen_version: 0 });
-    await send('save_document', { value: { ...text, title: 'Deux' }, seen_version: 1 });
-    await send('withdraw_document', { seen_version: 2 });
-    await note();
-    await send('withdraw_document', { seen_version: 3, keeps_draft: false });
-    await note();
-    assert.deepEqual(states, [
-      [3, 'Deux', null],
-      [4, null, null],
-    ]);
-    assert.deepEqual(
-      (await getVersions(fixtures, page)).map(({ reason, is_beside }) => [reason, is_beside]),
-      [
-        ['reverted', false],
-        ['reverted', true],
-        ['saved', true],
-        ['published', false],
-      ],
-    );
-  }),
-  restored('list_documents', 'editors see the contents that they may edit, each as it is now', async (fixtures) => {
-    const seen = (documents: DocumentState[]) =>
-      documents.map(({ document, version, waiting, online, planned, release_id }) => [
-        document,
-        version,
-        getTitle(waiting),
-        getTitle(online),
-        planned,
-        release_id,
+  restored(
+    'keep_document',
+    'a composed page that leaves the site stays as a draft, unless it is given up',
+    async (fixtures) => {
+      const page = 'page/une';
+      const text = { slug: 'une', title: 'Une', description: 'Une page.', footer: 'none' };
+      const send = (name: string, args: Value) =>
+        fixtures.as.editor.rpc(name, { document: page, ...args }).then(({ data, error }) => {
+          assert.equal(error, null);
+          return data as number;
+        });
+      const states: unknown[][] = [];
+      const note = async () => {
+        const [state] = await getDocuments(fixtures, page);
+        states.push([state?.version, getTitle(state?.waiting), getTitle(state?.online)]);
+      };
+      await send('publish_document', { value: text, seen_version: 0 });
+      await send('save_document', { value: { ...text, title: 'Deux' }, seen_version: 1 });
+      await send('withdraw_document', { seen_version: 2 });
+      await note();
+      await send('withdraw_document', { seen_version: 3, keeps_draft: false });
+      await note();
+      assert.deepEqual(states, [
+        [3, 'Deux', null],
+        [4, null, null],
       ]);
-    const { page, planned, plannedSettings, settings: withSettings } = rows.releases;
-    const pages = [
-      [shown, 2, 'Brouillon', 'Publié', null, null],
-      [draft, 1, 'Brouillon', null, null, page],
-      ['home/method', 1, null, 'Publié', null, null],
-      ['home/planned', 2, 'Prévu', 'Publié', null, planned],
-      ['home/undone', 2, null, 'Publié', null, null],
-    ];
-    assert.deepEqual(seen(await getDocuments(fixtures)), pages);
-    assert.deepEqual(seen(await getDocuments(fixtures, draft)), [pages[1]]);
-    assert.deepEqual(await getDocuments(fixtures, settings), []);
-    assert.deepEqual(seen(await getDocuments(fixtures, undefined, 'admin')), [
-      ...pages,
-      [internal, 1, null, 'Publié', null, null],
-      [settings, 1, null, 'Publié', null, null],
-      ['settings/planned', 2, 'Prévu', 'Publié', null, plannedSettings],
-      ['settings/team', 1, 'Brouillon', null, null, withSettings],
-      ['settings/undone', 2, null, 'Publié', null, null],
-    ]);
-  }),
-  restored('list_document_versions', 'the saves of one content are listed, the latest first', async (fixtures) => {
-    const seen = async (document: string) =>
-      (await getVersions(fixtures, document)).map(({ number, reason, note, first_name, total, status }) => [
-        number,
-        reason,
-        note,
-        first_name,
-        total,
-        status,
+      assert.deepEqual(
+        (await getVersions(fixtures, page)).map(({ reason, is_beside }) => [reason, is_beside]),
+        [
+          ['reverted', false],
+          ['reverted', true],
+          ['saved', true],
+          ['published', false],
+        ],
+      );
+    },
+  ),
+  restored(
+    'list_documents',
+    'editors see the contents that they may edit, each as it is now',
+    async (fixtures) => {
+      const seen = (documents: DocumentState[]) =>
+        documents.map(({ document, version, waiting, online, planned, release_id }) => [
+          document,
+          version,
+          getTitle(waiting),
+          getTitle(online),
+          planned,
+          release_id,
+        ]);
+      const { page, planned, plannedSettings, settings: withSettings } = rows.releases;
+      const pages = [
+        [shown, 2, 'Brouillon', 'Publié', null, null],
+        [draft, 1, 'Brouillon', null, null, page],
+        ['home/method', 1, null, 'Publié', null, null],
+        ['home/planned', 2, 'Prévu', 'Publié', null, planned],
+        ['home/undone', 2, null, 'Publié', null, null],
+      ];
+      assert.deepEqual(seen(await getDocuments(fixtures)), pages);
+      assert.deepEqual(seen(await getDocuments(fixtures, draft)), [pages[1]]);
+      assert.deepEqual(await getDocuments(fixtures, settings), []);
+      assert.deepEqual(seen(await getDocuments(fixtures, undefined, 'admin')), [
+        ...pages,
+        [internal, 1, null, 'Publié', null, null],
+        [settings, 1, null, 'Publié', null, null],
+        ['settings/planned', 2, 'Prévu', 'Publié', null, plannedSettings],
+        ['settings/team', 1, 'Brouillon', null, null, withSettings],
+        ['settings/undone', 2, null, 'Publié', null, null],
       ]);
-    assert.deepEqual(await seen(shown), [
-      [2, 'saved', null, 'colleague', 2, null],
-      [1, 'published', 'Un mot', 'editor', 2, null],
-    ]);
-    assert.deepEqual(await seen(draft), [[1, 'saved', null, 'editor', 1, null]]);
-  }),
+    },
+  ),
+  restored(
+    'list_document_versions',
+    'the saves of one content are listed, the latest first',
+    async (fixtures) => {
+      const seen = async (document: string) =>
+        (await getVersions(fixtures, document)).map(({ number, reason, note, first_name, total, status }) => [
+          number,
+          reason,
+          note,
+          first_name,
+          total,
+          status,
+        ]);
+      assert.deepEqual(await seen(shown), [
+        [2, 'saved', null, 'colleague', 2, null],
+        [1, 'published', 'Un mot', 'editor', 2, null],
+      ]);
+      assert.deepEqual(await seen(draft), [[1, 'saved', null, 'editor', 1, null]]);
+    },
+  ),
   restored('may_edit_document', 'internal settings are an admin’s', async (fixtures) => {
     const { error } = await fixtures.as.editor.rpc('list_document_versions', { document: internal });
     assert.equal(error?.code, '42501');

@@ -123,7 +123,8 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   list_media_library: { any: (client) => client.rpc('list_media_library') },
   list_document_versions: {
     ...onDocuments('list_document_versions', () => ({})),
-    deleted: (client) => client.rpc('list_document_versions', { document: `article/${rows.articles.deleted}` }),
+    deleted: (client) =>
+      client.rpc('list_document_versions', { document: `article/${rows.articles.deleted}` }),
   },
   read_document_version: {
     ...onDocuments('read_document_version', () => ({ wanted_number: 1 })),
@@ -169,8 +170,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     revoked: (client) => approve(client, 'revoked'),
   },
   list_documents: {
-    any: (client) =>
-      client.rpc('list_documents', { wanted_document: `article/${rows.articles.published}` }),
+    any: (client) => client.rpc('list_documents', { wanted_document: `article/${rows.articles.published}` }),
     page: (client) => client.rpc('list_documents', { wanted_document: rows.site_contents.site }),
     settings: (client) => client.rpc('list_documents', { wanted_document: 'settings/company' }),
   },

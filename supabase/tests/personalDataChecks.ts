@@ -129,11 +129,7 @@ export const personalDataChecks: Check[] = [
           'home/impact saved',
           'home/method published',
         ],
-        releases: [
-          'Publiée: owner,maker,publisher',
-          'Rentrée: owner,maker',
-          'null: owner,maker',
-        ],
+        releases: ['Publiée: owner,maker,publisher', 'Rentrée: owner,maker', 'null: owner,maker'],
         previewLinks: ['home/method'],
         handledMessages: 1,
         journal: ['role concerned', 'transferred recipient'],

@@ -30,7 +30,8 @@ export async function approve(
     id: '70000000-0000-4000-8000-000000000002',
     content_hash:
       contentHash ??
-      (await readPreview(client, previewTokens[link === 'page' || link === 'release' ? link : 'living']))?.content_hash,
+      (await readPreview(client, previewTokens[link === 'page' || link === 'release' ? link : 'living']))
+        ?.content_hash,
     name: 'Marie Roy',
     ...values,
   });

@@ -196,13 +196,15 @@ describe('the article that is shared', () => {
     await fixtures.as.admin.from('articles').delete().eq('id', draft).throwOnError();
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
     await backend.exec('select private.apply_retention()');
-    expect(await backend.sql(`select id from private.preview_approvals where starts_with(document, 'article/')`)).toEqual(
-      [],
-    );
+    expect(
+      await backend.sql(`select id from private.preview_approvals where starts_with(document, 'article/')`),
+    ).toEqual([]);
   });
 
   test('has to exist', async () => {
-    const { error } = await fixtures.as.editor.rpc('create_preview_link', { document: toDocument(people.editor) });
+    const { error } = await fixtures.as.editor.rpc('create_preview_link', {
+      document: toDocument(people.editor),
+    });
     expect(error).toMatchObject({ code: 'PT404', message: 'Cet article n’existe plus.' });
   });
 

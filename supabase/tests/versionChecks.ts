@@ -154,7 +154,7 @@ export const versionChecks: Check[] = [
       );
       assert.deepEqual(
         Object.keys(names).toSorted(),
-        [String(article?.['category_id']), ...(article?.['tag_ids'] as string[])].toSorted(),
+        [String(article?.['category_id']), ...((article?.['tag_ids'] ?? []) as string[])].toSorted(),
       );
     }),
   ),
@@ -186,7 +186,8 @@ export const versionChecks: Check[] = [
   restored('read_document_version', 'one version of one article is read', async (fixtures) => {
     await change(fixtures.as.editor, { title: 'Autre' });
     const titles = [];
-    for (const number of [1, 2]) titles.push((await getVersion(fixtures, toDocument(draft), number)).value?.['title']);
+    for (const number of [1, 2])
+      titles.push((await getVersion(fixtures, toDocument(draft), number)).value?.['title']);
     assert.deepEqual(titles, ['Brouillon', 'Autre']);
     const first = await getVersion(fixtures, toDocument(deleted), 1);
     assert.equal(first.value?.['content'], 'Texte 1');

@@ -112,7 +112,10 @@ describe('a version', () => {
         .eq('id', draft)
         .then(({ error }) => error?.code);
     expect([await note('a'.repeat(501)), await note(' Un\u0007 mot ')]).toEqual(['PT400', undefined]);
-    expect((await getVersions(fixtures, toDocument(draft))).map((version) => version.note)).toEqual(['Un mot', null]);
+    expect((await getVersions(fixtures, toDocument(draft))).map((version) => version.note)).toEqual([
+      'Un mot',
+      null,
+    ]);
   });
 
   test('is written by triggers alone: the service key doesn’t reach the table', async () => {
@@ -151,7 +154,10 @@ test('an article that comes back gets an address of its own, when another one ha
 test('a thousand versions are listed by pages, of which each is found by its numbers', async () => {
   await backend.exec(`insert into private.document_versions (document, number, version, value, reason)
     select '${toDocument(draft)}', number, number, '{}', 'saved' from generate_series(2, 1000) as number`);
-  const [first, last] = [await getVersions(fixtures, toDocument(draft), 1), await getVersions(fixtures, toDocument(draft), 99)];
+  const [first, last] = [
+    await getVersions(fixtures, toDocument(draft), 1),
+    await getVersions(fixtures, toDocument(draft), 99),
+  ];
   expect([first[0]?.number, first.length, first[0]?.total]).toEqual([1000, 50, 1000]);
   expect([last[0]?.number, last.length, last[0]?.page]).toEqual([50, 50, 20]);
 });

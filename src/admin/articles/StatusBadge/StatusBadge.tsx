@@ -30,7 +30,7 @@ export function StatusBadge({
   const badge = <Badge variant={variants[status]}>{statusLabel[status]}</Badge>;
   if (!isModified && plannedFor === null) return badge;
   return (
-    <Cluster>
+    <Cluster $gap={1}>
       {badge}
       <ChangeBadge isModified={isModified} plannedFor={plannedFor} />
     </Cluster>

@@ -184,7 +184,10 @@ const clockChecks: Check[] = [
       const withdraw = { document: article, seen_version: 2 };
       await fixtures.as.editor.rpc('withdraw_document', withdraw).throwOnError();
       await passHours(fixtures, 25);
-      assert.equal(await problemOf(fixtures, found?.id ?? ''), '« Prévu » : cet article n’est plus en ligne.');
+      assert.equal(
+        await problemOf(fixtures, found?.id ?? ''),
+        '« Prévu » : cet article n’est plus en ligne.',
+      );
       await fixtures.as.editor
         .from('articles')
         .update({ status: 'published', published_at: '2020-01-01' })

@@ -32,7 +32,6 @@ test.describe('an editor', () => {
 
     await page.getByLabel('Slug').fill('dans-la-seconde');
     await page.getByRole('button', { name: 'Publier', exact: true }).click();
-    // The form asks for the page until visitors have it: taken back before, the answer would be an error in the console.
     await expect(page.getByRole('link', { name: 'Voir l’article' })).toHaveAttribute(
       'href',
       '/blog/dans-la-seconde',
@@ -40,6 +39,8 @@ test.describe('an editor', () => {
     await shows('/blog/dans-la-minute', 301, '/blog/dans-la-seconde');
 
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Retirer cet article du site?' });
+    await question.getByRole('button', { name: 'Retirer du site' }).click();
     await shows('/blog/dans-la-seconde', 410, 'Page not found');
     await shows('/blog/dans-la-minute', 410, 'Page not found');
     // While the database is busy, a page that is kept is served once more as it was.

@@ -50,13 +50,19 @@ function compareContents(schema: z.ZodType, before: unknown, after: unknown): Di
   });
 }
 
+/** A content with its fields in the order of its form: a database gives them in another. What doesn't fit stays as it is. */
+function inOrder(schema: z.ZodType, value: unknown) {
+  const read = schema.safeParse(value);
+  return read.success ? read.data : value;
+}
+
 /** Of the contents that were looked at: each of their places is asked for by itself. */
 const knownPlaces = new WeakMap<object, ReadonlyMap<string, Place>>();
 
 function findPlaces(schema: z.ZodType, value: unknown): ReadonlyMap<string, Place> {
   const known = isComposite(value) ? knownPlaces.get(value) : undefined;
   if (known) return known;
-  const places = new Map(listPlaces(schema, value, '', []));
+  const places = new Map(listPlaces(schema, inOrder(schema, value), '', []));
   if (isComposite(value)) knownPlaces.set(value, places);
   return places;
 }

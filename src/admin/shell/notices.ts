@@ -93,7 +93,7 @@ export const notices = {
     description: 'Copiez-la seule, ou déposez son fichier ici.',
   }),
 
-  contentSaved: success('Brouillon enregistré.'),
+  contentSaved: success('Enregistré sans publier.'),
   changePlanned: success('Mise à jour planifiée.'),
   changeUnplanned: success('Planification annulée.'),
   changesDiscarded: { title: 'Modifications abandonnées' },

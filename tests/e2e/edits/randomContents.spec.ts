@@ -74,7 +74,10 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       const { path } = publicPages.legalNotice;
       const listed = await call(request, baseURL, 'list_documents', {});
       const versions = new Map(
-        (listed as { document: string; version: number }[]).map(({ document, version }) => [document, version]),
+        (listed as { document: string; version: number }[]).map(({ document, version }) => [
+          document,
+          version,
+        ]),
       );
       const contents = [...randomContents(SEED + round), ...composed];
       const last = contents.findIndex(({ key }) => key === 'legalNotice/hero');

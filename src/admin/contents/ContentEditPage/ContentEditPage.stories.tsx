@@ -137,9 +137,9 @@ export const WithDraft = meta.story({
   beforeEach: publishedAndDrafted,
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin');
-    await expect(canvas.getByText('Brouillon non publié')).toBeVisible();
+    await expect(canvas.getByText('Modifié')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publier' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Enregistrer le brouillon' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
     await expect(await canvas.findByText('Version 2')).toBeVisible();
   },
 });
@@ -151,10 +151,10 @@ export const SaveThenPublish = meta.story({
     await step('A draft is saved apart', async () => {
       await userEvent.clear(title);
       await userEvent.type(title, 'Parlez plus fort');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer sans publier' }));
       await expectToast(notices.contentSaved);
       await expect(await lastSave()).toEqual([1, 'saved', 'Parlez plus fort']);
-      await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
+      await expect(await canvas.findByText('Modifié')).toBeVisible();
       await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
     await step('And published, without losing what is typed next', async () => {
@@ -240,7 +240,7 @@ export const SavedMeanwhile = meta.story({
     const theirs = { ...retitled('Le titre de Luc'), lead: 'L’introduction de Luc.' };
     await insertContent(key, theirs, { reason: 'saved', saved_by: accountByRole.admin.user_id });
     await step('Nothing is overwritten, on either side', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
       await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
       await expect(title).toHaveValue('Mon titre');
       await expect(await lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
@@ -282,7 +282,7 @@ export const MergedByItem = meta.story({
     const added = { ...course, id: 'reunion', title: 'Animer une réunion' };
     const theirs = { ...courseCatalogueContent, courses: [added, ...courseCatalogueContent.courses] };
     await insertContent(catalogue, theirs, { reason: 'saved' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
     await expectToast(notices.contentSaved);
     await expect((await findContents()).at(-1)?.value).toMatchObject({
       courses: [{ id: 'reunion' }, { id: course?.id, price: 999 }, {}, {}, {}],
@@ -349,7 +349,7 @@ export const Recovered = meta.story({
       await userEvent.click(await found());
       await expect(title).toHaveValue('Commencé hier');
       await expect(listTitles()).toEqual(['Commencé hier']);
-      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
       await expectToast(notices.contentSaved);
       await expect(listTitles()).toEqual([]);
     });
@@ -421,7 +421,7 @@ export const AnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(...answerLost({ where: 'contents', methods: ['POST'] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await titleField(canvas), ' ici');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
     await waitFor(async () => expect(await lastSave()).toEqual([1, 'saved', `${heroContent.title} ici`]));
     await expect(await canvas.findByText(/^Enregistré à/, {}, { timeout: 10_000 })).toBeVisible();
     await expect(await findContents()).toHaveLength(1);
@@ -434,7 +434,7 @@ export const SaveFails = meta.story({
     const title = await titleField(canvas);
     await userEvent.type(title, ' ici');
     msw.use(...serverError({ where: 'contents', methods: ['POST'] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
     await waitFor(() =>
       expect(screen.getAllByRole('alertdialog', { hidden: true }).length).toBeGreaterThan(0),
     );

@@ -24,7 +24,7 @@ import { describeContent } from '../describeContent.tsx';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { findState } from '../contentState.ts';
+import { findState, isModified } from '../contentState.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
 import { Column, StoredText, Panes, Previews, Versions } from './ContentEditPage.styles.ts';
@@ -65,6 +65,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const addTo = usePlaceInForm(section, text, form);
   const description = describeContent(section);
   const standing = findState(section, content);
+  const isWaiting = content !== null && content.waiting !== null;
   const isShown = content !== null && content.online !== null;
   const isComposed = isComposedPage(section.key);
   const onCheck = async () => {
@@ -90,7 +91,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         description={description}
         renderBar={(saveState, toConflict) => (
           <Cluster>
-            <StateBadge state={standing} isComposed={isComposed} />
+            <StateBadge state={standing} isComposed={isComposed} isModified={isModified(section, content)} />
             {saveState}
             {toConflict}
             {section.pages.filter(hasAddress).map(({ path, title }) => (
@@ -107,12 +108,12 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         <Column ref={form}>
           <Cluster>
             <Button variant="outline" isPending={isPending} isDisabled={!isDirty} onClick={editor.saveBeside}>
-              Enregistrer le brouillon
+              Enregistrer sans publier
             </Button>
             <Button
               variant="primary"
               isPending={isPending}
-              isDisabled={!isDirty && standing !== 'draft'}
+              isDisabled={!isDirty && !isWaiting}
               onClick={editor.publishChanges}
             >
               Publier
@@ -140,7 +141,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
                 Supprimer la page
               </Button>
             )}
-            {!isComposed && (isShown || standing === 'draft' || standing === 'unfit') && (
+            {!isComposed && (isShown || isWaiting || standing === 'unfit') && (
               <Button
                 variant="danger"
                 isPending={isPending}

@@ -66,6 +66,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
                 {question?.alternative && (
                   <Button
                     variant="outline"
+                    data-alternative
                     onClick={() => {
                       close(false);
                       question.alternative?.onChoose();

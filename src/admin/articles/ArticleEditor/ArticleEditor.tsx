@@ -5,10 +5,12 @@ import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
-import type { Article, ArticleInput } from '#data/articles/article.schema.ts';
+import type { SavedArticle } from '#data/articles/article.queries.ts';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { articleKind } from '#data/articles/articleKind.ts';
 import { publicPageQuery } from '#data/articles/publicPage.ts';
 import { toArticleDocument, toArticleId } from '#data/documents/documentKey.ts';
+import type { SaveIntent } from '#data/documents/documentKind.ts';
 import type { ScreenEffect } from '#data/documents/documentStore.ts';
 import { useDocumentStore } from '#data/documents/useDocumentStore.ts';
 import { useToast } from '#design-system/components/Toast';
@@ -25,9 +27,9 @@ export interface ArticleEditorProps {
   personId: string;
   id: string;
   /** The article as it was read; null for one that doesn't exist yet. */
-  article: Article | null;
+  article: SavedArticle | null;
   /** The article as the server has it by now; null as long as it has none. */
-  saved: Article | null;
+  saved: SavedArticle | null;
   /** A new article goes on under the id that its text had when it was left. */
   onIdChange: (id: string) => void;
 }
@@ -38,10 +40,11 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const showToast = useToast();
   const description = useArticleDescription();
 
-  const onEffect = (effect: ScreenEffect<ArticleInput, Article>) => {
+  const onEffect = (effect: ScreenEffect<ArticleInput, SavedArticle>) => {
     if (effect.type === 'failed') showToast(notices.requestFailed(effect.error));
     if (effect.type !== 'saved') return;
-    showToast(effect.isNew ? notices.articleCreated : notices.articleUpdated);
+    // Whoever brings a text back says so by themselves.
+    if (effect.details.reason !== 'restored') showToast(savedNotice(effect.intent, effect.isNew));
     if (!effect.isNew) return;
     letPass();
     void navigate(paths.admin.article(effect.saved.id), { replace: true, preventScrollReset: true });
@@ -97,11 +100,18 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
       <ArticleForm
         store={store}
         articleId={toArticleId(state.document)}
-        publishedSlug={state.base.status === 'published' && !isScheduled ? state.base.slug : null}
+        publishedSlug={isPublic ? saved.slug : null}
         publication={saved}
         isPending={phase === 'sending'}
         serverError={state.problem}
       />
     </AdminPage>
   );
+}
+
+/** What a save came to, in a word. */
+function savedNotice(intent: SaveIntent, isNew: boolean) {
+  if (intent === 'plan') return notices.changePlanned;
+  if (intent === 'beside') return notices.contentSaved;
+  return isNew ? notices.articleCreated : notices.articleUpdated;
 }

@@ -6,8 +6,10 @@ import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { EditingNotices } from '#admin/documents/EditingNotices/index.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
+import { PlanChange } from '#admin/documents/PlanChange/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
+import { WaitingChanges } from '#admin/documents/WaitingChanges/index.ts';
 import type { Json } from '#data/database.types.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -104,6 +106,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
       />
       {section.description && <Text tone="muted">{section.description}</Text>}
       {standing === 'unfit' && <Unfit content={content} />}
+      <WaitingChanges editor={editor} description={description} />
       <Panes data-form-only={section.Section ? undefined : ''}>
         <Column ref={form}>
           <Cluster>
@@ -152,6 +155,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
               </Button>
             )}
           </Cluster>
+          <PlanChange editor={editor} />
           {(checks.isRunning || checks.result) && (
             <ChecksCard
               ref={checksElement}

@@ -159,6 +159,8 @@ export const releaseQuery = (id: string | null) =>
 export const plannedQuery = queryOptions({
   queryKey: documentListKeys.planned,
   queryFn: fetchPlanned,
+  // It goes online by itself meanwhile.
+  staleTime: 0,
   meta: { notice: 'dataNotLoaded' },
 });
 

@@ -3,11 +3,15 @@ import { readingMinutes } from '../articles/readingTime.ts';
 import { fetchAsVisitor, readJson } from '../connection.ts';
 import { unreadable } from '../errors.ts';
 import type { ApprovalInput } from './approval.schema.ts';
+import type { Release, ReleaseDocument } from './release.ts';
 
-/** What a link shows: an article as its public page would show it, or a content of the site as it was saved last. */
+type Content = { key: string; value: unknown };
+
+/** What a link shows: a document as its public page would show it, or what a release makes of the site. */
 type Shown =
-  | { article: BlogArticle; content: null }
-  | { article: null; content: { key: string; value: unknown } };
+  | { article: BlogArticle; content: null; release: null }
+  | { article: null; content: Content; release: null }
+  | { article: null; content: null; release: Release };
 
 /** What whoever has a link reads. */
 export type Preview = Shown & {
@@ -17,21 +21,47 @@ export type Preview = Shown & {
   endsAt: string;
 };
 
+type SharedArticle = Omit<BlogArticle, 'readingMinutes'>;
+
+/** A document of a release as the database gives it. */
+type SharedDocument = {
+  document: string;
+  withdraws: boolean;
+  article?: SharedArticle;
+  content?: Content | null;
+};
+
+const toArticle = (article: SharedArticle): BlogArticle => ({
+  ...article,
+  readingMinutes: readingMinutes(article.content),
+});
+
+const toDocument = ({ article, content = null, ...rest }: SharedDocument): ReleaseDocument => ({
+  ...rest,
+  article: article ? toArticle(article) : null,
+  content,
+});
+
 /** What the token of a link leads to; null when the link is unknown, revoked or ended. */
 export async function fetchPreview(token: string): Promise<Preview | null> {
   const response = await fetchAsVisitor('rpc/read_preview', { method: 'POST', body: { token } });
   const [row] = (await readJson(response)) as {
-    article: Omit<BlogArticle, 'readingMinutes'> | null;
-    content: { key: string; value: unknown } | null;
+    article: SharedArticle | null;
+    content: Content | null;
+    release: { id: string; name: string; due_at: string | null; documents: SharedDocument[] } | null;
     content_hash: string;
     ends_at: string;
   }[];
   if (!row) return null;
-  const { article, content, content_hash: contentHash, ends_at: endsAt } = row;
-  if (content) return { article: null, content, contentHash, endsAt };
-  if (!article) throw unreadable();
-  const read = { ...article, readingMinutes: readingMinutes(article.content) };
-  return { article: read, content: null, contentHash, endsAt };
+  const { article, content, release, content_hash: contentHash, ends_at: endsAt } = row;
+  if (release) {
+    const { due_at: dueAt, documents, ...rest } = release;
+    const read = { ...rest, dueAt, documents: documents.map(toDocument) };
+    return { article: null, content: null, release: read, contentHash, endsAt };
+  }
+  if (content) return { article: null, content, release: null, contentHash, endsAt };
+  if (article) return { article: toArticle(article), content: null, release: null, contentHash, endsAt };
+  throw unreadable();
 }
 
 /** Who approves what through which link. `id` is made by the browser and kept for a repeated attempt. */

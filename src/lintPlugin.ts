@@ -7,7 +7,7 @@ type Node = { type: string; source?: Node | null; value?: unknown };
 type Context = { filename: string; report: (problem: { node: Node; message: string }) => void };
 
 /** The rooms of the back-office that its features share. */
-const sharedRooms = ['shell', 'lists', 'publishing', 'checks', 'media'].map((room) => `admin/${room}`);
+const sharedRooms = ['shell', 'lists', 'documents', 'checks', 'media'].map((room) => `admin/${room}`);
 
 const everything = [
   'site',

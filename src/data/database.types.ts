@@ -52,7 +52,7 @@ export type Database = {
           og_image_url: string | null;
           published_at: string | null;
           save_note: string | null;
-          save_reason: Database['public']['Enums']['revision_reason'] | null;
+          save_reason: Database['public']['Enums']['version_reason'] | null;
           search_text: string;
           slug: string;
           status: Database['public']['Enums']['article_status'];
@@ -79,7 +79,7 @@ export type Database = {
           og_image_url?: string | null;
           published_at?: string | null;
           save_note?: string | null;
-          save_reason?: Database['public']['Enums']['revision_reason'] | null;
+          save_reason?: Database['public']['Enums']['version_reason'] | null;
           search_text?: never;
           slug: string;
           status?: Database['public']['Enums']['article_status'];
@@ -103,7 +103,7 @@ export type Database = {
           og_image_url?: string | null;
           published_at?: string | null;
           save_note?: string | null;
-          save_reason?: Database['public']['Enums']['revision_reason'] | null;
+          save_reason?: Database['public']['Enums']['version_reason'] | null;
           search_text?: never;
           slug?: string;
           status?: Database['public']['Enums']['article_status'];
@@ -484,6 +484,10 @@ export type Database = {
       };
     };
     Functions: {
+      add_to_release: {
+        Args: { document: string; release_id: string; withdraws?: boolean };
+        Returns: undefined;
+      };
       announce_account_change: { Args: { account_id: string; change: string }; Returns: undefined };
       announce_invitation: {
         Args: { email: string; role: Database['public']['Enums']['app_role'] };
@@ -505,13 +509,15 @@ export type Database = {
         Returns: Json;
       };
       create_preview_link: {
-        Args: { article_id?: string; content_key?: string };
+        Args: { document?: string; release_id?: string };
         Returns: {
           ends_at: string;
           id: string;
           token: string;
         }[];
       };
+      delete_release: { Args: { id: string }; Returns: undefined };
+      discard_document_changes: { Args: { document: string; seen_version: number }; Returns: number };
       erase_personal_data: { Args: { email: string }; Returns: Json };
       export_personal_data: { Args: { email: string }; Returns: Json };
       forget_old_deletions: {
@@ -547,7 +553,7 @@ export type Database = {
           handled_messages: number;
           media: number;
           preview_links: number;
-          revisions: number;
+          versions: number;
         }[];
       };
       list_accounts: {
@@ -566,26 +572,12 @@ export type Database = {
           user_id: string;
         }[];
       };
-      list_article_revisions: {
-        Args: { article_id: string; wanted_page?: number };
-        Returns: {
-          first_name: string;
-          last_name: string;
-          note: string;
-          number: number;
-          page: number;
-          published_at: string;
-          reason: Database['public']['Enums']['revision_reason'];
-          saved_at: string;
-          status: Database['public']['Enums']['article_status'];
-          total: number;
-        }[];
-      };
       list_articles: {
         Args: {
           is_descending?: boolean;
           only_author?: string;
           only_category?: string;
+          only_modified?: boolean;
           only_status?: Database['public']['Enums']['article_status'];
           search?: string;
           sort?: string;
@@ -599,6 +591,7 @@ export type Database = {
           created_at: string;
           excerpt: string;
           id: string;
+          is_modified: boolean;
           is_total_exact: boolean;
           page: number;
           published_at: string;
@@ -619,8 +612,7 @@ export type Database = {
       list_broken_links: {
         Args: Record<PropertyKey, never>;
         Returns: {
-          article_id: string;
-          content_key: string;
+          document: string;
           paths: string[];
           title: string;
           total: number;
@@ -646,32 +638,6 @@ export type Database = {
           total: number;
         }[];
       };
-      list_content_revisions: {
-        Args: { content_key: string; wanted_page?: number };
-        Returns: {
-          first_name: string;
-          last_name: string;
-          note: string;
-          number: number;
-          page: number;
-          reason: Database['public']['Enums']['content_reason'];
-          saved_at: string;
-          total: number;
-        }[];
-      };
-      list_contents: {
-        Args: { content_key?: string };
-        Returns: {
-          draft: Json;
-          first_name: string;
-          key: string;
-          last_name: string;
-          published: Json;
-          published_at: string;
-          saved_at: string;
-          version: number;
-        }[];
-      };
       list_deleted_articles: {
         Args: { wanted_page?: number };
         Returns: {
@@ -682,6 +648,39 @@ export type Database = {
           page: number;
           title: string;
           total: number;
+        }[];
+      };
+      list_document_versions: {
+        Args: { document: string; wanted_page?: number };
+        Returns: {
+          first_name: string;
+          is_beside: boolean;
+          last_name: string;
+          note: string;
+          number: number;
+          page: number;
+          published_at: string;
+          reason: Database['public']['Enums']['version_reason'];
+          saved_at: string;
+          status: string;
+          total: number;
+        }[];
+      };
+      list_documents: {
+        Args: { wanted_document?: string };
+        Returns: {
+          document: string;
+          due_at: string;
+          first_name: string;
+          last_name: string;
+          online: Json;
+          planned: Json;
+          published_at: string;
+          release_id: string;
+          release_name: string;
+          saved_at: string;
+          version: number;
+          waiting: Json;
         }[];
       };
       list_media_library: {
@@ -709,21 +708,52 @@ export type Database = {
           width: number;
         }[];
       };
+      list_planned: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          document: string;
+          documents: number;
+          due_at: string;
+          problem: string;
+          release_id: string;
+          title: string;
+          total: number;
+        }[];
+      };
       list_previews: {
-        Args: { article_id?: string; content_key?: string };
+        Args: { document?: string; release_id?: string };
         Returns: {
           approvals: Json;
           links: Json;
+        }[];
+      };
+      list_releases: {
+        Args: { only_state?: string; wanted_page?: number };
+        Returns: {
+          documents: number;
+          due_at: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          name: string;
+          owner_id: string;
+          page: number;
+          problem: string;
+          published_at: string;
+          state: string;
+          total: number;
+          undone_at: string;
+          version: number;
         }[];
       };
       list_waiting_approvals: {
         Args: Record<PropertyKey, never>;
         Returns: {
           approved_at: string;
-          article_id: string;
-          content_key: string;
+          document: string;
           id: string;
           name: string;
+          release_id: string;
           title: string;
           total: number;
         }[];
@@ -737,25 +767,15 @@ export type Database = {
         };
         Returns: Json;
       };
-      publish_content: {
-        Args: { content_key: string; content_value: Json; note?: string; seen_version: number };
+      plan_document: {
+        Args: { document: string; due_at: string; note?: string; seen_version: number; value: Json };
         Returns: number;
       };
-      read_article_revision: {
-        Args: { article_id: string; revision: number };
-        Returns: {
-          article: Json;
-          first_name: string;
-          last_name: string;
-          names: Json;
-          note: string;
-          number: number;
-          published_at: string;
-          reason: Database['public']['Enums']['revision_reason'];
-          saved_at: string;
-          status: Database['public']['Enums']['article_status'];
-        }[];
+      publish_document: {
+        Args: { document: string; note?: string; seen_version: number; value: Json };
+        Returns: number;
       };
+      publish_release: { Args: { id: string; seen_version: number }; Returns: number };
       read_clock: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -764,14 +784,16 @@ export type Database = {
           seen_at: string;
         }[];
       };
-      read_content_revision: {
-        Args: { content_key: string; revision: number };
+      read_document_version: {
+        Args: { document: string; wanted_number: number };
         Returns: {
           first_name: string;
+          is_beside: boolean;
           last_name: string;
+          names: Json;
           note: string;
           number: number;
-          reason: Database['public']['Enums']['content_reason'];
+          reason: Database['public']['Enums']['version_reason'];
           saved_at: string;
           value: Json;
         }[];
@@ -783,22 +805,48 @@ export type Database = {
           content: Json;
           content_hash: string;
           ends_at: string;
+          release: Json;
+        }[];
+      };
+      read_release: {
+        Args: { wanted_id: string };
+        Returns: {
+          created_at: string;
+          documents: Json;
+          due_at: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          name: string;
+          owner_id: string;
+          problem: string;
+          published_at: string;
+          published_by_clock: boolean;
+          state: string;
+          undone_at: string;
+          version: number;
         }[];
       };
       read_statistics: { Args: { first_day: string; last_day: string }; Returns: Json };
       record_article_view: { Args: { article_slug: string }; Returns: undefined };
       record_calculation: { Args: Record<PropertyKey, never>; Returns: undefined };
       record_visit: { Args: { campaign?: string; path: string; referrer?: string }; Returns: undefined };
-      restore_content: {
-        Args: { content_key: string; revision: number; seen_version: number };
+      remove_from_release: { Args: { document: string; release_id: string }; Returns: undefined };
+      restore_deleted_article: { Args: { article_id: string; wanted_number?: number }; Returns: number };
+      restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
+      revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
+      save_document: {
+        Args: {
+          document: string;
+          note?: string;
+          reason?: Database['public']['Enums']['version_reason'];
+          seen_version: number;
+          value: Json;
+        };
         Returns: number;
       };
-      restore_deleted_article: { Args: { article_id: string; revision?: number }; Returns: number };
-      restore_deleted_record: { Args: { record_id: string; source: string }; Returns: undefined };
-      revert_content: { Args: { content_key: string; seen_version: number }; Returns: number };
-      revoke_preview_link: { Args: { link_id: string }; Returns: undefined };
-      save_content: {
-        Args: { content_key: string; content_value: Json; note?: string; seen_version: number };
+      save_release: {
+        Args: { due_at: string; id: string; name: string; owner_id: string; seen_version: number };
         Returns: number;
       };
       second_factor_state: { Args: Record<PropertyKey, never>; Returns: string };
@@ -850,13 +898,18 @@ export type Database = {
           media: number;
         }[];
       };
+      undo_release: { Args: { id: string }; Returns: undefined };
+      unplan_document: { Args: { document: string }; Returns: undefined };
+      withdraw_document: {
+        Args: { document: string; keeps_draft?: boolean; seen_version: number };
+        Returns: number;
+      };
     };
     Enums: {
       app_role: 'subscriber' | 'moderator' | 'editor' | 'admin';
       article_status: 'draft' | 'published' | 'archived';
-      content_reason: 'saved' | 'published' | 'restored' | 'reverted';
       page_change_kind: 'changed' | 'gone' | 'moved';
-      revision_reason: 'saved' | 'published' | 'scheduled' | 'merged' | 'restored';
+      version_reason: 'saved' | 'published' | 'scheduled' | 'merged' | 'restored' | 'reverted' | 'discarded';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -974,9 +1027,8 @@ export const Constants = {
     Enums: {
       app_role: ['subscriber', 'moderator', 'editor', 'admin'],
       article_status: ['draft', 'published', 'archived'],
-      content_reason: ['saved', 'published', 'restored', 'reverted'],
       page_change_kind: ['changed', 'gone', 'moved'],
-      revision_reason: ['saved', 'published', 'scheduled', 'merged', 'restored'],
+      version_reason: ['saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'],
     },
   },
 } as const;

@@ -1,7 +1,10 @@
 -- The blog: articles, their tags, their readers, and their list in the back-office.
 
 create type public.article_status as enum ('draft', 'published', 'archived');
-create type public.revision_reason as enum ('saved', 'published', 'scheduled', 'merged', 'restored');
+-- Of every kind of document, for an article says its own with the save itself.
+create type public.version_reason as enum (
+  'saved', 'published', 'scheduled', 'merged', 'restored', 'reverted', 'discarded'
+);
 
 create table public.articles (
   id uuid not null default gen_random_uuid(),
@@ -21,7 +24,7 @@ create table public.articles (
   views_count integer not null default 0,
   version integer not null default 1,
   -- What a client says of a save with the save itself, for only it knows: always empty when read.
-  save_reason public.revision_reason,
+  save_reason public.version_reason,
   save_note text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -104,10 +107,11 @@ begin
 end
 $$;
 
--- A reader who is counted must not make the person who is editing believe that a colleague saved.
+-- A reader who is counted must not make the person who is editing believe that a colleague saved. What is saved beside the
+-- article raises its version alone.
 create trigger touch_article
   before update on public.articles
-  for each row when (old.views_count = new.views_count)
+  for each row when (old.views_count = new.views_count and old.version = new.version)
   execute function private.touch_article();
 
 -- Tags are part of the article: who links or unlinks one raises its version, once a transaction.
@@ -290,11 +294,11 @@ return private.count_article_view(article_slug);
 -- In its owner's name, for row security keeps what isn't leakproof from using an index: LIKE, and an enum's « = ».
 create function private.list_articles(
   search text, only_status public.article_status, only_category uuid, only_author uuid,
-  sort text, is_descending boolean, wanted_page integer
+  sort text, is_descending boolean, wanted_page integer, only_modified boolean
 ) returns table (
   id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
   category_name text, category_color text, author_first_name text, author_last_name text,
-  total bigint, is_total_exact boolean, page integer, published_at timestamptz
+  total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean
 )
 language plpgsql
 stable
@@ -312,7 +316,8 @@ declare
   filter text := 'true'
     || case when only_status is null then '' else format(' and article.status = %L', only_status) end
     || case when only_category is null then '' else format(' and article.category_id = %L', only_category) end
-    || case when only_author is null then '' else format(' and article.author_id = %L', only_author) end;
+    || case when only_author is null then '' else format(' and article.author_id = %L', only_author) end
+    || case when only_modified then format(' and article.id = any (%L)', private.modified_articles()) else '' end;
   source text := 'public.articles';
   key text := case sort
     when 'title' then 'left(article.search_text, 200) collate "C"'
@@ -360,7 +365,8 @@ begin
   shown_page := greatest(1, least(wanted_page, (total + page_size - 1) / page_size));
   return query execute format(
     'select article.id, article.title, article.excerpt, article.status, article.views_count, article.created_at,
-      category.name, category.color, author.first_name, author.last_name, $1, $2, $3, article.published_at
+      category.name, category.color, author.first_name, author.last_name, $1, $2, $3, article.published_at,
+      exists (select from private.waiting_changes as waiting where waiting.document = ''article/'' || article.id)
     from (
       select article.id from %1$s as article where %2$s order by %3$s %4$s, article.id %4$s limit %5$s offset %6$s
     ) as chosen
@@ -375,17 +381,20 @@ $$;
 
 create function public.list_articles(
   search text default '', only_status public.article_status default null, only_category uuid default null,
-  only_author uuid default null, sort text default 'date', is_descending boolean default true, wanted_page integer default 1
+  only_author uuid default null, sort text default 'date', is_descending boolean default true,
+  wanted_page integer default 1, only_modified boolean default null
 ) returns table (
   id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
   category_name text, category_color text, author_first_name text, author_last_name text,
-  total bigint, is_total_exact boolean, page integer, published_at timestamptz
+  total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean
 )
 language sql
 stable
 set search_path = ''
 begin atomic
-  select * from private.list_articles(search, only_status, only_category, only_author, sort, is_descending, wanted_page);
+  select * from private.list_articles(
+    search, only_status, only_category, only_author, sort, is_descending, wanted_page, only_modified
+  );
 end;
 
 -- Those who have written an article, for the filter: one look into the index for each, however much they wrote.
@@ -420,8 +429,8 @@ end;
 
 grant execute on function
   public.set_article_tags(uuid, uuid[], integer),
-  private.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer),
-  public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer), private.list_authors(),
+  private.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, boolean),
+  public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, boolean), private.list_authors(),
   public.list_authors()
   to authenticated;
 grant execute on function private.count_article_view(text), public.record_article_view(text) to anon, authenticated;
@@ -437,9 +446,9 @@ comment on column public.articles.dated_at is
   'The date that the site shows and sorts by. A published article is public from then on.';
 comment on column public.articles.search_text is 'What the list is searched by, and sorted by title by.';
 comment on column public.articles.save_reason is
-  'Given with a save that merges (merged) or brings back (restored), for its revision. Always empty when read.';
+  'Given with a save that merges (merged) or brings back (restored), for its version. Always empty when read.';
 comment on column public.articles.save_note is
-  'Given with a save, for its revision: 500 characters at most. Always empty when read.';
+  'Given with a save, for its version: 500 characters at most. Always empty when read.';
 comment on column public.articles.featured_image_alt is
   'Alternative text of the featured picture: null until somebody has said it, empty for a decoration.';
 comment on table public.article_tags is 'Links of articles and tags. They disappear with either.';
@@ -451,6 +460,6 @@ comment on function public.set_article_tags(uuid, uuid[], integer) is
   'Replaces the tags of an article in one transaction and raises its version. With expected_version, refuses (409) when someone saved meanwhile.';
 comment on function public.record_article_view(text) is
   'Counts a reader of a published article, once a day for each reader and article. The site calls it once a visit.';
-comment on function public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer) is
+comment on function public.list_articles(text, public.article_status, uuid, uuid, text, boolean, integer, boolean) is
   'One page of articles for the back-office, with their total: counted up to 10,000, or 1,000 for a search.';
 comment on function public.list_authors() is 'Who has written an article.';

@@ -162,10 +162,14 @@ create constraint trigger log_removed_page
   after delete on public.articles deferrable initially deferred
   for each row when (old.status = 'published')
   execute function private.log_page_changes();
--- Whatever is saved shows, if only in the date of the last change; a counted reader raises no version.
+-- Whatever is saved shows, if only in the date of the last change, which neither a counted reader nor what is saved beside the
+-- article touches. A transaction that changes an article again is written down by then.
 create constraint trigger log_changed_page
   after update on public.articles deferrable initially deferred
-  for each row when ('published' in (old.status, new.status) and old.version <> new.version)
+  for each row when (
+    'published' in (old.status, new.status)
+    and (old.updated_at, old.status) is distinct from (new.updated_at, new.status)
+  )
   execute function private.log_page_changes();
 create trigger log_no_pages
   after truncate on public.articles
@@ -223,7 +227,7 @@ declare
   moment timestamptz := clock_timestamp();
 begin
   -- Asked each second, it keeps up with the clock.
-  perform private.trusts_clock();
+  perform private.publish_due_releases(moment);
   if exists (select from private.outdated_pages(moment)) then
     perform private.lock_page_changes();
     -- Asked again behind the lock, for another caller may have been faster.
@@ -253,5 +257,5 @@ comment on column public.page_changes.kind is
 comment on column public.page_changes.number is 'In the order of commits: nothing is ever added before the latest one.';
 comment on function private.log_pages(uuid[]) is 'Writes down what has become of the addresses of these articles.';
 comment on function public.catch_up_page_changes() is
-  'Writes down the scheduled articles whose date has come, and a new day that pages depend on, and gives the latest number of '
-  'the log. The server asks when somebody reads, once a second at most.';
+  'Puts online the changes and releases whose time has come, writes down the scheduled articles whose date has, and a new day '
+  'that pages depend on, and gives the latest number of the log. The server asks when somebody reads, once a second at most.';

@@ -1,38 +1,42 @@
--- A link to an article or to a content of the site as it is saved, for people without an account, and what they approve
--- (product 7.16 to 7.19, 15.10). Who has the link's token reads through read_preview and approves through approve_preview; only
--- the hash of the token is stored. A link to a content shows its latest save, draft or not, as long as it has a text of its own.
--- No API role reaches the tables.
+-- A link to a document as it is saved, or to the site as a release will make it, for people without an account, and what they
+-- approve (product 7.16 to 7.19, 15.10). Who has the link's token reads through read_preview and approves through
+-- approve_preview; only the hash of the token is stored. A link to a document shows what the team has before it, online or not, as
+-- long as it has a text of its own. No API role reaches the tables.
 
 create table private.preview_links (
   id uuid not null default gen_random_uuid(),
-  article_id uuid,
-  content_key text,
+  document text collate "C",
+  release_id uuid,
   token_hash bytea not null,
   created_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
   ends_at timestamptz not null default now() + interval '14 days',
   constraint preview_links_pkey primary key (id),
   constraint preview_links_token_hash_key unique (token_hash),
-  constraint preview_links_article_id_fkey foreign key (article_id) references public.articles (id) on delete cascade,
+  constraint preview_links_release_id_fkey
+    foreign key (release_id) references private.releases (id) on delete cascade,
   constraint preview_links_created_by_fkey
     foreign key (created_by) references private.accounts (user_id) on delete set null,
-  constraint preview_links_one_subject check (num_nonnulls(article_id, content_key) = 1)
+  constraint preview_links_one_subject check (num_nonnulls(document, release_id) = 1)
 );
 
 -- Without a foreign key to the article: what was approved is there again when its deletion is undone.
 create table private.preview_approvals (
   id uuid not null,
-  article_id uuid,
-  content_key text,
+  document text collate "C",
+  release_id uuid,
   link_id uuid,
   content_hash text not null,
+  hashes jsonb,
   name text not null,
   comment text,
   approved_at timestamptz not null default now(),
   constraint preview_approvals_pkey primary key (id),
+  constraint preview_approvals_release_id_fkey
+    foreign key (release_id) references private.releases (id) on delete cascade,
   constraint preview_approvals_link_id_fkey
     foreign key (link_id) references private.preview_links (id) on delete set null,
-  constraint preview_approvals_one_subject check (num_nonnulls(article_id, content_key) = 1),
+  constraint preview_approvals_one_subject check (num_nonnulls(document, release_id) = 1),
   constraint preview_approvals_name_length check (name ~ '\S' and char_length(name) <= 100),
   constraint preview_approvals_comment_length check (comment ~ '\S' and char_length(comment) <= 1000),
   constraint preview_approvals_text_clean check (
@@ -40,12 +44,12 @@ create table private.preview_approvals (
   )
 );
 
-create index preview_links_article_id_idx on private.preview_links (article_id);
-create index preview_links_content_key_idx on private.preview_links (content_key);
+create index preview_links_document_idx on private.preview_links (document);
+create index preview_links_release_id_idx on private.preview_links (release_id);
 create index preview_links_created_by_idx on private.preview_links (created_by);
 create index preview_links_ends_at_idx on private.preview_links (ends_at);
-create index preview_approvals_article_id_idx on private.preview_approvals (article_id);
-create index preview_approvals_content_key_idx on private.preview_approvals (content_key);
+create index preview_approvals_document_idx on private.preview_approvals (document);
+create index preview_approvals_release_id_idx on private.preview_approvals (release_id);
 create index preview_approvals_link_id_idx on private.preview_approvals (link_id);
 
 alter table private.preview_links enable row level security;
@@ -57,52 +61,105 @@ immutable
 set search_path = ''
 return sha256(convert_to(left(token, 100), 'UTF8'));
 
--- The one place that says what an approval bears on: all that an editor writes, and the names that readers see beside it.
--- Status and dates are left out, for an article is approved so that it can be published; so is an alternative text as long
--- as nothing is said in it.
-create function private.content_hash(hashed_article uuid) returns text
+-- A link ends with its article.
+create function private.end_links_of_article() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.preview_links as link where link.document = 'article/' || old.id;
+  return null;
+end
+$$;
+
+create trigger end_links_of_article
+  after delete on public.articles
+  for each row execute function private.end_links_of_article();
+
+-- The one place that says what an approval bears on: of an article all that an editor writes, and the names that readers see
+-- beside it. Status and dates are left out, for an article is approved so that it can be published; so is an alternative text as
+-- long as nothing is said in it.
+create function private.value_hash(hashed text, value jsonb) returns text
 language sql
 stable
 set search_path = ''
 as $$
-  select encode(sha256(convert_to((jsonb_build_object(
-    'title', article.title,
-    'slug', article.slug,
-    'content', article.content,
-    'excerpt', article.excerpt,
-    'featured_image_url', article.featured_image_url,
-    'meta_title', article.meta_title,
-    'meta_description', article.meta_description,
-    'og_image_url', article.og_image_url,
-    'category', (select category.name from public.categories as category where category.id = article.category_id),
-    'author', (
-      select jsonb_build_array(author.first_name, author.last_name)
-      from private.accounts as author where author.user_id = article.author_id
-    ),
-    'tags', (
-      select jsonb_agg(tag.name order by tag.name collate "C")
-      from public.article_tags as link join public.tags as tag on tag.id = link.tag_id
-      where link.article_id = article.id
-    )
-  ) || case when article.featured_image_alt is null then '{}' else jsonb_build_object(
-    'featured_image_alt', article.featured_image_alt
-  ) end)::text, 'UTF8')), 'hex')
-  from public.articles as article
-  where article.id = hashed_article
+  select encode(sha256(convert_to((case
+    when not starts_with(hashed, 'article/') then value
+    else value - array['status', 'published_at', 'category_id', 'tag_ids', 'featured_image_alt']
+      || jsonb_build_object(
+        'category', (
+          select category.name from public.categories as category where category.id = (value ->> 'category_id')::uuid
+        ),
+        'author', (
+          select jsonb_build_array(author.first_name, author.last_name)
+          from public.articles as article join private.accounts as author on author.user_id = article.author_id
+          where article.id = private.article_of(hashed)
+        ),
+        'tags', (
+          select jsonb_agg(tag.name order by tag.name collate "C") from public.tags as tag where value -> 'tag_ids' ? tag.id::text
+        )
+      )
+      || case
+        when value ->> 'featured_image_alt' is null then '{}'
+        else jsonb_build_object('featured_image_alt', value -> 'featured_image_alt')
+      end
+  end)::text, 'UTF8')), 'hex')
 $$;
 
-create function private.approved_hash(hashed_article uuid, hashed_key text) returns text
+create function private.document_hash(hashed text) returns text
+language sql
+stable
+set search_path = ''
+return private.value_hash(hashed, private.team_value(hashed));
+
+-- The same of a document as a release will make it.
+create function private.part_hash(part private.release_documents) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case
+    when part.withdraws then 'withdrawn'
+    else private.value_hash(
+      part.document, coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+    )
+  end
+$$;
+
+create function private.release_hashes(hashed uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_object_agg(part.document, private.part_hash(part)), '{}')
+  from private.release_documents as part where part.release_id = hashed
+$$;
+
+create function private.approved_hash(hashed_document text, hashed_release uuid) returns text
 language sql
 stable
 set search_path = ''
 return case
-  when hashed_key is null then private.content_hash(hashed_article)
-  else encode(sha256(convert_to(private.saved_content(hashed_key)::text, 'UTF8')), 'hex')
+  when hashed_release is null then private.document_hash(hashed_document)
+  else encode(sha256(convert_to(private.release_hashes(hashed_release)::text, 'UTF8')), 'hex')
 end;
 
--- Whoever may edit something may share it; articles, without a key, are every editor's.
+-- Whoever may edit something may share it; a release, who may edit all of it.
+create function private.may_share(shared_document text, shared_release uuid) returns boolean
+language sql
+stable
+set search_path = ''
+return case
+  when shared_release is null then private.may_edit_document(shared_document)
+  else private.has_role('editor') and not exists (
+    select from private.release_documents as part
+    where part.release_id = shared_release and not private.may_edit_document(part.document)
+  )
+end;
 
-create function private.make_preview_link(shared_article uuid, shared_key text)
+create function private.make_preview_link(shared_document text, shared_release uuid)
 returns table (id uuid, token text, ends_at timestamptz)
 language plpgsql
 security definer
@@ -115,41 +172,43 @@ declare
     encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_'
   );
 begin
-  perform private.require_right(private.may_edit_content(coalesce(shared_key, '')), 'create_preview_link');
+  perform private.require_right(private.may_share(shared_document, shared_release), 'create_preview_link');
   -- Links that are made at once are counted one after the other.
-  if shared_key is null then
-    perform from public.articles as article where article.id = shared_article for no key update;
+  perform pg_advisory_xact_lock(hashtext('private.preview_links'), hashtext(coalesce(shared_document, shared_release::text)));
+  if shared_release is not null then
+    if not exists (select from private.releases as known where known.id = shared_release and known.name is not null) then
+      raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
+    end if;
+  elsif starts_with(shared_document, 'article/') then
+    -- Until the link is there, the article doesn't go.
+    perform from public.articles as article where article.id = private.article_of(shared_document) for key share;
     if not found then
       raise exception 'Cet article n’existe plus.' using errcode = 'PT404';
     end if;
-  else
-    perform pg_advisory_xact_lock(hashtext('private.preview_links'), hashtext(shared_key));
-    if starts_with(shared_key, 'internal/') then
-      raise exception 'Ce contenu ne se voit sur aucune page.' using errcode = 'PT400';
-    end if;
-    if private.saved_content(shared_key) is null then
-      raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
-    end if;
+  elsif starts_with(shared_document, 'internal/') then
+    raise exception 'Ce contenu ne se voit sur aucune page.' using errcode = 'PT400';
+  elsif private.team_value(shared_document) is null then
+    raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
   end if;
   if (
     select count(*) from private.preview_links as link
-    where (link.article_id = shared_article or link.content_key = shared_key) and link.ends_at > now()
+    where (link.document = shared_document or link.release_id = shared_release) and link.ends_at > now()
   ) >= 10 then
     raise exception 'Dix liens sont déjà en cours. Révoquez-en un d’abord.' using errcode = 'PT409';
   end if;
   return query
-    insert into private.preview_links as link (article_id, content_key, token_hash)
-    values (shared_article, shared_key, private.token_hash(new_token))
+    insert into private.preview_links as link (document, release_id, token_hash)
+    values (case when shared_release is null then shared_document end, shared_release, private.token_hash(new_token))
     returning link.id, new_token, link.ends_at;
 end
 $$;
 
-create function public.create_preview_link(article_id uuid default null, content_key text default null)
+create function public.create_preview_link(document text default null, release_id uuid default null)
 returns table (id uuid, token text, ends_at timestamptz)
 language sql
 set search_path = ''
 begin atomic
-  select made.* from private.make_preview_link(article_id, content_key) as made;
+  select made.* from private.make_preview_link(document, release_id) as made;
 end;
 
 create function private.end_preview_link(link_id uuid) returns void
@@ -158,12 +217,10 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_role('editor') or exists (
+  perform private.require_right(private.has_role('editor') and not exists (
     select from private.preview_links as link
-    where link.id = link_id and not private.may_edit_content(coalesce(link.content_key, ''))
-  ) then
-    raise insufficient_privilege using message = 'permission denied for function revoke_preview_link';
-  end if;
+    where link.id = link_id and not private.may_share(link.document, link.release_id)
+  ), 'revoke_preview_link');
   delete from private.preview_links as link where link.id = link_id;
 end
 $$;
@@ -173,16 +230,16 @@ language sql
 set search_path = ''
 return private.end_preview_link(link_id);
 
-create function private.previews_of(shared_article uuid, shared_key text) returns table (links jsonb, approvals jsonb)
+create function private.previews_of(shared_document text, shared_release uuid) returns table (links jsonb, approvals jsonb)
 language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
 declare
-  current_hash text := private.approved_hash(shared_article, shared_key);
+  current_hash text := private.approved_hash(shared_document, shared_release);
 begin
-  perform private.require_right(private.may_edit_content(coalesce(shared_key, '')), 'list_previews');
+  perform private.require_right(private.may_share(shared_document, shared_release), 'list_previews');
   return query select
     coalesce((
       select jsonb_agg(
@@ -193,7 +250,7 @@ begin
       )
       from private.preview_links as link
       left join private.accounts as maker on maker.user_id = link.created_by
-      where (link.article_id = shared_article or link.content_key = shared_key) and link.ends_at > now()
+      where (link.document = shared_document or link.release_id = shared_release) and link.ends_at > now()
     ), '[]'),
     coalesce((
       select jsonb_agg(
@@ -203,74 +260,101 @@ begin
         ) order by approval.approved_at desc, approval.id
       )
       from private.preview_approvals as approval
-      where approval.article_id = shared_article or approval.content_key = shared_key
+      where approval.document = shared_document or approval.release_id = shared_release
     ), '[]');
 end
 $$;
 
-create function public.list_previews(article_id uuid default null, content_key text default null)
+create function public.list_previews(document text default null, release_id uuid default null)
 returns table (links jsonb, approvals jsonb)
 language sql
 stable
 set search_path = ''
 begin atomic
-  select listed.* from private.previews_of(article_id, content_key) as listed;
+  select listed.* from private.previews_of(document, release_id) as listed;
 end;
 
+-- An article with this text, as its public page asks for it.
+create function private.preview_article(previewed uuid, value jsonb) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select value - array['status', 'tag_ids'] || jsonb_build_object(
+    'id', article.id,
+    'created_at', article.created_at,
+    'updated_at', article.updated_at,
+    'cover', private.picture_of(value ->> 'featured_image_url'),
+    'pictures', private.pictures_in(value ->> 'content'),
+    'categories', (
+      select jsonb_build_object('name', category.name, 'slug', category.slug, 'color', category.color)
+      from public.categories as category where category.id = (value ->> 'category_id')::uuid
+    ),
+    'profiles', (
+      select jsonb_build_object('first_name', author.first_name, 'last_name', author.last_name)
+      from private.accounts as author where author.user_id = article.author_id
+    ),
+    'article_tags', coalesce((
+      select jsonb_agg(
+        jsonb_build_object('tags', jsonb_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug))
+        order by tag.name, tag.id
+      )
+      from public.tags as tag where value -> 'tag_ids' ? tag.id::text
+    ), '[]')
+  )
+  from public.articles as article where article.id = previewed
+$$;
+
+-- A document as a page shows it: an article, or the text of a content by its key.
+create function private.preview_document(previewed text, value jsonb) returns jsonb
+language sql
+stable
+set search_path = ''
+return case
+  when value is null then null
+  when starts_with(previewed, 'article/')
+    then jsonb_build_object('article', private.preview_article(private.article_of(previewed), value))
+  else jsonb_build_object('content', jsonb_build_object('key', previewed, 'value', value))
+end;
+
+-- What visitors never read is no part of it.
+create function private.preview_release(previewed uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('id', release.id, 'name', release.name, 'due_at', release.due_at, 'documents', coalesce((
+    select jsonb_agg(
+      jsonb_build_object('document', part.document, 'withdraws', part.withdraws) || coalesce(private.preview_document(
+        part.document, coalesce(private.version_value(part.document, part.number), private.team_value(part.document))
+      ), '{}') order by part.document
+    )
+    from private.release_documents as part
+    where part.release_id = release.id and not starts_with(part.document, 'internal/')
+  ), '[]'))
+  from private.releases as release where release.id = previewed
+$$;
+
 create function private.preview_of(token text)
-returns table (article jsonb, content jsonb, content_hash text, ends_at timestamptz)
+returns table (article jsonb, content jsonb, release jsonb, content_hash text, ends_at timestamptz)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select
-    case when article.id is not null then jsonb_build_object(
-      'id', article.id,
-      'title', article.title,
-      'slug', article.slug,
-      'content', article.content,
-      'excerpt', article.excerpt,
-      'featured_image_url', article.featured_image_url,
-      'featured_image_alt', article.featured_image_alt,
-      'cover', private.picture_of(article.featured_image_url),
-      'pictures', private.pictures_in(article.content),
-      'meta_title', article.meta_title,
-      'meta_description', article.meta_description,
-      'og_image_url', article.og_image_url,
-      'category_id', article.category_id,
-      'published_at', article.published_at,
-      'created_at', article.created_at,
-      'updated_at', article.updated_at,
-      'categories', (
-        select jsonb_build_object('name', category.name, 'slug', category.slug, 'color', category.color)
-        from public.categories as category where category.id = article.category_id
-      ),
-      'profiles', (
-        select jsonb_build_object('first_name', author.first_name, 'last_name', author.last_name)
-        from private.accounts as author where author.user_id = article.author_id
-      ),
-      'article_tags', coalesce((
-        select jsonb_agg(
-          jsonb_build_object('tags', jsonb_build_object('id', tag.id, 'name', tag.name, 'slug', tag.slug))
-          order by tag.name, tag.id
-        )
-        from public.article_tags as filed join public.tags as tag on tag.id = filed.tag_id
-        where filed.article_id = article.id
-      ), '[]')
-    ) end,
-    case when saved.value is not null then jsonb_build_object('key', link.content_key, 'value', saved.value) end,
-    private.approved_hash(article.id, link.content_key),
-    link.ends_at
+  select shown.value -> 'article', shown.value -> 'content', shown.release,
+    private.approved_hash(link.document, link.release_id), link.ends_at
   from private.preview_links as link
-  left join public.articles as article on article.id = link.article_id
-  cross join lateral (select private.saved_content(link.content_key) as value) as saved
+  cross join lateral (
+    select private.preview_document(link.document, private.team_value(link.document)) as value,
+      private.preview_release(link.release_id) as release
+  ) as shown
   where link.token_hash = private.token_hash(token) and link.ends_at > now()
-    and num_nonnulls(article.id, saved.value) = 1
+    and num_nonnulls(shown.value, shown.release) = 1
 $$;
 
 create function public.read_preview(token text)
-returns table (article jsonb, content jsonb, content_hash text, ends_at timestamptz)
+returns table (article jsonb, content jsonb, release jsonb, content_hash text, ends_at timestamptz)
 language sql
 stable
 set search_path = ''
@@ -303,14 +387,17 @@ begin
   ) then
     return;
   end if;
-  if seen_hash is distinct from private.approved_hash(link.article_id, link.content_key) then
+  if seen_hash is distinct from private.approved_hash(link.document, link.release_id) then
     raise exception 'Le texte a changé entre-temps.' using errcode = 'PT409';
   end if;
   if (select count(*) from private.preview_approvals as known where known.link_id = link.id) >= 50 then
     raise exception 'Ce lien a déjà servi à 50 approbations. Demandez-en un autre.' using errcode = 'PT429';
   end if;
-  insert into private.preview_approvals (id, article_id, content_key, link_id, content_hash, name, comment)
-  values (approval_id, link.article_id, link.content_key, link.id, seen_hash, approver, word);
+  insert into private.preview_approvals (id, document, release_id, link_id, content_hash, hashes, name, comment)
+  values (
+    approval_id, link.document, link.release_id, link.id, seen_hash,
+    case when link.release_id is not null then private.release_hashes(link.release_id) end, approver, word
+  );
 exception
   -- The database's own words would show the whole row, with what its caller may not read.
   when not_null_violation or check_violation or unique_violation then
@@ -327,7 +414,7 @@ return private.record_approval(token, id, content_hash, name, comment);
 -- What was approved and isn't online yet: it waits for whoever publishes it (product 6.7).
 
 create function private.waiting_approvals()
-returns table (id uuid, article_id uuid, content_key text, title text, name text, approved_at timestamptz, total bigint)
+returns table (id uuid, document text, title text, name text, approved_at timestamptz, total bigint)
 language plpgsql
 stable
 security definer
@@ -337,22 +424,17 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'list_waiting_approvals');
   return query
-    select latest.id, latest.article_id, latest.content_key, latest.title, latest.name, latest.approved_at, count(*) over ()
+    select latest.id, latest.document, latest.title, latest.name, latest.approved_at, count(*) over ()
     from (
-      -- The latest word on each draft, as long as it is the one that was approved.
-      select distinct on (approval.article_id, approval.content_key)
-        approval.id, approval.article_id, approval.content_key, approval.name, approval.approved_at,
-        case when starts_with(approval.content_key, 'page/') then saved.value ->> 'title' else article.title end as title
+      -- The latest word on each, as long as it is as it was approved.
+      select distinct on (approval.document)
+        approval.id, approval.document, approval.name, approval.approved_at, private.title_of(approval.document) as title
       from private.preview_approvals as approval
-      left join public.articles as article on article.id = approval.article_id and article.status = 'draft'
-      left join public.site_contents as shown on shown.key = approval.content_key
-      cross join lateral (select private.saved_content(approval.content_key) as value) as saved
-      where (
-          article.id is not null
-          or (saved.value is distinct from shown.value and private.may_edit_content(approval.content_key))
-        )
-        and approval.content_hash = private.approved_hash(approval.article_id, approval.content_key)
-      order by approval.article_id, approval.content_key, approval.approved_at desc, approval.id
+      left join public.articles as article on article.id = private.article_of(approval.document) and article.status = 'draft'
+      left join private.waiting_changes as waiting on waiting.document = approval.document
+      where (article.id is not null or waiting.number is not null) and private.may_edit_document(approval.document)
+        and approval.content_hash = private.document_hash(approval.document)
+      order by approval.document, approval.approved_at desc, approval.id
     ) as latest
     order by latest.approved_at desc, latest.id
     limit 5;
@@ -360,7 +442,7 @@ end
 $$;
 
 create function public.list_waiting_approvals()
-returns table (id uuid, article_id uuid, content_key text, title text, name text, approved_at timestamptz, total bigint)
+returns table (id uuid, document text, title text, name text, approved_at timestamptz, total bigint)
 language sql
 stable
 set search_path = ''
@@ -369,8 +451,8 @@ begin atomic
 end;
 
 grant execute on function
-  private.make_preview_link(uuid, text), public.create_preview_link(uuid, text), private.end_preview_link(uuid),
-  public.revoke_preview_link(uuid), private.previews_of(uuid, text), public.list_previews(uuid, text),
+  private.make_preview_link(text, uuid), public.create_preview_link(text, uuid), private.end_preview_link(uuid),
+  public.revoke_preview_link(uuid), private.previews_of(text, uuid), public.list_previews(text, uuid),
   private.waiting_approvals(), public.list_waiting_approvals()
   to authenticated;
 grant execute on function
@@ -379,26 +461,26 @@ grant execute on function
   to anon, authenticated;
 
 comment on table private.preview_links is
-  'Who has the token reads the article or the content as it is saved. A link that is revoked is deleted, and so is one of a deleted article.';
+  'Who has the token reads a document as it is saved, or a release. A link that is revoked is deleted, and so is one of a deleted article.';
 comment on column private.preview_links.token_hash is 'SHA-256. The token itself is given once, to whoever makes the link.';
-comment on column private.preview_links.content_key is 'Of a content of the site, instead of an article.';
+comment on column private.preview_links.release_id is 'Of a release, instead of a document.';
 comment on table private.preview_approvals is
-  'Who approved which text of an article or of a content. Never changed; destroyed with the article, or after 24 months.';
+  'Who approved which text of a document, or a release. Never changed; those of an article are destroyed with it, others after 24 months.';
 comment on column private.preview_approvals.content_hash is
   'private.approved_hash at that moment: when it is another one today, the text has been changed since.';
+comment on column private.preview_approvals.hashes is 'Of a release, the hash of each of its documents.';
 comment on column private.preview_approvals.link_id is 'Emptied when the link is gone; the approval stays.';
-comment on column private.preview_approvals.content_key is 'Of a content of the site, instead of an article.';
-comment on function private.content_hash(uuid) is 'A hash of all that an approval of the article bears on.';
-comment on function private.approved_hash(uuid, text) is
-  'A hash of all that an approval of the article, or of the content, bears on.';
-comment on function public.create_preview_link(uuid, text) is
-  'Makes a link to an article or to a content for 14 days, ten at a time. The token is in this answer and nowhere else. Who may edit it.';
+comment on function private.value_hash(text, jsonb) is 'A hash of all that an approval of a document with this text bears on.';
+comment on function private.approved_hash(text, uuid) is 'A hash of all that an approval of the document, or of the release, bears on.';
+comment on function public.create_preview_link(text, uuid) is
+  'Makes a link to a document or to a release for 14 days, ten at a time. The token is in this answer and nowhere else. Who may edit it.';
 comment on function public.revoke_preview_link(uuid) is 'Ends a link at once. Editors and above.';
-comment on function public.list_previews(uuid, text) is
-  'The living links to an article or to a content, without their tokens, and who approved it, newest first. Who may edit it.';
+comment on function public.list_previews(text, uuid) is
+  'The living links to a document or to a release, without their tokens, and who approved it, newest first. Who may edit it.';
 comment on function public.read_preview(text) is
-  'The article or the content that a token leads to, as its public page shows it; no row when the link is unknown, revoked or ended.';
+  'The document that a token leads to, as its public page shows it, or the documents of a release as they will be; no row when the '
+  'link is unknown, revoked or ended.';
 comment on function public.approve_preview(text, uuid, text, text, text) is
-  'Approves the content with this hash. Refuses (409) when it is no longer the article''s, (404) when the link is unknown, revoked or ended.';
+  'Approves the content with this hash. Refuses (409) when it has been changed, (404) when the link is unknown, revoked or ended.';
 comment on function public.list_waiting_approvals() is
-  'The five drafts, articles and contents, that were approved last, as they are now, with who approved them, and how many there are. Editors and above.';
+  'The five drafts and waiting changes that were approved last, as they are now, with who approved them, and how many there are. Editors and above.';

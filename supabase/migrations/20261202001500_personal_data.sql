@@ -181,21 +181,29 @@ begin
     ), '[]'),
     'saves', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'title', revision.article ->> 'title', 'reason', revision.reason, 'note', revision.note, 'saved_at', revision.saved_at
-      ) order by revision.saved_at)
-      from private.article_revisions as revision where revision.saved_by = person.user_id
+        'document', kept.document, 'title', case when kept.document ~ '^(article|page)/' then kept.value ->> 'title' end,
+        'reason', kept.reason, 'note', kept.note, 'saved_at', kept.saved_at
+      ) order by kept.saved_at)
+      from private.document_versions as kept where kept.saved_by = person.user_id
     ), '[]'),
-    'content_saves', coalesce((
+    'releases', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'content', revision.content_key, 'reason', revision.reason, 'note', revision.note, 'saved_at', revision.saved_at
-      ) order by revision.saved_at)
-      from private.content_revisions as revision where revision.saved_by = person.user_id
+        'name', release.name, 'created_at', release.created_at, 'due_at', release.due_at, 'published_at', release.published_at,
+        'parts', array_remove(array[
+          case when release.owner_id = person.user_id then 'owner' end,
+          case when release.created_by = person.user_id then 'maker' end,
+          case when release.published_by = person.user_id then 'publisher' end
+        ], null)
+      ) order by release.created_at)
+      from private.releases as release
+      where person.user_id in (release.owner_id, release.created_by, release.published_by)
     ), '[]'),
     'preview_links', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'article', article.title, 'content', link.content_key, 'created_at', link.created_at, 'ends_at', link.ends_at
+        'document', link.document, 'title', coalesce(release.name, private.title_of(link.document)),
+        'created_at', link.created_at, 'ends_at', link.ends_at
       ) order by link.created_at)
-      from private.preview_links as link left join public.articles as article on article.id = link.article_id
+      from private.preview_links as link left join private.releases as release on release.id = link.release_id
       where link.created_by = person.user_id
     ), '[]'),
     'handled_messages', coalesce((

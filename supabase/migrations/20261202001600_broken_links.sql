@@ -4,18 +4,15 @@
 
 create table private.page_links (
   number bigint generated always as identity,
-  article_id uuid,
-  content_key text,
+  document text collate "C" not null,
   path text not null,
   is_dead boolean not null,
-  constraint page_links_pkey primary key (number),
-  constraint page_links_one_page check (num_nonnulls(article_id, content_key) = 1)
+  constraint page_links_pkey primary key (number)
 );
 
-create index page_links_article_id_idx on private.page_links (article_id);
-create index page_links_content_key_idx on private.page_links (content_key);
+create index page_links_document_idx on private.page_links (document);
 create index page_links_path_idx on private.page_links (path);
-create index page_links_dead_idx on private.page_links (article_id) where is_dead;
+create index page_links_dead_idx on private.page_links (document) where is_dead;
 
 alter table private.page_links enable row level security;
 
@@ -80,24 +77,24 @@ as $$
 declare
   before text[] := '{}';
   after text[] := '{}';
+  page text;
 begin
   if tg_table_name = 'articles' then
+    page := 'article/' || coalesce(new.id, old.id);
     if tg_op <> 'INSERT' then before := private.paths_in(old.content); end if;
     if tg_op <> 'DELETE' then after := private.paths_in(new.content); end if;
-    if before = after then return null; end if;
-    perform private.lock_page_changes();
-    delete from private.page_links where article_id in (old.id, new.id);
-    insert into private.page_links (article_id, path, is_dead)
-    select new.id, link, private.is_dead_path(link) from unnest(after) as link;
   else
+    page := coalesce(new.key, old.key);
     if tg_op <> 'INSERT' then before := private.paths_in_value(old.value); end if;
     if tg_op <> 'DELETE' then after := private.paths_in_value(new.value); end if;
-    if before = after then return null; end if;
-    perform private.lock_page_changes();
-    delete from private.page_links where content_key in (old.key, new.key);
-    insert into private.page_links (content_key, path, is_dead)
-    select new.key, link, private.is_dead_path(link) from unnest(after) as link;
   end if;
+  if before = after then
+    return null;
+  end if;
+  perform private.lock_page_changes();
+  delete from private.page_links where document = page;
+  insert into private.page_links (document, path, is_dead)
+  select page, link, private.is_dead_path(link) from unnest(after) as link;
   return null;
 end
 $$;
@@ -127,7 +124,7 @@ create trigger follow_page_change
   for each row execute function private.follow_page_change();
 
 create function private.broken_links()
-returns table (article_id uuid, content_key text, title text, paths text[], total bigint)
+returns table (document text, title text, paths text[], total bigint)
 language plpgsql
 stable
 security definer
@@ -141,27 +138,26 @@ as $$
 begin
   perform private.require_right(private.has_role('editor'), 'list_broken_links');
   return query
-    select page.article_id, page.content_key, page.title, page.paths, count(*) over ()
+    select page.document, page.title, page.paths, count(*) over ()
     from (
-      select link.article_id, link.content_key, coalesce(article.title, content.title) as title,
-        array_agg(link.path order by link.path) as paths
+      select link.document, coalesce(article.title, content.title) as title, array_agg(link.path order by link.path) as paths
       from private.page_links as link
-      left join public.articles as article on article.id = link.article_id
-      left join public.site_contents as content on content.key = link.content_key
+      left join public.articles as article on article.id = private.article_of(link.document)
+      left join public.site_contents as content on content.key = link.document
       where link.is_dead and (
         private.is_public(article.status, article.dated_at)
-        or (content.key is not null and private.may_edit_content(content.key))
+        or (content.key is not null and private.may_edit_document(content.key))
       )
-      group by link.article_id, link.content_key, article.title, content.title
+      group by link.document, article.title, content.title
     ) as page
     -- Sections of the site are on more pages than an article is.
-    order by page.content_key, page.title, page.article_id
+    order by starts_with(page.document, 'article/'), page.title, page.document
     limit 5;
 end
 $$;
 
 create function public.list_broken_links()
-returns table (article_id uuid, content_key text, title text, paths text[], total bigint)
+returns table (document text, title text, paths text[], total bigint)
 language sql
 stable
 set search_path = ''

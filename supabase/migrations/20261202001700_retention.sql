@@ -18,12 +18,21 @@ begin
     delete from private.deleted_records as deleted where deleted.deleted_at < now() - interval '30 days'
     returning deleted.record_id
   ), articles_gone as (
-    select over.record_id as id from over
+    select 'article/' || over.record_id as document from over
     where not exists (select from public.articles as article where article.id = over.record_id)
   ), without_approvals as (
-    delete from private.preview_approvals as approval using articles_gone where approval.article_id = articles_gone.id
+    delete from private.preview_approvals as approval using articles_gone where approval.document = articles_gone.document
+  ), without_waiting as (
+    delete from private.waiting_changes as waiting using articles_gone where waiting.document = articles_gone.document
+  ), without_plans as (
+    delete from private.releases as release using private.release_documents as part, articles_gone
+    where part.release_id = release.id and part.document = articles_gone.document and release.name is null
+  ), without_parts as (
+    delete from private.release_documents as part using articles_gone
+    where part.document = articles_gone.document
+      and exists (select from private.releases as release where release.id = part.release_id and release.name is not null)
   )
-  delete from private.article_revisions as revision using articles_gone where revision.article_id = articles_gone.id;
+  delete from private.document_versions as kept using articles_gone where kept.document = articles_gone.document;
   delete from private.announced_changes where announced_at < now() - interval '5 minutes';
   delete from public.contact_messages where created_at < oldest_message;
   delete from private.deleted_records
@@ -32,7 +41,7 @@ begin
   where email is not null and answered_at < now() - interval '24 months';
   delete from private.preview_links where ends_at <= now();
   delete from private.preview_approvals
-  where content_key is not null and approved_at < now() - interval '24 months';
+  where not starts_with(coalesce(document, ''), 'article/') and approved_at < now() - interval '24 months';
   perform private.forget_unconfirmed_accounts();
 end
 $$;
@@ -95,6 +104,6 @@ $$;
 grant execute on function private.forget_old_deletions(), public.forget_old_deletions() to service_role;
 
 comment on function private.apply_retention() is
-  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents, seven days for accounts that nobody confirmed, a day for marks.';
+  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents and releases, seven days for accounts that nobody confirmed, a day for marks.';
 comment on function public.forget_old_deletions() is
   'Destroys what has been kept for as long as promised. Gives the addresses of deleted files that can still be put back.';

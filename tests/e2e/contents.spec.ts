@@ -48,10 +48,10 @@ test.describe('an editor', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revenir au texte d’origine' }).click();
     await expect(page.getByText('Le site montre de nouveau le texte d’origine.')).toBeVisible();
     await show(request, pages, '1890€', false);
-    await page.getByText(/^Version 2/).click();
+    await page.getByRole('link', { name: 'Version 2' }).click();
     await expect(page.locator('ins').first()).toBeVisible();
     await page.getByRole('button', { name: 'Restaurer cette version' }).click();
-    await expect(page.getByText('Version restaurée comme brouillon.')).toBeVisible();
+    await expect(page.getByText('Version restaurée.')).toBeVisible();
     await expect(page.getByText('Brouillon non publié')).toBeVisible();
   });
 

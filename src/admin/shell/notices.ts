@@ -96,7 +96,6 @@ export const notices = {
   contentSaved: success('Brouillon enregistré.'),
   contentPublished: success('Contenu publié.'),
   contentReverted: success('Le site montre de nouveau le texte d’origine.'),
-  contentRestored: success('Version restaurée comme brouillon.'),
   pageWithdrawn: success('Page retirée du site. Son texte reste ici, en brouillon.'),
   pageDeleted: success('Page supprimée.'),
   pageAddressTaken: failure('Une autre page est déjà à cette adresse. Choisissez-en une autre.'),

@@ -1,55 +1,16 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { deletedArticlesKey, writeArticle } from '../articles/article.queries.ts';
-import {
-  type Article,
-  type ArticleContent,
-  type ArticleInput,
-  toArticleInput,
-} from '../articles/article.schema.ts';
-import type { ArticleField } from '../articles/editing/merge.ts';
-import type { Database, Enums } from '../database.types.ts';
+import type { Article, ArticleInput } from '../articles/article.schema.ts';
+import type { Database } from '../database.types.ts';
+import { toArticleDocument } from '../documents/documentKey.ts';
+import { versionsKey } from '../documents/version.queries.ts';
 import { DataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
-import { restoredInput, type Taxonomy } from './revision.ts';
-
-/** Why an article was saved. */
-export type RevisionReason = Enums<'revision_reason'>;
 
 type Functions = Database['public']['Functions'];
-type EmptyColumn = 'note' | 'published_at' | 'first_name' | 'last_name';
-type Listed = Functions['list_article_revisions']['Returns'][number];
-
-/** A save of an article, without its text. The generated types don't know what can be empty. */
-export type RevisionItem = Omit<Listed, EmptyColumn | 'total' | 'page'> & Record<EmptyColumn, string | null>;
-
-/** One page of the saves of an article, the latest first: also of a deleted one. Editors and above. */
-async function fetchRevisions(articleId: string, page: number): Promise<Page<RevisionItem>> {
-  const { data } = await supabase()
-    .rpc('list_article_revisions', { article_id: articleId, wanted_page: page })
-    .throwOnError();
-  return toPage(data, ({ total: _total, page: _page, ...revision }): RevisionItem => revision);
-}
-
-/** A save of an article, whole. */
-export type Revision = RevisionItem & {
-  article: ArticleContent;
-  /** What its category and its tags were called, by id. */
-  names: Record<string, string>;
-};
-
-/** One save of an article, whole. Fails as `notFound` when there is none with this number. Editors and above. */
-async function fetchRevision(articleId: string, number: number): Promise<Revision> {
-  const { data } = await supabase()
-    .rpc('read_article_revision', { article_id: articleId, revision: number })
-    .throwOnError();
-  const [revision] = data as unknown as Revision[];
-  if (!revision) throw new DataError('notFound', { sentence: 'Cette version n’existe plus.' });
-  return revision;
-}
-
 type DeletedRow = Functions['list_deleted_articles']['Returns'][number];
 
 /** A deleted article that can be put back, and who deleted it. */
@@ -71,55 +32,28 @@ export type DeletedArticleRestoration = { articleId: string; number: number | nu
 /** Makes a deleted article a draft again. Fails as `notFound` when it is no longer kept. Editors and above. */
 async function restoreDeletedArticle({ articleId, number }: DeletedArticleRestoration) {
   await supabase()
-    .rpc('restore_deleted_article', { article_id: articleId, ...(number !== null && { revision: number }) })
+    .rpc('restore_deleted_article', {
+      article_id: articleId,
+      ...(number !== null && { wanted_number: number }),
+    })
     .throwOnError();
 }
 
-// Of the articles: whatever is read again of all articles is read again of their saves.
-const keys = {
-  list: (articleId: string) => [...queryKeys.articles, 'revisions', articleId],
-  one: (articleId: string, number: number | null) => [...queryKeys.articles, 'revision', articleId, number],
-};
-
-/** One page of the saves of an article (`fetchRevisions`). The page before stays until it is there. */
-export const revisionsQuery = (articleId: string, page: number) =>
-  queryOptions({
-    queryKey: [...keys.list(articleId), page],
-    queryFn: () => fetchRevisions(articleId, page),
-    placeholderData: keepPreviousData,
-    // Anybody may have saved meanwhile.
-    staleTime: 0,
-    meta: { notice: 'dataNotLoaded' },
-  });
-
-/** One save of an article (`fetchRevision`); nothing is requested while `number` is null. What was read is never read again. */
-export const revisionQuery = (articleId: string, number: number | null) =>
-  queryOptions({
-    queryKey: keys.one(articleId, number),
-    queryFn: () => fetchRevision(articleId, number ?? 0),
-    enabled: number !== null,
-    staleTime: 60_000,
-    meta: { notice: 'dataNotLoaded' },
-  });
-
-/** Fields of another text that are wanted in the article as the screen saw it. */
+/** A text with something brought back, to be saved over the article as the screen saw it. */
 export type Restoration = {
   present: Article;
   text: ArticleInput;
-  fields: readonly ArticleField[];
   /** What the new save says of itself: « Version 12 ». */
   note: string;
-  taxonomy: Taxonomy;
 };
 
 /**
- * Brings fields of a save back as a new save: text alone, status and date stay. Fails as `conflict`, with nothing
- * written, when somebody has saved since the article was read; what is typed elsewhere meets it like any other save.
+ * Saves a text with something brought back: status and date stay. Fails as `conflict`, with nothing written, when somebody
+ * has saved since the article was read; what is typed elsewhere meets it like any other save.
  */
 export const restoreRevisionMutation = (articleId: string) =>
   mutationOptions({
-    mutationFn: async ({ present, text, fields, note, taxonomy }: Restoration, { client }) => {
-      const input = restoredInput(toArticleInput(present, Date.now()), text, fields, taxonomy);
+    mutationFn: async ({ present, text: input, note }: Restoration, { client }) => {
       const { id, version, tag_ids: tagIdsBefore } = present;
       const save = { id, version, input, tagIdsBefore, intent: 'update', reason: 'restored', note } as const;
       const outcome = await writeArticle(client, save);
@@ -129,7 +63,7 @@ export const restoreRevisionMutation = (articleId: string) =>
     },
     // Also after a failure: the text may be there without its answer, or without its tags.
     onSettled: (_article, _error, _restoration, _result, { client }) =>
-      invalidate(client, keys.list(articleId)),
+      invalidate(client, versionsKey(toArticleDocument(articleId))),
   });
 
 const savedMeanwhile =

@@ -15,7 +15,7 @@ type Place = { path: string; labels: readonly string[] };
 const yesOrNo = (value: unknown) => (value === true ? 'Oui' : 'Non');
 
 /** What a value that no schema describes any more says, as far as that is known. */
-const rough = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+export const rough = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** The parts of a content in the order of its form. What doesn't fit its schema any more is given as it is. */
 export function listParts(
@@ -45,7 +45,8 @@ export function listParts(
   return [{ path: place.path, label: place.labels.join(', '), text, kind: field.kind }];
 }
 
-const getName = (schema: z.ZodType) => {
+/** What a part is called; nothing for what nobody sees. */
+export const getName = (schema: z.ZodType) => {
   const field = getField(schema);
   return field.kind === 'identifier' ? '' : field.label;
 };

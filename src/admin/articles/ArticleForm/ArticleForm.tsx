@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
-import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
+import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import type { DataError } from '#data/errors.ts';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';

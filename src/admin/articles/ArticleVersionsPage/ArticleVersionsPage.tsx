@@ -1,34 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { noop, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { DocumentVersions, type Restore, VersionsSkeleton } from '#admin/documents/DocumentVersions/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
+import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
 import { articleQuery } from '#data/articles/article.queries.ts';
+import { type Article, type ArticleInput, toArticleInput } from '#data/articles/article.schema.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { toDataError } from '#data/errors.ts';
-import { revisionsQuery } from '#data/revisions/revision.queries.ts';
-import { EmptyState } from '#design-system/components/EmptyState';
-import { Skeleton } from '#design-system/components/Skeleton';
+import { restoreDeletedArticleMutation, restoreRevisionMutation } from '#data/revisions/revision.queries.ts';
+import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
+import { useToast } from '#design-system/components/Toast';
 import { paths } from '#paths.ts';
-import { BackTo } from '#admin/shell/BackTo.tsx';
-import { VersionList } from '../VersionList/index.ts';
-import { Panes } from './ArticleVersionsPage.styles.ts';
-import { OpenedVersion } from './OpenedVersion.tsx';
+import { useArticleDescription } from '../useArticleDescription.tsx';
 
 /** Every save of an article, also of a deleted one: the list, two of them compared, and the ways back. */
 export function ArticleVersionsPage() {
   const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const versions = useList<{ wanted_page?: number }>();
   const article = useQuery(articleQuery(id));
-  const query = useQuery(revisionsQuery(id, versions.page));
-
+  const categories = useQuery(categoriesQuery);
+  const tags = useQuery(tagsQuery);
   const isDeleted = article.isError && toDataError(article.error).kind === 'notFound';
   // Without the present text nothing can be compared with it, nor brought back.
-  const failed = query.isError ? query : article.isError && !isDeleted ? article : null;
-  const list = query.data;
-  const chosen = getNumber(params.get('version')) ?? list?.rows[0]?.number ?? null;
-  const isReady = list !== undefined && (isDeleted || article.data !== undefined);
+  const needed = [...(isDeleted ? [] : [article]), categories, tags];
 
   return (
     <AdminPage
@@ -41,50 +37,49 @@ export function ArticleVersionsPage() {
         )
       }
     >
-      {failed && <LoadError title={notices.dataNotLoaded.description} query={failed} />}
-      {!failed && !isReady && (
-        <Skeleton.Group label="Chargement des versions…">
-          <Skeleton shape="title" width="half" />
-          <Skeleton />
-          <Skeleton width="most" />
-          <Skeleton />
-        </Skeleton.Group>
-      )}
-      {!failed && isReady && list.total === 0 && (
-        <EmptyState title="Aucune version.">
-          Cet article n’existe pas, ou plus&nbsp;: ses versions ne sont gardées que trente jours après sa
-          suppression.
-        </EmptyState>
-      )}
-      {!failed && isReady && chosen !== null && list.total > 0 && (
-        <Panes>
-          <div>
-            <ListScreen
-              list={versions}
-              query={query}
-              failure={notices.dataNotLoaded.description}
-              loading=""
-              count={(shown) => countRows(shown, 'version', 'versions')}
-              pages="Pages des versions"
-            >
-              {(rows = []) => <VersionList versions={rows} chosen={chosen} />}
-            </ListScreen>
-          </div>
-          <OpenedVersion
-            key={chosen}
-            articleId={id}
-            number={chosen}
-            present={isDeleted ? null : (article.data ?? null)}
-            listed={list.rows}
-            latest={list.total}
-          />
-        </Panes>
+      {needed.some(({ isError }) => isError) ? (
+        <LoadError title={notices.dataNotLoaded.description} query={needed} />
+      ) : needed.every(({ data }) => data !== undefined) ? (
+        <Versions articleId={id} present={isDeleted ? null : (article.data ?? null)} />
+      ) : (
+        <VersionsSkeleton />
       )}
     </AdminPage>
   );
 }
 
-function getNumber(text: string | null) {
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
+/** `present` is null for an article that is deleted. */
+function Versions({ articleId, present }: { articleId: string; present: Article | null }) {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [now] = useState(() => Date.now());
+  const { mutateAsync: save, isPending } = useMutation(restoreRevisionMutation(articleId));
+  const { mutateAsync: restoreDeleted, isPending: isRestoring } = useMutation(restoreDeletedArticleMutation);
+
+  const onRestore: Restore<ArticleInput> = async ({ text, note }) => {
+    const restored = present && (await save({ present, text, note }).catch(noop));
+    if (!restored) return null;
+    const before = toArticleInput(present, Date.now());
+    return () =>
+      save({ present: restored, text: before, note: 'Restauration annulée' }).then(
+        () => true,
+        () => false,
+      );
+  };
+  return (
+    <DocumentVersions
+      document={toArticleDocument(articleId)}
+      description={useArticleDescription()}
+      opensLatest
+      present={present && toArticleInput(present, now)}
+      isPending={isPending || isRestoring}
+      onRestore={onRestore}
+      onRestoreDeleted={(number) =>
+        restoreDeleted({ articleId, number }).then(() => {
+          showToast(notices.deletedArticleRestored);
+          void navigate(paths.admin.article(articleId));
+        }, noop)
+      }
+    />
+  );
 }

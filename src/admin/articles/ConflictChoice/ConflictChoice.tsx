@@ -4,7 +4,8 @@ import { type ArticleField, articleFields } from '#data/articles/editing/merge.t
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
-import { FieldComparison } from '../FieldComparison/index.ts';
+import { FieldComparison } from '#admin/documents/FieldComparison/index.ts';
+import { useFieldText } from '../useFieldText.ts';
 import { fieldLabels, formatFields } from '../fieldLabels.ts';
 import { Choices } from './ConflictChoice.styles.ts';
 
@@ -33,6 +34,7 @@ export function ConflictChoice({
   onResolve,
   ref,
 }: ConflictChoiceProps) {
+  const getText = useFieldText();
   const fields = articleFields.filter((field) => conflicts[field] !== undefined);
   const brought = mergedIn.length > 0 && `Repris de l’autre version : ${formatFields(mergedIn)}.`;
   if (fields.length === 0) {
@@ -58,10 +60,9 @@ export function ConflictChoice({
               {fieldLabels[field]}
             </Text>
             <FieldComparison
-              field={field}
               mine={{
                 title: 'Votre texte',
-                input: text,
+                text: getText(text, field),
                 action: (
                   <Button
                     size="small"
@@ -75,7 +76,7 @@ export function ConflictChoice({
               }}
               theirs={{
                 title: 'Leur texte',
-                input: theirs,
+                text: getText(theirs, field),
                 action: (
                   <Button
                     size="small"

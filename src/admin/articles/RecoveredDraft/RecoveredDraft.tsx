@@ -5,7 +5,8 @@ import { changedByDraft } from '#data/articles/editing/editorReducer.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
-import { FieldComparison } from '../FieldComparison/index.ts';
+import { FieldComparison } from '#admin/documents/FieldComparison/index.ts';
+import { useFieldText } from '../useFieldText.ts';
 import { fieldLabels, formatFields } from '../fieldLabels.ts';
 import { formatAge, foundTitle } from './foundTitle.ts';
 import { Differences } from './RecoveredDraft.styles.ts';
@@ -23,6 +24,7 @@ export interface RecoveredDraftProps {
 /** A draft that was left on this device, and what it would change. Nothing is done with it until the person says so. */
 export function RecoveredDraft({ draft, server, isPending, onRecover, onDismiss }: RecoveredDraftProps) {
   const [now] = useState(() => Date.now());
+  const getText = useFieldText();
   const changed = changedByDraft(draft, server);
   return (
     <Alert
@@ -49,9 +51,11 @@ export function RecoveredDraft({ draft, server, isPending, onRecover, onDismiss 
               {fieldLabels[field]}
             </Text>
             <FieldComparison
-              field={field}
-              mine={{ title: 'Texte retrouvé', input: { ...server, ...draft.changes } }}
-              theirs={{ title: draft.isNew ? 'Nouvel article' : 'Version du serveur', input: server }}
+              mine={{ title: 'Texte retrouvé', text: getText({ ...server, ...draft.changes }, field) }}
+              theirs={{
+                title: draft.isNew ? 'Nouvel article' : 'Version du serveur',
+                text: getText(server, field),
+              }}
             />
           </section>
         ))}

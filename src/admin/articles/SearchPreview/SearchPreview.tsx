@@ -1,4 +1,4 @@
-import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
+import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import { paths } from '#paths.ts';
 import { siteUrl } from '#data/siteUrl.ts';
 import { PreviewTitle } from '../PreviewTitle.ts';

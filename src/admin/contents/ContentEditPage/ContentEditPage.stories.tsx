@@ -194,14 +194,40 @@ export const BackToOriginal = meta.story({
 export const RestoreVersion = meta.story({
   ...noPicture,
   beforeEach: publishedAndDrafted,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Version 1'));
-    await expect((await canvas.findAllByRole('insertion')).at(-1)).toHaveTextContent('loin');
-    await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
-    await expectToast(notices.contentRestored);
-    await expect(await lastSave()).toEqual([3, 'restored', 'Une voix qui porte']);
-    await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte'));
+  play: async ({ canvas, userEvent, step }) => {
+    await step('All of it, as a draft', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Version 1' }));
+      await expect((await canvas.findAllByRole('insertion')).at(-1)).toHaveTextContent('loin');
+      await userEvent.click(canvas.getByRole('button', { name: 'Restaurer cette version' }));
+      await expectToast(notices.versionRestored);
+      await expect(await lastSave()).toEqual([3, 'restored', 'Une voix qui porte']);
+      await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte'));
+    });
+    await step('And taken back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+      await expectToast(notices.restorationUndone);
+      await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin'));
+      await expect((await findContents()).at(-1)?.note).toBe('Restauration annulée');
+    });
   },
+});
+
+/** Une version ouverte : chaque champ qui diffère revient seul, ou toute la version. */
+export const RestoreField = meta.story({
+  async beforeEach() {
+    await insertContent(key, { ...heroContent, title: 'Une voix qui porte', lead: 'Avant.' });
+    await insertContent(key, { ...heroContent, title: 'Une voix qui porte loin' });
+  },
+  parameters: { path: `${paths.admin.content(key)}?version=1` },
+  play: inTests(async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restaurer ce champ : Titre' }));
+    await expectToast(notices.fieldRestored);
+    await expect((await findContents()).at(-1)).toMatchObject({
+      note: 'Titre de la version 1',
+      value: { ...heroContent, title: 'Une voix qui porte' },
+    });
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte'));
+  }),
 });
 
 /** Une autre personne a enregistré pendant la frappe : rien n’est écrasé, et les deux textes se comparent. */

@@ -57,3 +57,14 @@ export const Facts = styled.div`
   font-size: ${theme.text.small};
   overflow-wrap: anywhere;
 `;
+
+/** Every save, below the form. */
+export const Versions = styled.section`
+  display: grid;
+  gap: ${theme.space[4]};
+  min-width: 0;
+
+  > h2 {
+    font-size: 1.0625rem;
+  }
+`;

@@ -4,9 +4,11 @@ import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
-import { PreviewCard } from '#admin/publishing/PreviewCard/index.ts';
-import { PublishDespite } from '#admin/publishing/PublishDespite/index.ts';
-import type { Content } from '#data/contents/content.queries.ts';
+import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
+import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
+import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
+import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
+import type { DocumentState } from '#data/documents/document.queries.ts';
 import type { OpenedContent } from '#data/contents/storedContent.ts';
 import { useOpenedContent } from '#data/contents/useStoredContents.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -19,15 +21,14 @@ import { paths } from '#paths.ts';
 import { isSameContent, listParts } from '#site/contents/contentParts.ts';
 import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
-import { ContentComparison } from '../ContentComparison/index.ts';
+import { describeContent } from '../describeContent.tsx';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
 import { findState } from '../contentState.ts';
-import { ContentVersions } from '../ContentVersions/index.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
-import { Column, StoredText, Panes, Previews } from './ContentEditPage.styles.ts';
+import { Column, StoredText, Panes, Previews, Versions } from './ContentEditPage.styles.ts';
 import { NamedFacts } from './NamedFacts.tsx';
 import { TypographyCheck } from './TypographyCheck.tsx';
 import { useContentEditor } from './useContentEditor.ts';
@@ -36,7 +37,7 @@ import { usePlaceInForm } from './usePlaceInForm.ts';
 export interface ContentEditorProps {
   section: EditableSection;
   /** What the server keeps; null as long as nobody has changed the section. */
-  content: Content | null;
+  content: DocumentState | null;
   /** Asks for it again. */
   refetch: () => void;
 }
@@ -68,8 +69,9 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const showToast = useToast();
   const [formId] = useState(section.key);
   const addTo = usePlaceInForm(section, draft.value, form);
+  const description = describeContent(section);
   const state = findState(section, content);
-  const isShown = content !== null && content.published !== null;
+  const isShown = content !== null && content.online !== null;
   const isComposed = isComposedPage(section.key);
   const onCheck = async () => {
     if (!draft.isValid) return showToast(notices.contentInvalid);
@@ -129,7 +131,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
           }
         >
           <p>Rien n’a été écrasé. De son texte au vôtre&nbsp;:</p>
-          <ContentComparison section={section} before={theirs} after={draft.value} />
+          <DocumentComparison differences={description.compare(theirs, draft.value)} />
         </Alert>
       )}
       <Panes data-form-only={section.Section ? undefined : ''}>
@@ -226,18 +228,23 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
       />
       {!section.key.startsWith('internal/') && (
         <PreviewCard
-          shared={{ content_key: section.key }}
+          shared={{ document: section.key }}
           what={isComposed ? 'la page' : 'le contenu'}
           version={savedVersion(content)}
           isUnsaved={isDirty}
         />
       )}
-      <ContentVersions
-        section={section}
-        present={draft.value}
-        isRestorable={!isDirty && !isPending}
-        onRestore={editor.onRestore}
-      />
+      <Versions aria-labelledby="versions">
+        <h2 id="versions">Versions</h2>
+        <DocumentVersions
+          document={section.key}
+          description={description}
+          present={draft.value}
+          hindrance={isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null}
+          isPending={isPending}
+          onRestore={editor.onRestore}
+        />
+      </Versions>
     </>
   );
 }
@@ -248,12 +255,12 @@ const unsavedWords = (isStored: boolean) =>
     : 'Modifications non enregistrées. Cet appareil ne peut pas en garder de copie.';
 
 /** The save that a link would show; null when there is none: what went back to the code's copy has no text of its own. */
-const savedVersion = (content: Content | null) =>
-  content && (content.draft ?? content.published) !== null ? content.version : null;
+const savedVersion = (content: DocumentState | null) =>
+  content && (content.waiting ?? content.online) !== null ? content.version : null;
 
 /** What was written for another form of the section: stored, shown, and replaced on the site by the code's copy. */
-function Unfit({ content }: { content: Content | null }) {
-  const stored = content?.draft ?? content?.published;
+function Unfit({ content }: { content: DocumentState | null }) {
+  const stored = content?.waiting ?? content?.online;
   return (
     <Alert tone="warning" title="Ce contenu ne correspond plus à la forme de la section.">
       <p>

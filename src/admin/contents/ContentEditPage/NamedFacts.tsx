@@ -1,4 +1,4 @@
-import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
+import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import { DescriptionList } from '#design-system/components/DescriptionList';
 import { Text } from '#design-system/primitives/Text';
 import { factsNamedIn, getFacts } from '#site/settings/facts.ts';

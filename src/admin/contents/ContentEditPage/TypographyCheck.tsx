@@ -4,7 +4,8 @@ import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import type { EditableSection } from '#site/contents/section.ts';
 import { applyCorrections, findTypographyCorrections } from '#typography/corrections.ts';
-import { ContentComparison } from '../ContentComparison/index.ts';
+import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
+import { describeContent } from '../describeContent.tsx';
 import { isSameContent, withTexts } from '#site/contents/contentParts.ts';
 
 export interface TypographyCheckProps {
@@ -48,7 +49,7 @@ export function TypographyCheck({ section, value, onApply }: TypographyCheckProp
             </>
           }
         >
-          <ContentComparison section={section} before={value} after={advice} />
+          <DocumentComparison differences={describeContent(section).compare(value, advice)} />
         </Alert>
       )}
     </div>

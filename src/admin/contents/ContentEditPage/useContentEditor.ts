@@ -1,11 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
+import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import type { Content, ContentSave } from '#data/contents/content.queries.ts';
+
 import { dropContent, storeContent, type OpenedContent } from '#data/contents/storedContent.ts';
-import { useContentWrite } from '#data/contents/useContents.ts';
 import type { Json } from '#data/database.types.ts';
+import {
+  type DocumentSave,
+  type DocumentState,
+  publishDocumentMutation,
+  saveDocumentMutation,
+  withdrawDocumentMutation,
+} from '#data/documents/document.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -22,12 +30,12 @@ type Base = { version: number; value: unknown };
 type Draft = { value: unknown; isValid: boolean; start: number };
 
 /** The content as the server has it; `refetch` asks for it again. */
-type Known = { content: Content | null; refetch: () => unknown };
+type Known = { content: DocumentState | null; refetch: () => unknown };
 
 /** A publication whose checks found errors: it waits for a reason. */
-type Blocked = { sent: ContentSave; result: CheckedValue };
+type Blocked = { sent: DocumentSave; result: CheckedValue };
 
-const toBase = (section: EditableSection, content: Content | null): Base => ({
+const toBase = (section: EditableSection, content: DocumentState | null): Base => ({
   version: content?.version ?? 0,
   value: getContent(section, content),
 });
@@ -47,13 +55,12 @@ export function useContentEditor(
   const { refreshProfile } = useAuth();
   const showToast = useToast();
   const confirm = useConfirm();
-  const save = useContentWrite('save');
-  const publish = useContentWrite('publish');
-  const revert = useContentWrite('revert');
-  const restore = useContentWrite('restore');
+  const save = useMutation(saveDocumentMutation);
+  const publish = useMutation(publishDocumentMutation);
+  const withdraw = useMutation(withdrawDocumentMutation);
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const [isClearing, setIsClearing] = useState(false);
-  const isPending = isClearing || [save, publish, revert, restore].some((write) => write.isPending);
+  const isPending = isClearing || [save, publish, withdraw].some((write) => write.isPending);
 
   const [base, setBase] = useState<Base>(() => {
     const known = toBase(section, content);
@@ -90,12 +97,12 @@ export function useContentEditor(
   const write = async (
     request: () => Promise<number>,
     value: unknown,
-    done: keyof typeof notices,
+    done: keyof typeof notices | null,
   ): Promise<boolean> => {
     try {
       const version = await request();
       setBase({ version, value });
-      showToast(notices[done] as Parameters<typeof showToast>[0]);
+      if (done) showToast(notices[done] as Parameters<typeof showToast>[0]);
       // Whoever changes who needs a second factor may be one of them.
       if (key === 'internal/security') refreshProfile();
       return true;
@@ -114,7 +121,7 @@ export function useContentEditor(
   const writeAnew = (
     request: () => Promise<number>,
     next: Omit<Draft, 'start'>,
-    done: keyof typeof notices,
+    done: keyof typeof notices | null,
   ) =>
     write(
       async () => {
@@ -127,7 +134,7 @@ export function useContentEditor(
     );
 
   /** Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. */
-  const publishChecked = async (sent: ContentSave) => {
+  const publishChecked = async (sent: DocumentSave) => {
     setIsClearing(true);
     const result = await check(timeouts.publishing, sent.value).finally(() => setIsClearing(false));
     if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
@@ -140,8 +147,8 @@ export function useContentEditor(
     else showToast(notices.contentInvalid);
   };
   const { value } = draft;
-  const sent = { key, value: value as Json, version: base.version };
-  const undo = () => revert.mutateAsync({ key, version: base.version });
+  const sent = { document: key, value: value as Json, version: base.version };
+  const undo = () => withdraw.mutateAsync({ document: key, version: base.version, keepsDraft: false });
 
   return {
     draft,
@@ -210,12 +217,7 @@ export function useContentEditor(
       });
       if (!isWanted) return;
       await write(
-        async () => {
-          const version = await undo();
-          // Whatever comes of the next request, the form still holds the text.
-          setBase({ version, value: section.content });
-          return save.mutateAsync({ key, value: base.value as Json, version });
-        },
+        () => withdraw.mutateAsync({ document: key, version: base.version }),
         base.value,
         'pageWithdrawn',
       );
@@ -235,11 +237,24 @@ export function useContentEditor(
       if (isGone) dropContent(entry);
       return isGone;
     },
-    onRestore: (number: number, restored: unknown) =>
-      writeAnew(
-        () => restore.mutateAsync({ key, number, version: base.version }),
-        { value: restored, isValid: true },
-        'contentRestored',
-      ),
+    onRestore: async ({ text, note }: Parameters<Restore<unknown>>[0]) => {
+      const before = base.value;
+      let { version } = base;
+      const saveAnew = (next: unknown, words: string) =>
+        writeAnew(
+          async () =>
+            (version = await save.mutateAsync({
+              document: key,
+              value: next as Json,
+              version,
+              reason: 'restored',
+              note: words,
+            })),
+          { value: next, isValid: true },
+          null,
+        );
+      const isRestored = await saveAnew(text, note);
+      return isRestored ? () => saveAnew(before, 'Restauration annulée') : null;
+    },
   };
 }

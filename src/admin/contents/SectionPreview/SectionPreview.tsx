@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
+import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import { createTrusted } from '#data/trusted.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { Room, Window } from './SectionPreview.styles.ts';

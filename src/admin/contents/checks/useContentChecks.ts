@@ -1,5 +1,5 @@
 import { use, useRef, useState } from 'react';
-import { usePublishedSettings } from '#admin/publishing/usePublishedSettings.ts';
+import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { checkContent, type CheckedValue } from './checkContent.ts';

@@ -121,7 +121,7 @@ export async function readContent(key: string, value: unknown): Promise<ContentR
     import('#site/contents/registry.ts'),
   ]);
   const isComposed = isComposedPage(key);
-  const section = isComposed ? composedPage(key, { published: value }) : findSection(key);
+  const section = isComposed ? composedPage(key, { online: value }) : findSection(key);
   const parsed = section?.schema.safeParse(value);
   if (!section || !parsed?.success) return { section, isComposed, read: null };
   const draft = parsed.data as object;

@@ -1,2 +1,0 @@
-export { useFieldText } from './useFieldText.ts';
-export { FieldComparison, type FieldComparisonProps } from './FieldComparison.tsx';

@@ -1,1 +1,0 @@
-export { type ComparedText, VersionComparison } from './VersionComparison.tsx';

@@ -1,1 +1,0 @@
-export { VersionList } from './VersionList.tsx';

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentDescription } from '#admin/documents/description.ts';
+import { type ArticleContent, type ArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
+import { type ArticleField, changedFields } from '#data/articles/editing/merge.ts';
+import { restorableFields, restoredInput, toRevisionInput } from '#data/revisions/revision.ts';
+import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
+import { EmptyState } from '#design-system/components/EmptyState';
+import { fieldLabels } from './fieldLabels.ts';
+import { StatusBadge } from './StatusBadge/index.ts';
+import { useFieldText } from './useFieldText.ts';
+
+/** How the screens of documents speak of articles. A category or a tag that is gone can't be taken over. */
+export function useArticleDescription(): DocumentDescription<ArticleInput> {
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const taxonomy = { categoryIds: categories.map(({ id }) => id), tagIds: tags.map(({ id }) => id) };
+  const getText = useFieldText();
+  return {
+    compare: (before, after, formerNames) =>
+      changedFields(before, after).map((field) => ({
+        path: field,
+        label: fieldLabels[field],
+        before: getText(before, field, formerNames),
+        after: getText(after, field, formerNames),
+      })),
+    take: (text, from, paths) =>
+      restoredInput(text, from, paths ? restorableFields.filter(isAmong(paths)) : restorableFields, taxonomy),
+    read: ({ value, saved_at }) => toRevisionInput(value as unknown as ArticleContent, saved_at),
+    findLost({ value, names }) {
+      const { category_id, tag_ids } = value as unknown as ArticleContent;
+      const lost = [
+        ...(category_id && !taxonomy.categoryIds.includes(category_id) ? [category_id] : []),
+        ...tag_ids.filter((id) => !taxonomy.tagIds.includes(id)),
+      ].map((id) => `«\u00A0${names[id] ?? id}\u00A0»`);
+      return lost.length > 0 ? `N’existe plus, et ne sera pas rétabli\u00A0: ${lost.join(', ')}.` : null;
+    },
+    versions: {
+      renderState: ({ publication }) =>
+        publication && <StatusBadge status={publication.status} publishedAt={publication.published_at} />,
+    },
+    present: 'Version actuelle',
+    origin: { title: 'Article vide', text: emptyArticle },
+    empty: (
+      <EmptyState title="Aucune version.">
+        Cet article n’existe pas, ou plus&nbsp;: ses versions ne sont gardées que trente jours après sa
+        suppression.
+      </EmptyState>
+    ),
+  };
+}
+
+const isAmong = (paths: readonly string[]) => (field: ArticleField) => paths.includes(field);

@@ -1,1 +1,0 @@
-export { ContentComparison, type ContentComparisonProps } from './ContentComparison.tsx';

@@ -1,1 +1,0 @@
-export { ContentVersions, type ContentVersionsProps } from './ContentVersions.tsx';

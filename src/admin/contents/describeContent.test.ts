@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
+import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
+import { sections } from '#site/contents/registry.ts';
+import { composedPage } from '#site/contents/composedPage.ts';
+import { describeContent } from './describeContent.tsx';
+
+const describeSection = (wanted: string) => {
+  const section = sections.find(({ key }) => key === wanted);
+  if (!section) throw new Error(`There is no section ${wanted}.`);
+  return describeContent(section);
+};
+const hero = describeSection('home/hero');
+const catalogue = describeSection('formations/courseCatalogue');
+const [first, ...others] = courseCatalogueContent.courses;
+
+it('names the field that differs, as the form does', () => {
+  expect(hero.compare(heroContent, { ...heroContent, title: 'Une voix' })).toEqual([
+    { path: 'title', label: 'Titre', before: heroContent.title, after: 'Une voix' },
+  ]);
+});
+
+it('says nothing of the order in which a database gives the fields', () => {
+  const reversed = Object.fromEntries(Object.entries(heroContent).toReversed());
+  expect(hero.compare(heroContent, reversed)).toEqual([]);
+});
+
+it('compares items of a list that has the same ones field by field', () => {
+  const renamed = { ...courseCatalogueContent, courses: [{ ...first, title: 'Parler' }, ...others] };
+  expect(catalogue.compare(courseCatalogueContent, renamed)).toEqual([
+    expect.objectContaining({ path: 'courses.0.title', before: first?.title, after: 'Parler' }),
+  ]);
+});
+
+it('compares a list of other items as a whole, and takes it over as a whole', () => {
+  const shorter = { ...courseCatalogueContent, title: 'Autre', courses: others };
+  const differences = catalogue.compare(shorter, courseCatalogueContent);
+  expect(differences.map(({ path }) => path)).toEqual(['title', 'courses']);
+  expect(differences[1]?.after).toContain(first?.title);
+  const taken = catalogue.take(shorter, courseCatalogueContent, ['courses']);
+  expect(taken).toEqual({ ...courseCatalogueContent, title: 'Autre' });
+});
+
+it('takes one place over and leaves the others', () => {
+  const other = {
+    ...courseCatalogueContent,
+    title: 'Autre',
+    courses: [{ ...first, title: 'Parler' }, ...others],
+  };
+  expect(catalogue.take(courseCatalogueContent, other, ['courses.0.title'])).toEqual({
+    ...courseCatalogueContent,
+    courses: other.courses,
+  });
+});
+
+it('takes over that a field isn’t there', () => {
+  const page = composedPage('page/1');
+  const social = {
+    ...(page.content as object),
+    title: 'T',
+    slug: 's',
+    description: 'D',
+    hero: { title: 'H', lead: 'L', actions: [] },
+  };
+  const taken = describeContent(page).take({ ...social, socialTitle: 'S' }, social, ['socialTitle']);
+  expect(taken).toEqual(social);
+});
+
+it('gives nothing where the result would be no content', () => {
+  expect(hero.take(heroContent, { titre: 'Une autre forme' }, ['title'])).toBeNull();
+  expect(hero.take(heroContent, { titre: 'Une autre forme' }, null)).toBeNull();
+});
+
+it('shows what no schema describes any more', () => {
+  expect(hero.compare({ titre: 'Avant' }, heroContent)).toContainEqual({
+    path: 'titre',
+    label: 'titre',
+    before: 'Avant',
+    after: '',
+  });
+});

@@ -1,0 +1,1 @@
+export { DocumentComparison, type DocumentComparisonProps } from './DocumentComparison.tsx';

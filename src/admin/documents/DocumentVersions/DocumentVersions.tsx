@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { countRows, ListScreen, useList } from '#admin/lists/index.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { versionsQuery } from '#data/documents/version.queries.ts';
+import { Skeleton } from '#design-system/components/Skeleton';
+import type { DocumentDescription } from '../description.ts';
+import { VersionList } from '../VersionList/index.ts';
+import { Panes } from './DocumentVersions.styles.ts';
+import { OpenedVersion } from './OpenedVersion.tsx';
+import type { RestorationProps } from './useRestoration.ts';
+
+export interface DocumentVersionsProps<Text> extends RestorationProps<Text> {
+  /** The key of the document. */
+  document: string;
+  description: DocumentDescription<Text>;
+  /** Opens the latest version by itself. */
+  opensLatest?: boolean;
+}
+
+/** Every save of a document: the list, and the one that the address names, compared with another and brought back. */
+export function DocumentVersions<Text>({
+  document,
+  description,
+  opensLatest,
+  ...restoration
+}: DocumentVersionsProps<Text>) {
+  const [params] = useSearchParams();
+  const versions = useList<{ wanted_page?: number }>();
+  const query = useQuery(versionsQuery(document, versions.page));
+  const list = query.data;
+
+  if (query.isError) return <LoadError title={notices.dataNotLoaded.description} query={query} />;
+  if (!list) return <VersionsSkeleton />;
+  if (list.total === 0) return description.empty;
+  const chosen = getNumber(params.get('version')) ?? (opensLatest ? list.rows[0]?.number : null) ?? null;
+  return (
+    <Panes data-opened={chosen === null ? undefined : ''}>
+      <div>
+        <ListScreen
+          list={versions}
+          query={query}
+          failure={notices.dataNotLoaded.description}
+          loading=""
+          count={(shown) => countRows(shown, 'version', 'versions')}
+          pages="Pages des versions"
+        >
+          {(rows = []) => <VersionList versions={rows} chosen={chosen} {...description.versions} />}
+        </ListScreen>
+      </div>
+      {chosen !== null && (
+        <OpenedVersion
+          key={chosen}
+          document={document}
+          description={description}
+          number={chosen}
+          listed={list.rows}
+          latest={list.total}
+          {...restoration}
+        />
+      )}
+    </Panes>
+  );
+}
+
+function getNumber(text: string | null) {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 && number < 2 ** 31 ? number : null;
+}
+
+/** Stands for versions that aren't there yet. */
+export const VersionsSkeleton = () => (
+  <Skeleton.Group label="Chargement des versions…">
+    <Skeleton shape="title" width="half" />
+    <Skeleton />
+    <Skeleton width="most" />
+    <Skeleton />
+  </Skeleton.Group>
+);

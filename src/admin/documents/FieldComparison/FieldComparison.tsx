@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Text } from '#design-system/primitives/Text';
+import { FieldComparisonRoot, Side, Words } from './FieldComparison.styles.ts';
+import { textDifference } from './textDifference.ts';
+
+type Version = {
+  /** Whose text it is: « Votre texte ». */
+  title: string;
+  text: string;
+  /** What can be done with it. */
+  action?: ReactNode;
+};
+
+export interface FieldComparisonProps {
+  mine: Version;
+  theirs: Version;
+}
+
+/** One field in two versions, side by side; what differs is marked. */
+export function FieldComparison({ mine, theirs }: FieldComparisonProps) {
+  const { before, one, other, after } = textDifference(mine.text, theirs.text);
+  const sides = [
+    { ...mine, side: 'mine', words: one },
+    { ...theirs, side: 'theirs', words: other },
+  ];
+  return (
+    <FieldComparisonRoot>
+      {sides.map(({ side, title, words, action }) => (
+        <Side key={side}>
+          <Text size="small" tone="muted">
+            {title}
+          </Text>
+          <Words tabIndex={0}>
+            <span>{before}</span>
+            {words && <mark data-side={side}>{words}</mark>}
+            <span>{after}</span>
+            {!before && !words && !after && <em>Vide</em>}
+          </Words>
+          {action}
+        </Side>
+      ))}
+    </FieldComparisonRoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { FieldComparison, type FieldComparisonProps } from './FieldComparison.tsx';

@@ -1,0 +1,1 @@
+export { VersionList, type VersionListProps } from './VersionList.tsx';

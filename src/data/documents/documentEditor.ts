@@ -1,0 +1,36 @@
+/** A time at which modifications go online: by themselves, or with the release that they stand in. */
+export type PlannedChange<Text> = {
+  releaseId: string;
+  /** Null for a change that was planned by itself. */
+  releaseName: string | null;
+  /** In ISO 8601; null for a release that waits for somebody to publish it. */
+  dueAt: string | null;
+  /** What will be online. Saved again since, the document has another text waiting beside it. */
+  text: Text;
+};
+
+/**
+ * What an editor knows of its document beside the text of the form, and what can be done with it: the same for an article, a
+ * content, a setting and a composed page (`useArticleEditor`, `useContentEditor`). Every action reports by itself (a toast, a
+ * conflict, a problem above the form), never rejects, and is refused while `isPending`.
+ */
+export type DocumentEditor<Text> = {
+  /** What visitors read; null when the document is not on the site. Of a content that nobody published, the code's copy. */
+  online: Text | null;
+  /** What the team has saved beside what is online and nobody has published; null when nothing waits. */
+  waiting: Text | null;
+  /** When the modifications go online; null when nothing is planned. */
+  planned: PlannedChange<Text> | null;
+  /** Something is being written, or checked before it is. */
+  isPending: boolean;
+  /** « Enregistrer sans publier ». */
+  saveBeside: () => void;
+  /** « Publier les modifications », with what is typed since; checked first, as every publication is. */
+  publishChanges: () => void;
+  /** « Abandonner les modifications »: the form goes back to what is online. Its toast has « Annuler ». */
+  discardChanges: () => void;
+  /** « Planifier » the text of the form for a moment in ISO 8601; changes the moment of what is planned. */
+  plan: (dueAt: string) => void;
+  /** Takes a planned change back; its text goes on waiting. */
+  unplan: () => void;
+};

@@ -1,0 +1,892 @@
+-- Documents: what staff write and publish. An article is `article/<id>`, a content of the site goes by its own key. What is
+-- online, and articles that are drafts, stand in the tables of each kind; every save of all of them is kept here (product 11.1):
+-- what it was, who saved it, when and why. A save may stand beside what is online, until it is published or given up.
+-- No API role reaches the tables. Editors go through functions; for settings, admins.
+
+-- Without a foreign key to the article: the versions of a deleted one are kept for as long as it can be put back.
+create table private.document_versions (
+  document text collate "C" not null,
+  number integer not null,
+  version integer not null,
+  value jsonb,
+  names jsonb not null default '{}',
+  reason public.version_reason not null,
+  note text,
+  is_beside boolean not null default false,
+  saved_by uuid,
+  saved_at timestamptz not null default now(),
+  constraint document_versions_pkey primary key (document, number),
+  constraint document_versions_saved_by_fkey
+    foreign key (saved_by) references private.accounts (user_id) on delete set null,
+  constraint document_versions_document_shape check (
+    document ~ '^[a-z][A-Za-z0-9-]*(/[A-Za-z0-9-]+)+$' and char_length(document) <= 100
+  ),
+  constraint document_versions_number_positive check (number > 0),
+  constraint document_versions_value_size check (
+    jsonb_typeof(value) = 'object' and (starts_with(document, 'article/') or octet_length(value::text) <= 65536)
+  ),
+  constraint document_versions_note_length check (char_length(note) <= 500)
+);
+
+-- A row as long as something waits beside what is online and says something else. What somebody planned may have been put
+-- online since: then it isn't the latest version that waits.
+create table private.waiting_changes (
+  document text collate "C" not null,
+  number integer not null,
+  constraint waiting_changes_pkey primary key (document)
+);
+
+create index document_versions_saved_by_idx on private.document_versions (saved_by);
+
+alter table private.document_versions enable row level security;
+alter table private.waiting_changes enable row level security;
+
+create function private.article_of(document text) returns uuid
+language sql
+immutable
+set search_path = ''
+return case
+  when document ~ '^article/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(document, 9)::uuid
+end;
+
+-- The company's settings are an admin's; those under `internal/` are no visitor's business besides.
+create function private.may_edit_document(edited text) returns boolean
+language sql
+stable
+set search_path = ''
+return private.has_role('admin') or (private.has_role('editor') and edited !~ '^(settings|internal)/');
+
+create function private.modified_articles() returns uuid[]
+language sql
+stable
+set search_path = ''
+return array(
+  select private.article_of(waiting.document) from private.waiting_changes as waiting
+  where starts_with(waiting.document, 'article/')
+);
+
+-- The one place that says what a version keeps of an article: every column but these, so that one that comes later is kept by
+-- itself.
+create function private.to_article_value(record jsonb, tag_ids uuid[]) returns jsonb
+language sql
+immutable
+set search_path = ''
+return record
+  - array[
+    'id', 'author_id', 'views_count', 'version', 'created_at', 'updated_at', 'dated_at', 'search_text', 'save_reason', 'save_note'
+  ]
+  || jsonb_build_object('tag_ids', to_jsonb(coalesce(tag_ids, '{}')));
+
+-- What the table of its kind has: of a content what is online, of an article whatever it is.
+create function private.stored_value(stored text) returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.to_article_value(
+    to_jsonb(article), array(
+      select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id
+    )
+  )
+  from public.articles as article where article.id = private.article_of(stored)
+  union all
+  select content.value from public.site_contents as content where content.key = stored
+$$;
+
+create function private.version_value(wanted text, wanted_number integer) returns jsonb
+language sql
+stable
+set search_path = ''
+return (
+  select kept.value from private.document_versions as kept where kept.document = wanted and kept.number = wanted_number
+);
+
+create function private.waiting_value(wanted text) returns jsonb
+language sql
+stable
+set search_path = ''
+return private.version_value(
+  wanted, (select waiting.number from private.waiting_changes as waiting where waiting.document = wanted)
+);
+
+-- What the team has before it: what waits, or what the table of its kind has.
+create function private.team_value(wanted text) returns jsonb
+language sql
+stable
+set search_path = ''
+return coalesce(private.waiting_value(wanted), private.stored_value(wanted));
+
+-- Of an article, its status and date are no text, nor is a column that came with a later migration and is empty.
+create function private.say_the_same(compared text, one jsonb, other jsonb) returns boolean
+language sql
+immutable
+set search_path = ''
+return case
+  when starts_with(compared, 'article/')
+    then jsonb_strip_nulls(one) - array['status', 'published_at']
+      is not distinct from jsonb_strip_nulls(other) - array['status', 'published_at']
+  else one is not distinct from other
+end;
+
+-- What people call it: sections of the site have a name in the code alone.
+create function private.title_of(named text) returns text
+language sql
+stable
+set search_path = ''
+return coalesce(
+  case when named ~ '^(article|page)/' then coalesce(
+    private.team_value(named),
+    (
+      select kept.value from private.document_versions as kept
+      where kept.document = named and kept.value is not null order by kept.number desc limit 1
+    )
+  ) ->> 'title' end,
+  case when named ~ '^(article|page)/' then 'Sans titre' end
+);
+
+-- What category and tags are called at this moment, by id: later they may have another name, or be gone.
+create function private.version_names(content jsonb) returns jsonb
+language sql
+stable
+set search_path = ''
+return (
+  select coalesce(jsonb_object_agg(named.id, named.name), '{}')
+  from (
+    select id, name from public.categories where id = (content ->> 'category_id')::uuid
+    union all
+    select id, name from public.tags where content -> 'tag_ids' ? id::text
+  ) as named
+);
+
+-- Keeps a version and says whether something waits from now on. Versions of an article are numbered under the lock of the log
+-- of pages, those of a content under a lock of its own.
+create function private.write_version(written private.document_versions, keeps_waiting boolean) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  waiting_number integer;
+begin
+  select coalesce(max(kept.number), 0) + 1 into written.number
+  from private.document_versions as kept where kept.document = written.document;
+  insert into private.document_versions
+    (document, number, version, value, names, reason, note, is_beside, saved_by, saved_at)
+  values (
+    written.document, written.number, coalesce(written.version, written.number), written.value,
+    case when starts_with(written.document, 'article/') then private.version_names(written.value) else '{}' end,
+    written.reason, written.note, written.is_beside, coalesce(written.saved_by, auth.uid()), coalesce(written.saved_at, now())
+  );
+  if written.is_beside then
+    waiting_number := written.number;
+  elsif keeps_waiting then
+    select waiting.number into waiting_number from private.waiting_changes as waiting where waiting.document = written.document;
+  end if;
+  if waiting_number is null or private.say_the_same(
+    written.document, private.version_value(written.document, waiting_number), private.stored_value(written.document)
+  ) then
+    delete from private.waiting_changes as waiting where waiting.document = written.document;
+  else
+    insert into private.waiting_changes (document, number) values (written.document, waiting_number)
+    on conflict (document) do update set number = excluded.number;
+  end if;
+  return written.number;
+end
+$$;
+
+-- Articles
+
+-- Hands what is said of a save to the version that is written when the transaction commits, or before.
+create function private.explain_save(
+  article_id uuid, why public.version_reason, said_note text, keeps_waiting boolean default false
+) returns void
+language sql
+set search_path = ''
+as $$
+  select set_config(
+    'porte_voix.saves',
+    (
+      coalesce(nullif(current_setting('porte_voix.saves', true), ''), '{}')::jsonb || jsonb_build_object(
+        article_id, jsonb_build_object('reason', why, 'note', said_note, 'keeps_waiting', keeps_waiting)
+      )
+    )::text,
+    true
+  )
+$$;
+
+create function private.checked_note(note text) returns text
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if char_length(note) > 500 then
+    raise exception 'Raccourcissez cette note : 500 caractères au plus.' using errcode = 'PT400';
+  end if;
+  return nullif(btrim(private.clean_text(note)), '');
+end
+$$;
+
+create function private.take_save_reason() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.explain_save(
+    new.id,
+    -- Of all others, the database knows by itself.
+    case when new.save_reason in ('merged', 'restored') then new.save_reason end,
+    private.checked_note(new.save_note)
+  );
+  new.save_reason := null;
+  new.save_note := null;
+  return new;
+end
+$$;
+
+create trigger take_save_reason
+  before insert or update on public.articles
+  for each row when (new.save_reason is not null or new.save_note is not null)
+  execute function private.take_save_reason();
+
+-- Keeps the article as it is now, unless its latest version says it all, and gives the number. Whoever calls holds the lock of
+-- the log of pages.
+create function private.record_version(recorded uuid) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  saves jsonb := coalesce(nullif(current_setting('porte_voix.saves', true), ''), '{}');
+  said jsonb := saves -> recorded::text;
+  article public.articles;
+  latest private.document_versions;
+  written private.document_versions;
+  has_same_text boolean;
+begin
+  select listed.* into article from public.articles as listed where listed.id = recorded;
+  -- Deleted in the same transaction: it is as its latest version has it.
+  if not found then
+    return null;
+  end if;
+  written.document := 'article/' || recorded;
+  written.value := private.stored_value(written.document);
+  -- As the table had it last.
+  select kept.* into latest from private.document_versions as kept
+  where kept.document = written.document and not kept.is_beside order by kept.number desc limit 1;
+
+  if said is null and jsonb_strip_nulls(latest.value) = jsonb_strip_nulls(written.value) then
+    return latest.number;
+  end if;
+  has_same_text := jsonb_strip_nulls(latest.value - 'tag_ids') = jsonb_strip_nulls(written.value - 'tag_ids');
+  -- The editor saves the text, then its tags by a second request, right after the first: both are one save.
+  if said is null and latest.version = article.version - 1 and latest.saved_by = auth.uid()
+    and latest.saved_at > now() - interval '1 minute' and has_same_text
+  then
+    update private.document_versions as kept set value = written.value, names = private.version_names(written.value)
+    where kept.document = written.document and kept.number = latest.number;
+    return latest.number;
+  end if;
+
+  written.version := article.version;
+  written.is_beside := false;
+  written.note := said ->> 'note';
+  written.reason := coalesce((said ->> 'reason')::public.version_reason, case
+    when article.status = 'published'
+      and (latest.value ->> 'status', (latest.value ->> 'published_at')::timestamptz)
+        is distinct from (article.status::text, article.published_at)
+      then case when private.is_public(article.status, article.dated_at) then 'published' else 'scheduled' end
+    else 'saved'
+  end::public.version_reason);
+  if latest.number is null then
+    -- What nobody in particular brought in, as a seed does, is its author's.
+    written.saved_by := coalesce(auth.uid(), article.author_id);
+    written.saved_at := article.updated_at;
+  end if;
+  -- Said of one save, not of what else the transaction does.
+  perform set_config('porte_voix.saves', (saves - recorded::text)::text, true);
+  return private.write_version(
+    written,
+    -- A category or a tag that goes takes nobody's text along.
+    coalesce((said ->> 'keeps_waiting')::boolean, false)
+      or (said is null and jsonb_strip_nulls(latest.value - array['category_id', 'tag_ids'])
+        = jsonb_strip_nulls(written.value - array['category_id', 'tag_ids']))
+  );
+end
+$$;
+
+create function private.keep_version() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_page_changes();
+  if tg_table_name = 'articles' then
+    perform private.record_version(new.id);
+  else
+    perform private.record_version(coalesce(new.article_id, old.article_id));
+  end if;
+  return null;
+end
+$$;
+
+-- When the transaction commits, for then the tags are there too. A counted reader raises no version.
+create constraint trigger keep_first_version
+  after insert on public.articles deferrable initially deferred
+  for each row execute function private.keep_version();
+create constraint trigger keep_version
+  after update on public.articles deferrable initially deferred
+  for each row when (old.version <> new.version)
+  execute function private.keep_version();
+create constraint trigger keep_version_of_tags
+  after insert or delete on public.article_tags deferrable initially deferred
+  for each row execute function private.keep_version();
+
+-- The text of somebody who saves it beside the article, or puts it online without the statements of a form: what it leaves out is
+-- as the article has it, and what the table would refuse is refused here, in the words of the table.
+create function private.checked_article_value(article public.articles, given jsonb) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  own jsonb := private.to_article_value(to_jsonb(article), '{}') - array['status', 'published_at', 'tag_ids'];
+  text_given jsonb;
+  tag_ids jsonb := given -> 'tag_ids';
+  broken text;
+begin
+  if jsonb_typeof(given) is distinct from 'object' then
+    raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  select coalesce(jsonb_object_agg(part.key, part.value), '{}') into text_given
+  from jsonb_each(given) as part where own ? part.key;
+  if exists (select from jsonb_each(text_given) as part where jsonb_typeof(part.value) not in ('string', 'null'))
+    or exists (
+      select from unnest(array['title', 'slug', 'content']) as needed where text_given -> needed = 'null'
+    )
+    or jsonb_typeof(coalesce(tag_ids, '[]')) <> 'array' or jsonb_array_length(coalesce(tag_ids, '[]')) > 1000
+    or coalesce(text_given ->> 'category_id', article.id::text) !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    or exists (
+      select from jsonb_array_elements_text(coalesce(tag_ids, '[]')) as tag
+      where coalesce(tag, '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    )
+  then
+    raise exception 'Ce texte n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  article := jsonb_populate_record(article, text_given);
+  for broken in
+    execute (
+      select string_agg(format(
+        'select %L from (select ($1).*) as checked where not (%s)', rule.conname, pg_get_expr(rule.conbin, rule.conrelid)
+      ), ' union all ' order by rule.conname)
+      from pg_catalog.pg_constraint as rule
+      where rule.conrelid = 'public.articles'::regclass and rule.contype = 'c'
+    ) using article
+  loop
+    raise check_violation using
+      message = format('new row for relation "articles" violates check constraint "%s"', broken), constraint = broken;
+  end loop;
+  return private.to_article_value(to_jsonb(article), case
+    when tag_ids is null
+      then array(select link.tag_id from public.article_tags as link where link.article_id = article.id order by link.tag_id)
+    else array(select distinct tag::uuid from jsonb_array_elements_text(tag_ids) as tag order by tag::uuid)
+  end);
+end
+$$;
+
+create function private.write_article(written uuid, value jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  columns text;
+begin
+  select string_agg(quote_ident(part), ', ') into columns from jsonb_object_keys(value - 'tag_ids') as part;
+  execute format(
+    'update public.articles as article set (%1$s) = (
+      select %1$s from jsonb_populate_record(null::public.articles, to_jsonb(article) || $1)
+    ) where article.id = $2', columns
+  -- A category that is gone can't come back.
+  ) using value || jsonb_build_object(
+    'category_id', (select category.id from public.categories as category where category.id = (value ->> 'category_id')::uuid)
+  ) - 'tag_ids', written;
+  delete from public.article_tags as link where link.article_id = written and not value -> 'tag_ids' ? link.tag_id::text;
+  insert into public.article_tags (article_id, tag_id)
+  select written, tag.id from public.tags as tag where value -> 'tag_ids' ? tag.id::text
+  on conflict do nothing;
+end
+$$;
+
+-- Any document
+
+-- Shows a text to visitors, or takes the document from the site where there is none: then `draft` is what the team keeps of it.
+-- Of an article, the version is written by `record_version`, once nothing has to be waited for any more; its value has status and
+-- date, a draft's too.
+create function private.put_on_site(
+  shown text, value jsonb, why public.version_reason, said_note text, keeps_waiting boolean, draft jsonb default null
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  written private.document_versions;
+begin
+  if starts_with(shown, 'article/') then
+    perform private.explain_save(private.article_of(shown), why, said_note, keeps_waiting);
+    perform private.write_article(private.article_of(shown), value);
+    return;
+  end if;
+  if value is null then
+    delete from public.site_contents as content where content.key = shown;
+  else
+    insert into public.site_contents (key, value, version)
+    select shown, put_on_site.value, coalesce(max(kept.number), 0) + 1
+    from private.document_versions as kept where kept.document = shown
+    on conflict (key) do update set value = excluded.value, version = excluded.version, published_at = now();
+  end if;
+  written.document := shown;
+  written.value := coalesce(value, draft);
+  written.reason := why;
+  written.note := said_note;
+  written.is_beside := value is null and draft is not null;
+  perform private.write_version(written, keeps_waiting);
+end
+$$;
+
+-- One save of a content after the other.
+create function private.lock_content(locked text) returns void
+language sql
+set search_path = ''
+return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(locked));
+
+-- Keeps a save and gives the version from which the next one starts. Whoever has seen another version gets a conflict. By its
+-- reason a save stands beside what is online (saved, merged, restored, scheduled), goes online (published), takes the document from
+-- the site (reverted), or gives up what waits (discarded).
+create function private.keep_document(
+  kept_document text, kept_value jsonb, seen_version integer, why public.version_reason, kept_note text,
+  keeps_draft boolean default true
+) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  article public.articles;
+  is_article boolean := starts_with(kept_document, 'article/');
+  latest private.document_versions;
+  written private.document_versions;
+  stored jsonb;
+  team jsonb;
+  current_version integer;
+begin
+  perform private.require_right(private.may_edit_document(kept_document), case why
+    when 'published' then 'publish_document'
+    when 'reverted' then 'withdraw_document'
+    when 'discarded' then 'discard_document_changes'
+    when 'scheduled' then 'plan_document'
+    else 'save_document'
+  end);
+  if kept_document is null or char_length(kept_document) > 100 or kept_document !~ '^[a-z][A-Za-z0-9-]*(/[A-Za-z0-9-]+)+$'
+    or (is_article and private.article_of(kept_document) is null)
+  then
+    raise exception 'Ce contenu n’existe pas.' using errcode = 'PT400';
+  end if;
+  kept_note := private.checked_note(kept_note);
+
+  if why = 'published' then
+    -- First of all: a planned change may end with it.
+    perform private.lock_releases();
+  end if;
+  if is_article then
+    select listed.* into article from public.articles as listed
+    where listed.id = private.article_of(kept_document) for no key update;
+    if not found then
+      raise exception 'Cet article n’existe plus.' using errcode = 'PT404';
+    end if;
+    if why not in ('reverted', 'discarded') then
+      kept_value := private.checked_article_value(article, kept_value);
+    end if;
+  else
+    if why not in ('reverted', 'discarded') then
+      perform private.check_content_value(kept_document, kept_value);
+    end if;
+    perform private.lock_content(kept_document);
+  end if;
+  select kept.* into latest from private.document_versions as kept
+  where kept.document = kept_document order by kept.number desc limit 1;
+  current_version := case when is_article then article.version else coalesce(latest.number, 0) end;
+  stored := private.stored_value(kept_document);
+  team := private.team_value(kept_document);
+  case why
+    when 'reverted' then
+      if is_article then
+        kept_value := team || '{"status": "draft", "published_at": null}';
+      else
+        kept_value := case when keeps_draft and starts_with(kept_document, 'page/') then team end;
+      end if;
+    when 'discarded' then
+      kept_value := stored;
+    else
+  end case;
+
+  -- Sent once more, for the answer was lost on its way.
+  if latest.version = seen_version + 1 and current_version = latest.version and latest.saved_by = auth.uid()
+    and latest.reason = why and private.say_the_same(kept_document, latest.value, kept_value)
+  then
+    return latest.version;
+  end if;
+  if current_version is distinct from seen_version then
+    raise exception '%', case
+      when is_article then 'Cet article a été enregistré entre-temps par une autre personne.'
+      else 'Ce contenu a été enregistré entre-temps par une autre personne.'
+    end using errcode = 'PT409';
+  end if;
+  if is_article and article.status <> 'published' and why <> 'reverted' then
+    raise exception 'Cet article n’est pas en ligne : enregistrez-le comme brouillon.' using errcode = 'PT409';
+  end if;
+
+  -- What changes nothing is no save.
+  if kept_note is null and (
+    case why
+      when 'published' then
+        private.say_the_same(kept_document, kept_value, team) and private.say_the_same(kept_document, kept_value, stored)
+      when 'reverted' then
+        case when is_article then article.status = 'draft' else stored is null and kept_value is not distinct from team end
+      when 'discarded' then private.waiting_value(kept_document) is null
+      else private.say_the_same(kept_document, kept_value, team)
+    end
+  ) then
+    return seen_version;
+  end if;
+
+  if why in ('published', 'reverted') then
+    perform private.put_on_site(
+      kept_document, case when is_article or why = 'published' then kept_value end, why, kept_note, false,
+      case when not is_article then kept_value end
+    );
+  end if;
+  -- From here on, nothing is waited for any more.
+  if is_article then
+    perform private.lock_page_changes();
+  end if;
+  if why = 'published' or why = 'reverted' then
+    if is_article then
+      perform private.record_version(article.id);
+    end if;
+    if why = 'published' then
+      perform private.end_planned_change(kept_document, kept_value);
+    end if;
+    return seen_version + 1;
+  end if;
+  if is_article then
+    -- Nobody else's text may overtake it; the page, its date and the log of pages stay as they are.
+    update public.articles as listed set version = listed.version + 1 where listed.id = article.id;
+  end if;
+  written.document := kept_document;
+  written.value := kept_value;
+  written.version := seen_version + 1;
+  written.reason := why;
+  written.note := kept_note;
+  written.is_beside := why <> 'discarded';
+  perform private.write_version(written, false);
+  return seen_version + 1;
+end
+$$;
+
+create function private.check_content_value(checked_key text, checked jsonb) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if jsonb_typeof(checked) is distinct from 'object' then
+    raise exception 'Ce contenu n’a pas la bonne forme.' using errcode = 'PT400';
+  end if;
+  if octet_length(checked::text) > 65536 then
+    raise exception 'Ce contenu est trop long : 64 ko au plus.' using errcode = 'PT413';
+  end if;
+  if not private.is_bounded(checked)
+    or (starts_with(checked_key, 'page/') and char_length(coalesce(checked ->> 'title', '')) > 500)
+  then
+    raise exception 'Un des textes est trop long.' using errcode = 'PT413';
+  end if;
+end
+$$;
+
+create function private.save_beside(
+  document text, value jsonb, seen_version integer, reason public.version_reason, note text
+) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if reason is null or reason not in ('saved', 'merged', 'restored') then
+    raise exception 'Cette raison n’en est pas une.' using errcode = 'PT400';
+  end if;
+  return private.keep_document(document, value, seen_version, reason, note);
+end
+$$;
+
+create function public.save_document(
+  document text, value jsonb, seen_version integer, reason public.version_reason default 'saved', note text default null
+) returns integer
+language sql
+set search_path = ''
+return private.save_beside(document, value, seen_version, reason, note);
+
+create function private.publish_document(document text, value jsonb, seen_version integer, note text) returns integer
+language sql
+security definer
+set search_path = ''
+return private.keep_document(document, value, seen_version, 'published', note);
+
+create function public.publish_document(document text, value jsonb, seen_version integer, note text default null)
+returns integer
+language sql
+set search_path = ''
+return private.publish_document(document, value, seen_version, note);
+
+create function private.withdraw_document(document text, seen_version integer, keeps_draft boolean) returns integer
+language sql
+security definer
+set search_path = ''
+return private.keep_document(document, null, seen_version, 'reverted', null, keeps_draft);
+
+create function public.withdraw_document(document text, seen_version integer, keeps_draft boolean default true)
+returns integer
+language sql
+set search_path = ''
+return private.withdraw_document(document, seen_version, keeps_draft);
+
+create function private.discard_changes(document text, seen_version integer) returns integer
+language sql
+security definer
+set search_path = ''
+return private.keep_document(document, null, seen_version, 'discarded', null);
+
+create function public.discard_document_changes(document text, seen_version integer) returns integer
+language sql
+set search_path = ''
+return private.discard_changes(document, seen_version);
+
+create function private.list_documents(wanted text) returns table (
+  document text, version integer, waiting jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
+  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+    select latest.document, coalesce(article.version, latest.number), waiting.value,
+      case when article.id is null then content.value when article.status = 'published' then private.stored_value(latest.document) end,
+      case when article.id is null then content.published_at when article.status = 'published' then article.dated_at end,
+      latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
+      case when not private.say_the_same(latest.document, planned.value, waiting.value) then planned.value end
+    from (
+      select distinct on (kept.document) kept.document, kept.number, kept.saved_at, kept.saved_by
+      from private.document_versions as kept
+      where kept.document = wanted
+        -- All but what begins with `article/`, by the key.
+        or (wanted is null and (kept.document < 'article/' or kept.document >= 'article0'))
+      order by kept.document, kept.number desc
+    ) as latest
+    left join public.articles as article on article.id = private.article_of(latest.document)
+    left join public.site_contents as content on content.key = latest.document
+    left join private.accounts as person on person.user_id = latest.saved_by
+    left join private.release_documents as part on part.document = latest.document and part.is_open
+    left join private.releases as plan on plan.id = part.release_id
+    cross join lateral (select private.waiting_value(latest.document) as value) as waiting
+    cross join lateral (select private.version_value(latest.document, part.number) as value) as planned
+    where private.may_edit_document(latest.document) and (article.id is not null or not starts_with(latest.document, 'article/'))
+    order by latest.document;
+end
+$$;
+
+create function public.list_documents(wanted_document text default null) returns table (
+  document text, version integer, waiting jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
+  first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.list_documents(wanted_document) as listed;
+end;
+
+-- A page of versions is found by their numbers, which have no gaps: no row before it is read.
+create function private.list_document_versions(listed text, wanted_page integer) returns table (
+  number integer, reason public.version_reason, note text, is_beside boolean, status text, published_at timestamptz,
+  saved_at timestamptz, first_name text, last_name text, total bigint, page integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  page_size constant integer := 50;
+  newest integer;
+  shown_page integer;
+begin
+  perform private.require_right(private.may_edit_document(listed), 'list_document_versions');
+  select coalesce(max(kept.number), 0) into newest from private.document_versions as kept where kept.document = listed;
+  shown_page := greatest(1, least(wanted_page, (newest + page_size - 1) / page_size));
+  return query
+    select kept.number, kept.reason, kept.note, kept.is_beside,
+      case when starts_with(listed, 'article/') then kept.value ->> 'status' end,
+      case when starts_with(listed, 'article/') then (kept.value ->> 'published_at')::timestamptz end,
+      kept.saved_at, person.first_name, person.last_name, newest::bigint, shown_page
+    from private.document_versions as kept
+    left join private.accounts as person on person.user_id = kept.saved_by
+    where kept.document = listed
+      and kept.number <= newest - (shown_page - 1) * page_size and kept.number > newest - shown_page * page_size
+    order by kept.number desc;
+end
+$$;
+
+create function public.list_document_versions(document text, wanted_page integer default 1) returns table (
+  number integer, reason public.version_reason, note text, is_beside boolean, status text, published_at timestamptz,
+  saved_at timestamptz, first_name text, last_name text, total bigint, page integer
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.list_document_versions(document, wanted_page) as listed;
+end;
+
+create function private.read_document_version(wanted text, wanted_number integer) returns table (
+  number integer, value jsonb, names jsonb, reason public.version_reason, note text, is_beside boolean,
+  saved_at timestamptz, first_name text, last_name text
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_right(private.may_edit_document(wanted), 'read_document_version');
+  return query
+    select kept.number, kept.value, kept.names, kept.reason, kept.note, kept.is_beside, kept.saved_at, person.first_name,
+      person.last_name
+    from private.document_versions as kept
+    left join private.accounts as person on person.user_id = kept.saved_by
+    where kept.document = wanted and kept.number = wanted_number;
+end
+$$;
+
+create function public.read_document_version(document text, wanted_number integer) returns table (
+  number integer, value jsonb, names jsonb, reason public.version_reason, note text, is_beside boolean,
+  saved_at timestamptz, first_name text, last_name text
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select found.* from private.read_document_version(document, wanted_number) as found;
+end;
+
+-- As a draft, whatever it was: that visitors read it again is a decision of its own.
+create function private.restore_deleted_article(restored_article uuid, restored_number integer) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  chosen private.document_versions;
+  free_slug text;
+begin
+  perform private.require_right(private.has_role('editor'), 'restore_deleted_article');
+  select kept.* into chosen from private.document_versions as kept
+  where kept.document = 'article/' || restored_article
+    and (kept.number = restored_number or restored_number is null)
+  order by kept.number desc limit 1;
+  if not found then
+    raise exception 'Cette version n’existe plus.' using errcode = 'PT404';
+  end if;
+  -- Another article may have taken the address meanwhile.
+  free_slug := chosen.value ->> 'slug';
+  if exists (select from public.articles as other where other.slug = free_slug) then
+    free_slug := left(free_slug, 190) || '-' || left(restored_article::text, 8);
+  end if;
+  perform private.put_back(
+    'articles',
+    restored_article,
+    chosen.value - 'tag_ids' || jsonb_build_object(
+      'slug', free_slug,
+      'status', 'draft',
+      'published_at', null,
+      'updated_at', now(),
+      -- An editor that was left open on the article must not take this text for the one it started from.
+      'version', (
+        select (deleted.record ->> 'version')::integer + 1 from private.deleted_records as deleted
+        where deleted.source = 'articles' and deleted.record_id = restored_article
+      ),
+      'save_reason', 'restored',
+      'save_note', 'Article supprimé, version ' || chosen.number
+    ),
+    array(select jsonb_array_elements_text(chosen.value -> 'tag_ids')::uuid)
+  );
+  return chosen.number;
+end
+$$;
+
+create function public.restore_deleted_article(article_id uuid, wanted_number integer default null) returns integer
+language sql
+set search_path = ''
+return private.restore_deleted_article(article_id, wanted_number);
+
+grant execute on function
+  private.save_beside(text, jsonb, integer, public.version_reason, text),
+  public.save_document(text, jsonb, integer, public.version_reason, text),
+  private.publish_document(text, jsonb, integer, text), public.publish_document(text, jsonb, integer, text),
+  private.withdraw_document(text, integer, boolean), public.withdraw_document(text, integer, boolean),
+  private.discard_changes(text, integer), public.discard_document_changes(text, integer),
+  private.list_documents(text), public.list_documents(text),
+  private.list_document_versions(text, integer), public.list_document_versions(text, integer),
+  private.read_document_version(text, integer), public.read_document_version(text, integer),
+  private.restore_deleted_article(uuid, integer), public.restore_deleted_article(uuid, integer)
+  to authenticated;
+
+comment on table private.document_versions is
+  'Every save of a document, oldest first. Those of a deleted article go when its deletion can''t be undone, others never.';
+comment on column private.document_versions.number is 'From 1, without gaps, by document.';
+comment on column private.document_versions.version is
+  'What the next save had to have seen: of an article its own, before its tags followed; of a content, the number.';
+comment on column private.document_versions.value is
+  'Of an article private.to_article_value; of a content its text, empty where it is the code''s copy or off the site.';
+comment on column private.document_versions.names is 'What category and tags were called, by id.';
+comment on column private.document_versions.note is 'What the person, or the editor for them, said of this save.';
+comment on column private.document_versions.is_beside is
+  'Saved beside what is online: a draft of a content, waiting changes of an article that is published.';
+comment on table private.waiting_changes is 'Documents of which a version waits beside what is online, and which one.';
+comment on function private.may_edit_document(text) is 'Whether whoever asks may edit a document: settings are an admin''s.';
+comment on function private.to_article_value(jsonb, uuid[]) is 'What a version keeps of an article and its tags.';
+comment on function private.record_version(uuid) is 'Keeps an article as it is now, when its latest version says something else.';
+comment on function private.team_value(text) is
+  'A document as it was saved last, online or not; empty where it is the code''s copy.';
+comment on function public.save_document(text, jsonb, integer, public.version_reason, text) is
+  'Saves a document beside what is online, from the version that was seen (0: none), and gives the new one. Of articles, published '
+  'ones alone: drafts are saved in their table. Editors; admins for settings.';
+comment on function public.publish_document(text, jsonb, integer, text) is
+  'Saves a document and shows it to visitors: an article that is published with its tags, as it is dated. Editors; admins for settings.';
+comment on function public.withdraw_document(text, integer, boolean) is
+  'Takes a document from the site: a content is the code''s copy again, an article a draft without a date, a composed page a draft '
+  'unless it isn''t to be kept. Editors; admins for settings.';
+comment on function public.discard_document_changes(text, integer) is
+  'Gives up what waits beside what is online; the versions keep it. Editors; admins for settings.';
+comment on function public.list_documents(text) is
+  'The contents that were ever changed, or one document: what waits, what is online, what is planned. None for whoever may not edit it.';
+comment on function public.list_document_versions(text, integer) is
+  'One page of the saves of a document, the latest first, without their texts. Editors; admins for settings.';
+comment on function public.read_document_version(text, integer) is
+  'One save of a document, whole. Editors; admins for settings.';
+comment on function public.restore_deleted_article(uuid, integer) is
+  'Makes a deleted article a draft again, as one of its versions has it, the latest unless told otherwise. Editors and above.';

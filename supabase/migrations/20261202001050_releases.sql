@@ -1,0 +1,869 @@
+-- What goes online together, or at a time: a release has a name and any number of documents. A change of one document that is
+-- planned is a release without a name, of the text that was planned. A document stands in one open release at most. It is
+-- published, and undone, in one transaction. No API role reaches the tables: functions say what is what, and who may.
+
+create table private.releases (
+  id uuid not null default gen_random_uuid(),
+  name text,
+  owner_id uuid,
+  due_at timestamptz,
+  version integer not null default 1,
+  created_by uuid default auth.uid(),
+  created_at timestamptz not null default now(),
+  published_at timestamptz,
+  published_by uuid,
+  is_by_clock boolean not null default false,
+  undone_at timestamptz,
+  problem text,
+  tried_at timestamptz,
+  constraint releases_pkey primary key (id),
+  constraint releases_owner_id_fkey foreign key (owner_id) references private.accounts (user_id) on delete set null,
+  constraint releases_created_by_fkey foreign key (created_by) references private.accounts (user_id) on delete set null,
+  constraint releases_published_by_fkey foreign key (published_by) references private.accounts (user_id) on delete set null,
+  constraint releases_name_length check (name ~ '\S' and char_length(name) <= 200),
+  constraint releases_text_clean check (name = private.clean_line(name))
+);
+
+create table private.release_documents (
+  release_id uuid not null,
+  document text collate "C" not null,
+  number integer,
+  withdraws boolean not null default false,
+  before jsonb,
+  number_after integer,
+  is_open boolean not null default true,
+  constraint release_documents_pkey primary key (release_id, document),
+  constraint release_documents_release_id_fkey
+    foreign key (release_id) references private.releases (id) on delete cascade
+);
+
+create unique index release_documents_open_key on private.release_documents (document) where is_open;
+create index releases_due_at_idx on private.releases (due_at) where due_at is not null;
+create index releases_owner_id_idx on private.releases (owner_id);
+create index releases_created_by_idx on private.releases (created_by);
+create index releases_published_by_idx on private.releases (published_by);
+
+alter table private.releases enable row level security;
+alter table private.release_documents enable row level security;
+
+-- How a sentence names a document.
+create function private.quoted_title(named text) returns text
+language sql
+stable
+set search_path = ''
+return '« ' || coalesce(private.title_of(named), named) || ' »';
+
+-- Publishing. What is done to several documents at once is done by one transaction at a time, in the order of their keys: two of
+-- them can't wait for each other.
+
+create function private.lock_releases() returns void
+language sql
+set search_path = ''
+return pg_advisory_xact_lock(hashtext('private.releases'));
+
+create function private.lock_documents(locked uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from public.articles as article
+  where article.id in (
+    select private.article_of(part.document) from private.release_documents as part where part.release_id = locked
+  )
+  order by article.id for no key update;
+  perform private.lock_content(part.document) from (
+    select listed.document from private.release_documents as listed
+    where listed.release_id = locked and not starts_with(listed.document, 'article/') order by listed.document
+  ) as part;
+end
+$$;
+
+-- Puts one document online, or takes it from the site, and gives what was there. What is so already is left alone.
+create function private.publish_part(part private.release_documents, release private.releases, moment timestamptz)
+returns private.release_documents
+language plpgsql
+set search_path = ''
+as $$
+declare
+  article public.articles;
+  stored jsonb := private.stored_value(part.document);
+  waiting_number integer;
+  shown jsonb;
+  why public.version_reason := case when part.withdraws then 'reverted' else 'published' end;
+  said_note text := 'Mise en ligne : ' || release.name;
+begin
+  select waiting.number into waiting_number from private.waiting_changes as waiting where waiting.document = part.document;
+  part.number := coalesce(part.number, waiting_number);
+  part.before := stored;
+  shown := coalesce(private.version_value(part.document, part.number), stored);
+  if starts_with(part.document, 'article/') then
+    select listed.* into article from public.articles as listed where listed.id = private.article_of(part.document);
+    if not found then
+      raise exception 'Cet article a été supprimé.' using errcode = 'PT404';
+    end if;
+    if release.name is null and article.status <> 'published' then
+      raise exception 'Cet article n’est plus en ligne.' using errcode = 'PT409';
+    end if;
+    if part.withdraws then
+      shown := private.team_value(part.document) || '{"status": "draft", "published_at": null}';
+    elsif private.is_public(article.status, article.dated_at, moment) or release.name is null then
+      shown := shown || jsonb_build_object('status', article.status, 'published_at', article.published_at);
+    else
+      shown := shown || jsonb_build_object('status', 'published', 'published_at', moment);
+    end if;
+    -- An article's date is no text: one that goes online says nothing else.
+    if private.say_the_same(part.document, shown, stored) and shown ->> 'status' = article.status::text
+      and (shown ->> 'published_at')::timestamptz is not distinct from article.published_at
+    then
+      return part;
+    end if;
+    perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from waiting_number);
+    part.number_after := 0;
+    return part;
+  end if;
+
+  if part.withdraws then
+    if stored is null then
+      return part;
+    end if;
+    perform private.put_on_site(
+      part.document, null, why, said_note, false,
+      case when starts_with(part.document, 'page/') then private.team_value(part.document) end
+    );
+  else
+    if shown is not distinct from stored then
+      return part;
+    end if;
+    perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from waiting_number);
+  end if;
+  select max(kept.number) into part.number_after from private.document_versions as kept where kept.document = part.document;
+  return part;
+end
+$$;
+
+-- Whoever calls has checked who asks, and holds the lock of releases.
+create function private.put_release_online(released uuid, moment timestamptz) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  release private.releases;
+  part private.release_documents;
+  done private.release_documents;
+begin
+  select known.* into release from private.releases as known where known.id = released;
+  perform private.lock_documents(released);
+  -- What leaves its address makes room for what comes to it.
+  for part in
+    select listed.* from private.release_documents as listed
+    where listed.release_id = released order by listed.withdraws desc, listed.document
+  loop
+    begin
+      done := private.publish_part(part, release, moment);
+    exception
+      when unique_violation then
+        raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(part.document)
+          using errcode = 'PT409', detail = part.document;
+      when check_violation or not_null_violation then
+        raise exception '% : ce texte ne peut pas être publié tel quel.', private.quoted_title(part.document)
+          using errcode = 'PT409', detail = part.document;
+      when sqlstate 'PT400' or sqlstate 'PT404' or sqlstate 'PT409' or sqlstate 'PT413' then
+        raise exception '% : %', private.quoted_title(part.document), lower(left(sqlerrm, 1)) || substr(sqlerrm, 2)
+          using errcode = 'PT409', detail = part.document;
+    end;
+    update private.release_documents as listed
+    set number = done.number, before = done.before, number_after = done.number_after, is_open = false
+    where listed.release_id = released and listed.document = part.document;
+  end loop;
+  -- From here on, nothing is waited for any more.
+  perform private.lock_page_changes();
+  update private.release_documents as listed set number_after = private.record_version(private.article_of(listed.document))
+  where listed.release_id = released and listed.number_after = 0;
+  update private.releases as known set published_at = moment, problem = null, version = known.version + 1
+  where known.id = released;
+end
+$$;
+
+-- What waited beside a document that was put back waits again.
+create function private.put_beside_again(part private.release_documents, said_note text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  written private.document_versions;
+begin
+  written.value := private.version_value(part.document, part.number);
+  if written.value is null or private.waiting_value(part.document) is not null
+    or private.say_the_same(part.document, written.value, private.stored_value(part.document))
+  then
+    return;
+  end if;
+  update public.articles as article set version = article.version + 1
+  where article.id = private.article_of(part.document) returning article.version into written.version;
+  written.document := part.document;
+  written.reason := 'restored';
+  written.note := said_note;
+  written.is_beside := true;
+  perform private.write_version(written, false);
+end
+$$;
+
+-- Whoever calls has checked who asks, and holds the lock of releases. What was changed since stays as it is.
+create function private.take_release_back(undone uuid, is_open_again boolean) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  release private.releases;
+  part private.release_documents;
+  parts private.release_documents[] := '{}';
+  said_note text;
+begin
+  select known.* into release from private.releases as known where known.id = undone;
+  said_note := 'Mise en ligne annulée' || coalesce(' : ' || release.name, '');
+  perform private.lock_documents(undone);
+  for part in
+    select listed.* from private.release_documents as listed
+    where listed.release_id = undone and listed.number_after is not null and not private.is_changed_since(listed)
+    -- What comes back to its address last, when what had taken it has left.
+    order by listed.withdraws, listed.document
+  loop
+    begin
+      perform private.put_on_site(part.document, part.before, 'reverted', said_note, true);
+    exception
+      when unique_violation then
+        raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(part.document)
+          using errcode = 'PT409', detail = part.document;
+    end;
+    parts := parts || part;
+  end loop;
+  -- From here on, nothing is waited for any more.
+  perform private.lock_page_changes();
+  foreach part in array parts loop
+    if starts_with(part.document, 'article/') then
+      perform private.record_version(private.article_of(part.document));
+    end if;
+    perform private.put_beside_again(part, said_note);
+  end loop;
+  update private.release_documents as listed
+  set number = case when release.name is null then listed.number end, before = null, number_after = null, is_open = true
+  where listed.release_id = undone and is_open_again and not exists (
+    select from private.release_documents as other where other.document = listed.document and other.is_open
+  );
+  update private.releases as known
+  set published_at = case when not is_open_again then known.published_at end, is_by_clock = false,
+    undone_at = case when not is_open_again then now() end, version = known.version + 1
+  where known.id = undone;
+end
+$$;
+
+-- Whether somebody has saved a document since a release put it online, or deleted it.
+create function private.is_changed_since(part private.release_documents) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select part.number_after is distinct from (
+      select max(kept.number) from private.document_versions as kept where kept.document = part.document
+    )
+    or (starts_with(part.document, 'article/') and private.stored_value(part.document) is null)
+$$;
+
+-- What the clock says is due. A clock that isn't trusted publishes nothing; one that comes back has nothing online too early.
+create function private.publish_due_releases(moment timestamptz) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due private.releases;
+begin
+  if not private.trusts_clock() or not exists (select from private.outdated_releases(moment)) then
+    return;
+  end if;
+  perform private.lock_releases();
+  for due in
+    -- Asked again behind the lock, for another caller may have been faster.
+    select known.* from private.releases as known
+    where known.id in (select private.outdated_releases(moment)) order by known.due_at, known.id
+  loop
+    begin
+      if due.due_at > moment then
+        perform private.take_release_back(due.id, true);
+      else
+        update private.releases as known set is_by_clock = true where known.id = due.id;
+        perform private.put_release_online(due.id, due.due_at);
+      end if;
+    exception
+      -- Somebody else is at it: the next call tries again.
+      when deadlock_detected or lock_not_available or serialization_failure then
+        null;
+      when others then
+        update private.releases as known
+        set problem = case when sqlstate like 'PT%' then sqlerrm else 'La mise en ligne a échoué. Publiez-la vous-même.' end,
+          tried_at = moment
+        where known.id = due.id;
+    end;
+  end loop;
+end
+$$;
+
+create function private.outdated_releases(moment timestamptz) returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select known.id from private.releases as known
+  where known.due_at <= moment and known.published_at is null
+    and (known.tried_at is null or known.tried_at not between moment - interval '1 minute' and moment)
+  union all
+  select known.id from private.releases as known
+  where known.due_at > moment and known.published_at is not null and known.is_by_clock
+$$;
+
+-- Where the database has a clock of its own, nobody has to call.
+do $$
+begin
+  if exists (select from pg_available_extensions where name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    execute $cron$select cron.schedule(
+      'publish_due_releases', '5 seconds', 'select private.publish_due_releases(clock_timestamp())'
+    )$cron$;
+  end if;
+exception
+  -- Available, but not loaded with the server, or not for this database: the other callers do it.
+  when others then
+    raise notice 'pg_cron is not in use: %', sqlerrm;
+end
+$$;
+
+-- Planned changes
+
+create function private.check_due(due_at timestamptz) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if due_at is null or due_at <= clock_timestamp() or due_at > now() + interval '10 years' then
+    raise exception 'Choisissez un moment à venir.' using errcode = 'PT400';
+  end if;
+end
+$$;
+
+-- Refuses what stands in another open release.
+create function private.require_free(wanted text, but_for uuid) returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  other private.releases;
+begin
+  select known.* into other from private.releases as known
+  join private.release_documents as part on part.release_id = known.id
+  where part.document = wanted and part.is_open and known.id is distinct from but_for;
+  if found then
+    raise exception '%', private.quoted_title(wanted) || case
+      when other.name is null then ' a déjà une mise à jour planifiée.'
+      else ' est déjà dans la mise en ligne « ' || other.name || ' ».'
+    end using errcode = 'PT409', detail = wanted;
+  end if;
+end
+$$;
+
+create function private.plan_document(
+  planned text, value jsonb, seen_version integer, moment timestamptz, note text
+) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  new_version integer;
+  plan uuid;
+begin
+  perform private.require_right(private.may_edit_document(planned), 'plan_document');
+  perform private.check_due(moment);
+  perform private.lock_releases();
+  select part.release_id into plan from private.release_documents as part
+  join private.releases as known on known.id = part.release_id
+  where part.document = planned and part.is_open and known.name is null;
+  perform private.require_free(planned, plan);
+  new_version := private.keep_document(planned, value, seen_version, 'scheduled', note);
+  if private.waiting_value(planned) is null then
+    raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
+  end if;
+  if plan is null then
+    insert into private.releases (owner_id, due_at) values (auth.uid(), moment) returning id into plan;
+  else
+    update private.releases as known
+    set due_at = moment, version = known.version + 1, problem = null, tried_at = null where known.id = plan;
+  end if;
+  insert into private.release_documents (release_id, document, number)
+  select plan, planned, waiting.number from private.waiting_changes as waiting where waiting.document = planned
+  on conflict (release_id, document) do update set number = excluded.number;
+  return new_version;
+end
+$$;
+
+create function public.plan_document(
+  document text, value jsonb, seen_version integer, due_at timestamptz, note text default null
+) returns integer
+language sql
+set search_path = ''
+return private.plan_document(document, value, seen_version, due_at, note);
+
+create function private.unplan_document(unplanned text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.may_edit_document(unplanned), 'unplan_document');
+  perform private.lock_releases();
+  delete from private.releases as known using private.release_documents as part
+  where part.release_id = known.id and part.document = unplanned and part.is_open and known.name is null;
+end
+$$;
+
+create function public.unplan_document(document text) returns void
+language sql
+set search_path = ''
+return private.unplan_document(document);
+
+-- What was planned is online already.
+create function private.end_planned_change(published text, shown jsonb) returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.releases as known using private.release_documents as part
+  where part.release_id = known.id and part.document = published and part.is_open and known.name is null
+    and private.say_the_same(published, private.version_value(published, part.number), shown)
+$$;
+
+-- Releases
+
+-- The release, for whoever may edit all that is in it; with its lock.
+create function private.open_release(wanted uuid, seen_version integer, called text) returns private.releases
+language plpgsql
+set search_path = ''
+as $$
+declare
+  release private.releases;
+begin
+  perform private.require_right(private.has_role('editor') and not exists (
+    select from private.release_documents as part
+    where part.release_id = wanted and not private.may_edit_document(part.document)
+  ), called);
+  perform private.lock_releases();
+  select known.* into release from private.releases as known where known.id = wanted and known.name is not null;
+  if not found then
+    raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
+  end if;
+  if release.version <> seen_version then
+    raise exception 'Cette mise en ligne a été modifiée entre-temps par une autre personne.' using errcode = 'PT409';
+  end if;
+  return release;
+end
+$$;
+
+create function private.require_unpublished(release private.releases) returns void
+language plpgsql
+immutable
+set search_path = ''
+as $$
+begin
+  if release.published_at is not null then
+    raise exception 'Cette mise en ligne est déjà publiée.' using errcode = 'PT409';
+  end if;
+end
+$$;
+
+create function private.save_release(
+  saved uuid, new_name text, new_owner uuid, new_due timestamptz, seen_version integer
+) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  release private.releases;
+begin
+  perform private.require_right(private.has_role('editor'), 'save_release');
+  if char_length(new_name) > 200 then
+    raise exception 'Raccourcissez ce nom : 200 caractères au plus.' using errcode = 'PT400';
+  end if;
+  new_name := nullif(btrim(private.clean_line(new_name)), '');
+  if new_name is null then
+    raise exception 'Donnez un nom à cette mise en ligne.' using errcode = 'PT400';
+  end if;
+  new_owner := coalesce(new_owner, auth.uid());
+  if not exists (select from private.accounts as person where person.user_id = new_owner and person.role >= 'editor') then
+    raise exception 'Choisissez une personne qui peut publier.' using errcode = 'PT400';
+  end if;
+  select known.* into release from private.releases as known where known.id = saved;
+  if not found then
+    if new_due is not null then
+      perform private.check_due(new_due);
+    end if;
+    if seen_version <> 0 then
+      raise exception 'Cette mise en ligne n’existe plus.' using errcode = 'PT404';
+    end if;
+    insert into private.releases (id, name, owner_id, due_at) values (saved, new_name, new_owner, new_due);
+    return 1;
+  end if;
+  -- Sent once more, for the answer was lost on its way.
+  if release.version = seen_version + 1
+    and (release.name, release.owner_id, release.due_at) is not distinct from (new_name, new_owner, new_due)
+  then
+    return release.version;
+  end if;
+  release := private.open_release(saved, seen_version, 'save_release');
+  perform private.require_unpublished(release);
+  if new_due is distinct from release.due_at and new_due is not null then
+    perform private.check_due(new_due);
+  end if;
+  update private.releases as known
+  set name = new_name, owner_id = new_owner, due_at = new_due, version = known.version + 1, problem = null, tried_at = null
+  where known.id = saved;
+  return release.version + 1;
+end
+$$;
+
+create function public.save_release(id uuid, name text, owner_id uuid, due_at timestamptz, seen_version integer)
+returns integer
+language sql
+set search_path = ''
+return private.save_release(id, name, owner_id, due_at, seen_version);
+
+create function private.delete_release(deleted uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.has_role('editor'), 'delete_release');
+  if exists (select from private.releases as known where known.id = deleted) then
+    perform private.require_unpublished(private.open_release(deleted, null, 'delete_release'));
+    delete from private.releases as known where known.id = deleted;
+  end if;
+end
+$$;
+
+create function public.delete_release(id uuid) returns void
+language sql
+set search_path = ''
+return private.delete_release(id);
+
+create function private.add_to_release(changed uuid, added text, is_withdrawn boolean) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_right(private.may_edit_document(added), 'add_to_release');
+  perform private.require_unpublished(private.open_release(changed, null, 'add_to_release'));
+  perform private.require_free(added, changed);
+  if private.team_value(added) is null then
+    raise exception 'Ce contenu n’a pas été enregistré.' using errcode = 'PT404';
+  end if;
+  if (
+    select count(*) from private.release_documents as part where part.release_id = changed and part.document <> added
+  ) >= 200 then
+    raise exception 'Une mise en ligne a 200 éléments au plus.' using errcode = 'PT409';
+  end if;
+  insert into private.release_documents as part (release_id, document, withdraws)
+  values (changed, added, coalesce(is_withdrawn, false))
+  on conflict (release_id, document) do update set withdraws = excluded.withdraws
+    where part.withdraws <> excluded.withdraws;
+  if found then
+    update private.releases as known set version = known.version + 1, problem = null, tried_at = null where known.id = changed;
+  end if;
+end
+$$;
+
+create function public.add_to_release(release_id uuid, document text, withdraws boolean default false) returns void
+language sql
+set search_path = ''
+return private.add_to_release(release_id, document, withdraws);
+
+create function private.remove_from_release(changed uuid, removed text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_unpublished(private.open_release(changed, null, 'remove_from_release'));
+  delete from private.release_documents as part where part.release_id = changed and part.document = removed;
+  if found then
+    update private.releases as known set version = known.version + 1, problem = null, tried_at = null where known.id = changed;
+  end if;
+end
+$$;
+
+create function public.remove_from_release(release_id uuid, document text) returns void
+language sql
+set search_path = ''
+return private.remove_from_release(release_id, document);
+
+create function private.publish_release(released uuid, seen_version integer) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  release private.releases := private.open_release(released, null, 'publish_release');
+begin
+  -- Sent once more, for the answer was lost on its way.
+  if release.published_by = auth.uid() and release.version = seen_version + 1 and release.undone_at is null then
+    return release.version;
+  end if;
+  release := private.open_release(released, seen_version, 'publish_release');
+  perform private.require_unpublished(release);
+  if not exists (select from private.release_documents as part where part.release_id = released) then
+    raise exception 'Cette mise en ligne est vide.' using errcode = 'PT400';
+  end if;
+  update private.releases as known set published_by = auth.uid() where known.id = released;
+  perform private.put_release_online(released, now());
+  return release.version + 1;
+end
+$$;
+
+create function public.publish_release(id uuid, seen_version integer) returns integer
+language sql
+set search_path = ''
+return private.publish_release(id, seen_version);
+
+create function private.undo_release(undone uuid) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  release private.releases := private.open_release(undone, null, 'undo_release');
+begin
+  if release.undone_at is not null then
+    return;
+  end if;
+  if release.published_at is null then
+    raise exception 'Cette mise en ligne n’est pas encore publiée.' using errcode = 'PT409';
+  end if;
+  perform private.take_release_back(undone, false);
+end
+$$;
+
+create function public.undo_release(id uuid) returns void
+language sql
+set search_path = ''
+return private.undo_release(id);
+
+create function private.release_state(release private.releases) returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when release.undone_at is not null then 'undone' when release.published_at is not null then 'published' else 'open' end
+$$;
+
+create function private.list_releases(only_state text, wanted_page integer) returns table (
+  id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
+  published_at timestamptz, undone_at timestamptz, problem text, documents bigint, total bigint, page integer
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  page_size constant integer := 50;
+  found_count bigint;
+  shown_page integer;
+begin
+  perform private.require_right(private.has_role('editor'), 'list_releases');
+  select count(*) into found_count from private.releases as release
+  where release.name is not null and (only_state is null or private.release_state(release) = only_state);
+  shown_page := greatest(1, least(wanted_page, (found_count + page_size - 1) / page_size));
+  return query
+    select release.id, release.name, private.release_state(release), release.owner_id, person.first_name, person.last_name,
+      release.due_at, release.version, release.published_at, release.undone_at, release.problem,
+      (select count(*) from private.release_documents as part where part.release_id = release.id), found_count, shown_page
+    from private.releases as release
+    left join private.accounts as person on person.user_id = release.owner_id
+    where release.name is not null and (only_state is null or private.release_state(release) = only_state)
+    -- What is to come first, the next one before the others; then what is over, the latest first.
+    order by release.published_at desc nulls first, release.due_at nulls last, release.created_at desc, release.id
+    limit page_size offset (shown_page - 1) * page_size;
+end
+$$;
+
+create function public.list_releases(only_state text default null, wanted_page integer default 1) returns table (
+  id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
+  published_at timestamptz, undone_at timestamptz, problem text, documents bigint, total bigint, page integer
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.list_releases(only_state, wanted_page) as listed;
+end;
+
+-- What publishing would make of a document, or has made of it.
+create function private.describe_part(part private.release_documents, approved jsonb) returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return (select jsonb_build_object(
+    'document', part.document,
+    'title', private.title_of(part.document),
+    'withdraws', part.withdraws,
+    'state', case
+      when starts_with(part.document, 'article/') and stored.value is null then 'missing'
+      when part.withdraws then 'withdrawn'
+      when coalesce(stored.value ->> 'status' <> 'published', false) and starts_with(part.document, 'article/') then 'new'
+      when stored.value is null then 'new'
+      when waiting.number is null then 'unchanged'
+      else 'modified'
+    end,
+    'is_changed_since_approval', approved is not null
+      and approved ->> part.document is distinct from private.part_hash(part),
+    'is_changed_since', part.number_after is not null and private.is_changed_since(part)
+  )
+  from (select private.stored_value(part.document) as value) as stored
+  left join private.waiting_changes as waiting on waiting.document = part.document);
+end
+$$;
+
+create function private.read_release(wanted uuid) returns table (
+  id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
+  created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, documents jsonb
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_right(private.has_role('editor'), 'read_release');
+  return query
+    select release.id, release.name, private.release_state(release), release.owner_id, person.first_name, person.last_name,
+      release.due_at, release.version, release.created_at, release.published_at, release.is_by_clock, release.undone_at,
+      release.problem, coalesce((
+        select jsonb_agg(private.describe_part(part, approval.hashes) order by part.document)
+        from private.release_documents as part where part.release_id = release.id
+      ), '[]')
+    from private.releases as release
+    left join private.accounts as person on person.user_id = release.owner_id
+    left join lateral (
+      select latest.hashes from private.preview_approvals as latest
+      where latest.release_id = release.id order by latest.approved_at desc, latest.id limit 1
+    ) as approval on true
+    where release.id = wanted and release.name is not null;
+end
+$$;
+
+create function public.read_release(wanted_id uuid) returns table (
+  id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
+  created_at timestamptz, published_at timestamptz, published_by_clock boolean, undone_at timestamptz, problem text, documents jsonb
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select found.* from private.read_release(wanted_id) as found;
+end;
+
+-- All that has a time to come: articles, changes and releases, the next one first.
+create function private.list_planned() returns table (
+  release_id uuid, document text, title text, due_at timestamptz, documents bigint, problem text, total bigint
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_right(private.has_role('editor'), 'list_planned');
+  return query
+    select planned.release_id, planned.document, planned.title, planned.due_at, planned.documents, planned.problem, count(*) over ()
+    from (
+      select null::uuid as release_id, 'article/' || article.id as document, article.title, article.dated_at as due_at,
+        1::bigint as documents, null::text as problem
+      from public.articles as article where article.status = 'published' and article.dated_at > now()
+      union all
+      select release.id, case when release.name is null then part.document end,
+        coalesce(release.name, private.title_of(part.document)), release.due_at, part.documents, release.problem
+      from private.releases as release
+      cross join lateral (
+        select min(listed.document) as document, count(*) as documents
+        from private.release_documents as listed where listed.release_id = release.id
+      ) as part
+      where release.due_at is not null and release.published_at is null
+        and (release.name is not null or private.may_edit_document(part.document))
+    ) as planned
+    order by planned.due_at, planned.release_id, planned.document
+    limit 5;
+end
+$$;
+
+create function public.list_planned() returns table (
+  release_id uuid, document text, title text, due_at timestamptz, documents bigint, problem text, total bigint
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.list_planned() as listed;
+end;
+
+grant execute on function
+  private.plan_document(text, jsonb, integer, timestamptz, text), public.plan_document(text, jsonb, integer, timestamptz, text),
+  private.unplan_document(text), public.unplan_document(text),
+  private.save_release(uuid, text, uuid, timestamptz, integer), public.save_release(uuid, text, uuid, timestamptz, integer),
+  private.delete_release(uuid), public.delete_release(uuid),
+  private.add_to_release(uuid, text, boolean), public.add_to_release(uuid, text, boolean),
+  private.remove_from_release(uuid, text), public.remove_from_release(uuid, text),
+  private.publish_release(uuid, integer), public.publish_release(uuid, integer),
+  private.undo_release(uuid), public.undo_release(uuid),
+  private.list_releases(text, integer), public.list_releases(text, integer),
+  private.read_release(uuid), public.read_release(uuid), private.list_planned(), public.list_planned()
+  to authenticated;
+
+comment on table private.releases is
+  'What goes online together; without a name, the planned change of one document. Stays when it is published, to be undone.';
+comment on column private.releases.due_at is 'When the clock publishes it; empty for none.';
+comment on column private.releases.is_by_clock is 'Published by the clock: undone when the clock comes back to before its time.';
+comment on column private.releases.problem is 'Why the clock could not publish it. Tried again a minute after `tried_at`.';
+comment on table private.release_documents is 'The documents of a release. One stands in one open release at most.';
+comment on column private.release_documents.number is
+  'The version of a planned change, or the one that was published; empty for the latest, and for an article that is a draft.';
+comment on column private.release_documents.before is 'What the table of its kind had before, an article with status and date.';
+comment on column private.release_documents.number_after is
+  'The version that publishing has written: a later one means that somebody has saved since. Empty where nothing had to change.';
+comment on function private.publish_due_releases(timestamptz) is
+  'Publishes what is due, and takes back what a clock that was wrong had published too early.';
+comment on function public.plan_document(text, jsonb, integer, timestamptz, text) is
+  'Saves a text beside what is online, which goes online at a time to come, whatever is saved afterwards. Editors; admins for settings.';
+comment on function public.unplan_document(text) is
+  'Takes the time from what was planned of a document: its text still waits. Editors; admins for settings.';
+comment on function public.save_release(uuid, text, uuid, timestamptz, integer) is
+  'Makes a release, or changes its name, owner and time, from the version that was seen (0: none). Editors; admins with a setting in it.';
+comment on function public.delete_release(uuid) is
+  'Gives up a release that isn''t published; its documents stay as they are. Editors; admins with a setting in it.';
+comment on function public.add_to_release(uuid, text, boolean) is
+  'Adds a document, as it will be saved last by then, or to be taken from the site. Editors; admins with a setting in it.';
+comment on function public.remove_from_release(uuid, text) is 'Takes a document out again. Editors; admins with a setting in it.';
+comment on function public.publish_release(uuid, integer) is
+  'Puts all of it online, or nothing, from the version that was seen, and gives the new one. Editors; admins with a setting in it.';
+comment on function public.undo_release(uuid) is
+  'Brings back what was there before, but for what was changed since. Editors; admins with a setting in it.';
+comment on function public.list_releases(text, integer) is
+  'One page of the releases that have a name, of one state (open, published, undone) or all. Editors and above.';
+comment on function public.read_release(uuid) is 'One release with its documents and the state of each. Editors and above.';
+comment on function public.list_planned() is
+  'The five articles, changes and releases whose time comes next, and how many there are. Editors and above.';

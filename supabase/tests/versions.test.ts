@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { getVersion, getVersions, toDocument } from './versionChecks.ts';
+import { createTestedBackend } from './testedBackend.ts';
+import { getClient, createFixtures, rows, type Fixtures } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+let fixtures: Fixtures;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  fixtures = await createFixtures(backend);
+});
+afterEach(() => fixtures.restore());
+afterAll(() => backend.close());
+
+const { draft, published, deleted } = rows.articles;
+
+/** What the article and its tags are, and what its latest revision says they are. */
+async function getBoth(articleId: string) {
+  const [both] = await backend.sql<{ article: unknown; version: unknown }>(
+    `select private.stored_value($1) as article,
+      (select value from private.document_versions where document = $1 order by number desc limit 1) as version
+    from public.articles where id = $2`,
+    [toDocument(articleId), articleId],
+  );
+  return both;
+}
+
+const id = (text: string) => `'${text}'`;
+const anArticle = fc.constantFrom(draft, published);
+const aTag = fc.constantFrom(...Object.values(rows.tags));
+const aCategory = fc.constantFrom(rows.categories.published, rows.categories.unpublished);
+
+/** What can happen to articles, by whatever way. */
+const event = fc.oneof(
+  fc
+    .tuple(anArticle, fc.constantFrom('Un', 'Deux'))
+    .map(([article, title]) => `update public.articles set title = '${title}' where id = ${id(article)}`),
+  fc
+    .tuple(anArticle, aCategory)
+    .map(
+      ([article, category]) =>
+        `update public.articles set category_id = (select id from public.categories where id = ${id(category)}) where id = ${id(article)}`,
+    ),
+  fc
+    .tuple(anArticle, aTag)
+    .map(
+      ([article, tag]) =>
+        `insert into public.article_tags select article.id, tag.id from public.articles as article, public.tags as tag where article.id = ${id(article)} and tag.id = ${id(tag)} on conflict do nothing`,
+    ),
+  fc
+    .tuple(anArticle, aTag)
+    .map(
+      ([article, tag]) =>
+        `delete from public.article_tags where article_id = ${id(article)} and tag_id = ${id(tag)}`,
+    ),
+  anArticle.map(
+    (article) =>
+      `update public.articles set status = 'published', published_at = now() where id = ${id(article)}`,
+  ),
+  anArticle.map(
+    (article) => `update public.articles set views_count = views_count + 1 where id = ${id(article)}`,
+  ),
+  anArticle.map((article) => `delete from public.articles where id = ${id(article)}`),
+  anArticle.map(
+    (article) =>
+      `do $$ begin perform private.put_back('articles', ${id(article)}); exception when sqlstate 'PT404' then null; end $$`,
+  ),
+  aTag.map((tag) => `delete from public.tags where id = ${id(tag)}`),
+  aCategory.map((category) => `delete from public.categories where id = ${id(category)}`),
+);
+
+test('whatever happens, the latest version of an article is the article, and numbers have no gaps', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(event, { minLength: 1, maxLength: 3 }), { maxLength: 8 }),
+      async (transactions) => {
+        for (const events of transactions) await backend.exec(events.join(';\n'));
+        for (const article of [draft, published]) {
+          const both = await getBoth(article);
+          if (both) expect(both.version).toEqual(both.article);
+          const listed = await getVersions(fixtures, toDocument(article));
+          expect(listed.map(({ number }) => number).toReversed()).toEqual(
+            listed.map((_, index) => index + 1),
+          );
+        }
+        await fixtures.restore();
+      },
+    ),
+    { numRuns: 25, seed: 1 },
+  );
+}, 300_000);
+
+describe('a version', () => {
+  test('says what category and tags were called, when they are gone', async () => {
+    await backend.exec(`delete from public.tags where id = '${rows.tags.unpublished}'`);
+    await backend.exec(`delete from public.categories where id = '${rows.categories.unpublished}'`);
+    expect((await getVersion(fixtures, toDocument(draft), 1)).names).toEqual({
+      [rows.categories.unpublished]: 'Secret',
+      [rows.tags.unpublished]: 'Fusion',
+    });
+    const latest = await getVersion(fixtures, toDocument(draft), 3);
+    expect([latest.value?.['category_id'], latest.value?.['tag_ids'], latest.names]).toEqual([null, [], {}]);
+  });
+
+  test('takes a note of 500 characters, without what nobody sees', async () => {
+    const note = (save_note: string) =>
+      fixtures.as.editor
+        .from('articles')
+        .update({ save_note })
+        .eq('id', draft)
+        .then(({ error }) => error?.code);
+    expect([await note('a'.repeat(501)), await note(' Un\u0007 mot ')]).toEqual(['PT400', undefined]);
+    expect((await getVersions(fixtures, toDocument(draft))).map((version) => version.note)).toEqual([
+      'Un mot',
+      null,
+    ]);
+  });
+
+  test('is written by triggers alone: the service key doesn’t reach the table', async () => {
+    const service = getClient(backend, backend.serviceKey);
+    const { error } = await service.from('document_versions').select('number');
+    expect(error).not.toBeNull();
+    const reached = await backend.sql(
+      `select grantee from information_schema.role_table_grants
+      where table_schema = 'private' and table_name in ('document_versions', 'waiting_changes', 'releases', 'release_documents')
+        and grantee in ('anon', 'authenticated', 'service_role')`,
+    );
+    expect(reached).toEqual([]);
+  });
+
+  test('goes with its article, when the deletion can’t be undone any more', async () => {
+    const count = () =>
+      backend.sql(`select number from private.document_versions where document = $1`, [toDocument(deleted)]);
+    await backend.exec('select private.apply_retention()');
+    expect(await count()).toHaveLength(2);
+    await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
+    const { error } = await fixtures.as.editor.rpc('restore_deleted_article', { article_id: deleted });
+    expect(error?.code).toBe('PT404');
+    await backend.exec('select private.apply_retention()');
+    expect(await count()).toEqual([]);
+    expect(await getVersions(fixtures, toDocument(draft))).toHaveLength(1);
+  });
+});
+
+test('an article that comes back gets an address of its own, when another one has taken its', async () => {
+  await backend.exec(`update public.articles set slug = 'supprime' where id = '${draft}'`);
+  await fixtures.as.editor.rpc('restore_deleted_article', { article_id: deleted }).throwOnError();
+  const { data } = await fixtures.as.editor.from('articles').select('slug').eq('id', deleted).single();
+  expect(data).toEqual({ slug: `supprime-${deleted.slice(0, 8)}` });
+});
+
+test('a thousand versions are listed by pages, of which each is found by its numbers', async () => {
+  await backend.exec(`insert into private.document_versions (document, number, version, value, reason)
+    select '${toDocument(draft)}', number, number, '{}', 'saved' from generate_series(2, 1000) as number`);
+  const [first, last] = [
+    await getVersions(fixtures, toDocument(draft), 1),
+    await getVersions(fixtures, toDocument(draft), 99),
+  ];
+  expect([first[0]?.number, first.length, first[0]?.total]).toEqual([1000, 50, 1000]);
+  expect([last[0]?.number, last.length, last[0]?.page]).toEqual([50, 50, 20]);
+});

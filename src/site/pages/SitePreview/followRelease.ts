@@ -41,7 +41,7 @@ function refuseWrites(send: typeof fetch): typeof fetch {
  */
 export function followRelease(token: string | null) {
   let state: SitePreview = { kind: 'ended' };
-  connectTo({ fetch: refuseWrites(connection().fetch) });
+  let send: typeof fetch | undefined;
 
   async function load(): Promise<SitePreview> {
     const preview = token === null ? null : await fetchPreview(token);
@@ -77,7 +77,8 @@ export function followRelease(token: string | null) {
         state.kind === 'release'
           ? layReleaseOver(state.release, state.moment, { toArticlePath: paths.blogArticle })
           : undefined;
-      connectTo({ overlay });
+      send ??= connection().fetch;
+      connectTo({ fetch: refuseWrites(send), overlay });
     },
     /** What has changed until now is known to whoever has approved the rest. */
     forgetChanges() {

@@ -14,6 +14,15 @@ export const Changes = styled(Disclosure)`
   }
 `;
 
+/** As small as what stands above it. */
+export const Unseen = styled(Changes)`
+  > summary {
+    justify-content: start;
+    font-size: ${theme.text.small};
+    font-weight: ${theme.weight.regular};
+  }
+`;
+
 export const ChangeList = styled.ul`
   display: grid;
   gap: ${theme.space[3]};

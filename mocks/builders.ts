@@ -75,8 +75,7 @@ export function aPreviewLink(values: Partial<PreviewLink>): PreviewLink {
     token: `jeton-${id}`.padEnd(43, '0'),
     created_by: accountByRole.editor.user_id,
     ends_at: '2126-12-07T19:05:00+00:00',
-    article_id: null,
-    content_key: null,
+    document: null,
     ...values,
   };
 }
@@ -86,8 +85,7 @@ export function anApproval(values: Partial<Approval>): Approval {
   const { id, created_at } = dated();
   return {
     id,
-    article_id: null,
-    content_key: null,
+    document: null,
     link_id: null,
     name: 'Marie Roy',
     comment: null,

@@ -15,7 +15,7 @@ export type Where =
   | 'accounts'
   | 'statistics'
   | 'previews'
-  | 'revisions'
+  | 'versions'
   | 'contents'
   | 'auth'
   | 'storage'
@@ -34,10 +34,10 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (!api || (methods && !methods.some((method) => method === requested))) return false;
   if (path.endsWith('/rpc/second_factor_state')) return where === 'profiles';
   if (path.endsWith('/rpc/sign_up_is_open')) return where === 'auth';
-  if (where === 'revisions') return /\/rpc\/\w+_(article_revisions?|deleted_articles?)$/.test(path);
+  if (where === 'versions') return /\/rpc\/\w+_(document_versions?|deleted_articles?)$/.test(path);
   if (where === 'accounts')
     return api === 'functions' || /\/rpc\/(list_account|set_profile_role|set_own_name|transfer_)/.test(path);
-  if (where === 'contents') return /\/rpc\/\w+_content(s|_revisions?)?$/.test(path);
+  if (where === 'contents') return /\/rpc\/\w+_documents?(_changes|_versions?)?$/.test(path);
   if (where === 'previews') return /\/rpc\/\w+_preview(s|_link)?$/.test(path);
   if (where === 'data')
     return api === 'storage' || api === 'functions' || (api === 'rest' && resource !== 'profiles');

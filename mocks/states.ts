@@ -1,6 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Json } from '#data/database.types.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
+import type { VersionReason } from '#data/documents/version.queries.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '#data/localBackend.ts';
 import { type MediaRow, toStorageKey } from '#data/media/media.ts';
 import { insertSql } from '../supabase/seed/insertSql.ts';
@@ -38,85 +40,90 @@ export const codeNow = (secret = factorSecret) => new TOTP({ secret: Secret.from
 /** The secret that every device of a story makes its codes from. */
 const factorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-type ContentSave = {
-  reason: 'saved' | 'published' | 'restored' | 'reverted';
-  note: string | null;
-  saved_by: string | null;
-  saved_at: string;
-};
+type VersionSave = { reason: VersionReason; note: string | null; saved_by: string | null; saved_at: string };
 
-/** The next save of a content of the site: by the editor, published unless told otherwise. */
-export async function insertContent(key: string, value: unknown, save: Partial<ContentSave> = {}) {
-  const { reason, note, saved_by, saved_at }: ContentSave = {
-    reason: 'published',
-    note: null,
-    saved_by: editor,
-    saved_at: '2026-11-16T19:05:00+00:00',
-    ...save,
-  };
+const byEditor = { note: null, saved_by: editor, saved_at: '2026-11-16T19:05:00+00:00' };
+
+/**
+ * The next save of a content of the site: by the editor, published unless told otherwise. What isn't published waits, but what was
+ * reverted without a text.
+ */
+export async function insertContent(key: string, value: unknown, save: Partial<VersionSave> = {}) {
+  const { reason, note, saved_by, saved_at }: VersionSave = { reason: 'published', ...byEditor, ...save };
+  const isPublished = reason === 'published';
   const json = reason === 'reverted' ? 'null' : `${toLiteral(JSON.stringify(value))}::jsonb`;
-  const [name, words, date] = [key, note, saved_at].map(toLiteral);
-  const shown = {
-    saved: '',
-    restored: '',
-    published: `insert into public.site_contents (key, value, version, published_at)
-      select content_key, value, number, saved_at from private.content_revisions
-      where content_key = ${name} order by number desc limit 1
-      on conflict (key) do update set value = excluded.value, version = excluded.version, published_at = excluded.published_at;`,
-    reverted: `delete from public.site_contents where key = ${name};`,
-  };
+  const name = toLiteral(key);
   await run(`
-    insert into private.content_revisions (content_key, number, value, reason, note, saved_by, saved_at)
-    select ${name}, coalesce(max(number), 0) + 1, ${json}, '${reason}', ${words}, ${toLiteral(saved_by)}, ${date}
-    from private.content_revisions where content_key = ${name};
-    ${shown[reason]}`);
+    insert into private.document_versions (document, number, version, value, reason, note, is_beside, saved_by, saved_at)
+    select ${name}, latest.number + 1, latest.number + 1, ${json}, '${reason}', ${toLiteral(note)},
+      ${!isPublished && reason !== 'reverted'}, ${toLiteral(saved_by)}, ${toLiteral(saved_at)}
+    from (
+      select coalesce(max(number), 0) as number from private.document_versions where document = ${name}
+    ) as latest;
+    ${
+      isPublished
+        ? `insert into public.site_contents (key, value, version, published_at)
+      select document, value, number, saved_at from private.document_versions
+      where document = ${name} order by number desc limit 1
+      on conflict (key) do update set value = excluded.value, version = excluded.version, published_at = excluded.published_at;`
+        : ''
+    }
+    ${reason === 'reverted' ? `delete from public.site_contents where key = ${name};` : ''}
+    ${refreshWaiting(name)}`);
 }
+
+/** What waits of a document, after its versions were written by hand. */
+const refreshWaiting = (document: string) => `
+    delete from private.waiting_changes where document = ${document};
+    insert into private.waiting_changes (document, number)
+    select document, number from (
+      select * from private.document_versions where document = ${document} order by number desc limit 1
+    ) as latest
+    where is_beside and not private.say_the_same(document, value, private.stored_value(document));`;
 
 /** The saves of contents, the oldest first. */
 export const findContents = () =>
-  query<{ content_key: string; number: number; value: Json; reason: string; note: string | null }>(
-    'select content_key, number, value, reason, note from private.content_revisions order by xmin::text::bigint, number',
+  query<{ document: string; number: number; value: Json; reason: string; note: string | null }>(
+    `select document, number, value, reason, note from private.document_versions
+    where not starts_with(document, 'article/') order by xmin::text::bigint, number`,
   );
 
-type RevisionSave = { reason: string; note: string | null; saved_by: string | null; saved_at: string };
-
-/** The next revision of an article: as it is at this moment, but for some of its columns. */
-export async function insertRevision(
+/**
+ * The next version of an article: as it is at this moment, but for some of its columns. `isBeside` has it wait beside what is
+ * online.
+ */
+export async function insertVersion(
   articleId: string,
   columns: Record<string, unknown> = {},
-  save: Partial<RevisionSave> = {},
+  { isBeside = false, ...save }: Partial<VersionSave> & { isBeside?: boolean } = {},
 ) {
-  const { reason, note, saved_by, saved_at }: RevisionSave = {
-    reason: 'saved',
-    note: null,
-    saved_by: editor,
-    saved_at: '2026-11-16T19:05:00+00:00',
-    ...save,
-  };
+  const { reason, note, saved_by, saved_at }: VersionSave = { reason: 'saved', ...byEditor, ...save };
+  const document = toLiteral(toArticleDocument(articleId));
   await run(`
-    insert into private.article_revisions
-      (article_id, number, version, article, names, status, published_at, reason, note, saved_by, saved_at)
-    select article.id, (select max(number) + 1 from private.article_revisions where article_id = article.id), article.version,
-      content.value, private.revision_names(content.value), (content.value ->> 'status')::public.article_status,
-      (content.value ->> 'published_at')::timestamptz, ${toLiteral(reason)}, ${toLiteral(note)}, ${toLiteral(saved_by)}, ${toLiteral(saved_at)}
+    insert into private.document_versions
+      (document, number, version, value, names, reason, note, is_beside, saved_by, saved_at)
+    select ${document}, (select max(number) + 1 from private.document_versions where document = ${document}), article.version,
+      content.value, private.version_names(content.value), ${toLiteral(reason)}, ${toLiteral(note)}, ${isBeside},
+      ${toLiteral(saved_by)}, ${toLiteral(saved_at)}
     from public.articles as article,
-      lateral (select private.revision_content(to_jsonb(article), array(
-        select tag_id from public.article_tags where article_id = article.id order by tag_id
-      )) || ${toLiteral(JSON.stringify(columns))}::jsonb as value) as content
-    where article.id = ${toLiteral(articleId)};`);
+      lateral (
+        select private.stored_value(${document}) || ${toLiteral(JSON.stringify(columns))}::jsonb as value
+      ) as content
+    where article.id = ${toLiteral(articleId)};
+    ${refreshWaiting(document)}`);
 }
 
-/** The revisions of an article, the oldest first. */
-export const findRevisions = (articleId: string) =>
+/** The versions of an article, the oldest first. */
+export const findVersions = (articleId: string) =>
   query<{
     number: number;
     reason: string;
     note: string | null;
     saved_by: string | null;
-    article: Record<string, unknown>;
+    value: Record<string, unknown>;
   }>(
-    'select number, reason, note, saved_by, article from private.article_revisions where article_id = $1 order by number',
-    [articleId],
+    'select number, reason, note, saved_by, value from private.document_versions where document = $1 order by number',
+    [toArticleDocument(articleId)],
   );
 
 /** A colleague saves an article while it is open in the story's editor. */
@@ -135,11 +142,10 @@ export type PreviewLink = {
   created_by: string | null;
   created_at: string;
   ends_at: string;
-  article_id: string | null;
-  content_key: string | null;
+  document: string | null;
 };
 
-/** A link to an article or a content. The stories of a guide insert theirs side by side. */
+/** A link to a document. The stories of a guide insert theirs side by side. */
 export const insertLink = ({ token, ...link }: PreviewLink) =>
   run(`insert into private.preview_links (${Object.keys(link).join()}, token_hash)
     values (${Object.values(link).map(toLiteral).join()}, sha256(${toLiteral(token)}))
@@ -147,21 +153,20 @@ export const insertLink = ({ token, ...link }: PreviewLink) =>
 
 export type Approval = {
   id: string;
-  article_id: string | null;
-  content_key: string | null;
+  document: string | null;
   link_id: string | null;
-  /** Of what was approved; empty for the article or the content as it is at this moment. */
+  /** Of what was approved; empty for the document as it is at this moment. */
   content_hash?: string;
   name: string;
   comment: string | null;
   approved_at: string;
 };
 
-/** An approval of an article or a content. */
+/** An approval of a document. */
 export async function insertApproval({ content_hash, ...approval }: Approval) {
   const hash = content_hash
     ? toLiteral(content_hash)
-    : `private.approved_hash(${toLiteral(approval.article_id)}, ${toLiteral(approval.content_key)})`;
+    : `private.document_hash(${toLiteral(approval.document)})`;
   await run(`insert into private.preview_approvals (${Object.keys(approval).join()}, content_hash)
     values (${Object.values(approval).map(toLiteral).join()}, ${hash});`);
 }
@@ -169,26 +174,26 @@ export async function insertApproval({ content_hash, ...approval }: Approval) {
 /** Changes what the database would not let anybody change. */
 export const runWithoutTriggers = (script: string) => run(withoutTriggers(script));
 
-/** Changes the first revision of an article, which the fixtures have of each. */
-export const changeFirstRevision = (
+/** Changes the first version of an article, which the fixtures have of each. */
+export const changeFirstVersion = (
   articleId: string,
   columns: Record<string, unknown>,
   values: Record<string, unknown> = {},
 ) =>
-  run(`update private.article_revisions
-    set article = article || ${toLiteral(JSON.stringify(columns))}::jsonb${Object.entries(values)
+  run(`update private.document_versions
+    set value = value || ${toLiteral(JSON.stringify(columns))}::jsonb${Object.entries(values)
       .map(([column, value]) => `, ${column} = ${toLiteral(value)}`)
       .join('')}
-    where article_id = ${toLiteral(articleId)} and number = 1;`);
+    where document = ${toLiteral(toArticleDocument(articleId))} and number = 1;`);
 
-/** Many more revisions of an article, with another excerpt each. */
-export const insertRevisions = (articleId: string, count: number) =>
-  run(`insert into private.article_revisions
-      (article_id, number, version, article, names, status, published_at, reason, saved_by, saved_at)
-    select article_id, number + step, version, article || jsonb_build_object('excerpt', 'Extrait ' || step), names, status,
-      published_at, reason, '${editor}', '2026-11-16T19:05:00+00:00'
-    from private.article_revisions, generate_series(1, ${count}) as step
-    where article_id = ${toLiteral(articleId)} and number = 1;`);
+/** Many more versions of an article, with another excerpt each. */
+export const insertVersions = (articleId: string, count: number) =>
+  run(`insert into private.document_versions
+      (document, number, version, value, names, reason, saved_by, saved_at)
+    select document, number + step, version, value || jsonb_build_object('excerpt', 'Extrait ' || step), names, reason,
+      '${editor}', '2026-11-16T19:05:00+00:00'
+    from private.document_versions, generate_series(1, ${count}) as step
+    where document = ${toLiteral(toArticleDocument(articleId))} and number = 1;`);
 
 /** Switches what is written down of each change: a log and versions of a thousand articles take seconds, and no list shows them. */
 const switchRecords = (word: 'enable' | 'disable') => `

@@ -181,8 +181,8 @@ begin
     ), '[]'),
     'saves', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'document', kept.document, 'title', private.title_of(kept.document), 'reason', kept.reason, 'note', kept.note,
-        'saved_at', kept.saved_at
+        'document', kept.document, 'title', case when kept.document ~ '^(article|page)/' then kept.value ->> 'title' end,
+        'reason', kept.reason, 'note', kept.note, 'saved_at', kept.saved_at
       ) order by kept.saved_at)
       from private.document_versions as kept where kept.saved_by = person.user_id
     ), '[]'),

@@ -269,6 +269,19 @@ export const tables = {
   },
 } as const satisfies { [R in Relation]: TablePermissions<ColumnOf<Relations[R]> & string> };
 
+/** Documents by who may edit them. */
+const editedDocuments = {
+  any: { label: 'd’un article', who: editors },
+  page: { label: 'd’un contenu d’une page', who: editors },
+  settings: { label: 'd’un paramètre', who: admins },
+};
+
+/** Releases by who may manage them. */
+const releases = {
+  page: { label: 'avec des contenus', who: editors },
+  settings: { label: 'avec un paramètre', who: admins },
+};
+
 /** Who may call the functions of the API, and on what. */
 export const functions = {
   record_article_view: {
@@ -328,17 +341,17 @@ export const functions = {
     label: 'Lister les médias',
     cases: { any: { label: 'tous', who: editors } },
   },
-  list_article_revisions: {
+  list_document_versions: {
     label: 'Lister les versions',
     cases: {
-      any: { label: 'de tout article', who: editors },
+      ...editedDocuments,
       deleted: { label: 'd’un article supprimé', who: editors },
     },
   },
-  read_article_revision: {
+  read_document_version: {
     label: 'Lire une version',
     cases: {
-      any: { label: 'de tout article', who: editors },
+      ...editedDocuments,
       deleted: { label: 'd’un article supprimé', who: editors },
     },
   },
@@ -369,21 +382,19 @@ export const functions = {
   create_preview_link: {
     label: 'Partager un aperçu',
     cases: {
-      any: { label: 'de tout article', who: editors },
-      page: { label: 'd’un contenu d’une page', who: editors },
-      settings: { label: 'd’un paramètre', who: admins },
+      ...editedDocuments,
+      release: { label: 'd’une mise en ligne', who: editors },
     },
   },
   list_previews: {
     label: 'Voir les aperçus partagés et les approbations',
     cases: {
-      any: { label: 'de tout article', who: editors },
-      page: { label: 'd’un contenu d’une page', who: editors },
-      settings: { label: 'd’un paramètre', who: admins },
+      ...editedDocuments,
+      release: { label: 'd’une mise en ligne', who: editors },
     },
   },
   list_waiting_approvals: {
-    label: 'Voir les brouillons approuvés',
+    label: 'Voir les brouillons et les modifications approuvés',
     cases: { any: { label: 'de tous', who: editors } },
   },
   list_broken_links: {
@@ -396,6 +407,7 @@ export const functions = {
       any: { label: 'd’un article, de n’importe qui', who: editors },
       page: { label: 'd’un contenu d’une page', who: editors },
       settings: { label: 'd’un paramètre', who: admins },
+      release: { label: 'd’une mise en ligne', who: editors },
     },
   },
   read_preview: {
@@ -403,6 +415,7 @@ export const functions = {
     cases: {
       living: { label: 'd’un article, avec son lien', who: everyone },
       content: { label: 'd’un contenu, avec son lien', who: everyone },
+      release: { label: 'd’une mise en ligne, avec son lien', who: everyone },
       ended: { label: 'avec un lien qui a pris fin', who: nobody },
       revoked: { label: 'avec un lien révoqué ou inventé', who: nobody },
     },
@@ -412,60 +425,77 @@ export const functions = {
     cases: {
       current: { label: 'd’un article, avec son lien, dans la version du moment', who: everyone },
       content: { label: 'd’un contenu, avec son lien, dans la version du moment', who: everyone },
+      release: { label: 'd’une mise en ligne, avec son lien, telle qu’elle est', who: everyone },
       outdated: { label: 'dans une version modifiée depuis', who: nobody },
       ended: { label: 'avec un lien qui a pris fin', who: nobody },
       revoked: { label: 'avec un lien révoqué ou inventé', who: nobody },
     },
   },
-  list_contents: {
-    label: 'Lister les contenus et leurs brouillons',
+  list_documents: {
+    label: 'Voir ce qui est en ligne et ce qui attend',
+    cases: editedDocuments,
+  },
+  save_document: {
+    label: 'Enregistrer sans publier',
+    cases: editedDocuments,
+  },
+  publish_document: {
+    label: 'Mettre à jour ou publier',
+    cases: editedDocuments,
+  },
+  withdraw_document: {
+    label: 'Retirer du site, ou revenir au texte d’origine',
+    cases: editedDocuments,
+  },
+  discard_document_changes: {
+    label: 'Abandonner les modifications',
     cases: {
-      page: { label: 'd’une page', who: editors },
-      settings: { label: 'des paramètres', who: admins },
+      page: { label: 'd’un contenu d’une page', who: editors },
+      settings: { label: 'd’un paramètre', who: admins },
     },
   },
-  save_content: {
-    label: 'Enregistrer le brouillon d’un contenu',
+  plan_document: {
+    label: 'Planifier une mise à jour',
+    cases: editedDocuments,
+  },
+  unplan_document: {
+    label: 'Annuler une mise à jour planifiée',
     cases: {
-      page: { label: 'd’une page', who: editors },
-      settings: { label: 'des paramètres', who: admins },
+      page: { label: 'd’un contenu d’une page', who: editors },
+      settings: { label: 'd’un paramètre', who: admins },
     },
   },
-  publish_content: {
-    label: 'Publier un contenu',
+  list_planned: {
+    label: 'Voir ce qui est planifié',
+    cases: { any: { label: 'par qui que ce soit', who: editors } },
+  },
+  list_releases: {
+    label: 'Lister les mises en ligne',
+    cases: { any: { label: 'toutes', who: editors } },
+  },
+  read_release: {
+    label: 'Lire une mise en ligne',
+    cases: { any: { label: 'n’importe laquelle', who: editors } },
+  },
+  save_release: {
+    label: 'Créer ou changer une mise en ligne',
     cases: {
-      page: { label: 'd’une page', who: editors },
-      settings: { label: 'des paramètres', who: admins },
+      new: { label: 'une nouvelle', who: editors },
+      ...releases,
     },
   },
-  revert_content: {
-    label: 'Revenir au texte d’origine d’un contenu',
+  delete_release: { label: 'Supprimer une mise en ligne', cases: releases },
+  add_to_release: {
+    label: 'Ajouter à une mise en ligne',
     cases: {
-      page: { label: 'd’une page', who: editors },
-      settings: { label: 'des paramètres', who: admins },
+      any: { label: 'un article', who: editors },
+      page: { label: 'un contenu d’une page', who: editors },
+      settings: { label: 'un paramètre', who: admins },
     },
   },
-  restore_content: {
-    label: 'Restaurer une version d’un contenu',
-    cases: {
-      page: { label: 'd’une page', who: editors },
-      settings: { label: 'des paramètres', who: admins },
-    },
-  },
-  list_content_revisions: {
-    label: 'Lister les versions d’un contenu',
-    cases: {
-      page: { label: 'd’une page', who: editors },
-      settings: { label: 'des paramètres', who: admins },
-    },
-  },
-  read_content_revision: {
-    label: 'Lire une version d’un contenu',
-    cases: {
-      page: { label: 'd’une page', who: editors },
-      settings: { label: 'des paramètres', who: admins },
-    },
-  },
+  remove_from_release: { label: 'Retirer d’une mise en ligne', cases: releases },
+  publish_release: { label: 'Publier une mise en ligne', cases: releases },
+  undo_release: { label: 'Annuler une mise en ligne', cases: releases },
   shown_on: {
     label: 'Connaître le jour dont dépendent les heures publiées',
     cases: { any: { label: 'avec le contenu', who: everyone } },

@@ -7,9 +7,12 @@ const { published, draft } = rows.articles;
 /** The pages that lead nowhere, as somebody of the team is told of them, but for the one that the world has. */
 export async function brokenPages(fixtures: Fixtures, actor: 'editor' | 'admin' = 'editor') {
   const { data } = await fixtures.as[actor].rpc('list_broken_links').throwOnError();
-  return (data as { title: string | null; content_key: string | null; paths: string[] }[])
-    .filter(({ content_key }) => content_key !== rows.site_contents.broken)
-    .map(({ title, content_key, paths }) => `${content_key ?? title}: ${paths.join(' ')}`);
+  return (data as { title: string | null; document: string; paths: string[] }[])
+    .filter(({ document }) => document !== rows.site_contents.broken)
+    .map(
+      ({ title, document, paths }) =>
+        `${document.startsWith('article/') ? title : document}: ${paths.join(' ')}`,
+    );
 }
 
 /** Whose broken links are told of, and to whom. */
@@ -30,17 +33,18 @@ export const brokenLinkChecks: Check[] = [
       assert.equal(error?.code, '42501');
       await fixtures.exec(`delete from public.articles where id = '${published}'`);
       assert.deepEqual(await brokenPages(fixtures, 'admin'), []);
-      const stored = await fixtures.sql(`select path from private.page_links where article_id = $1`, [
-        published,
-      ]);
+      const stored = await fixtures.sql(
+        `select path from private.page_links where document = 'article/' || $1`,
+        [published],
+      );
       assert.deepEqual(stored, []);
     },
   ),
   restored('list_broken_links', 'what settings lead to is told to admins', async (fixtures) => {
     await fixtures.as.admin
-      .rpc('publish_content', {
-        content_key: 'settings/social',
-        content_value: { link: '/blog/nulle-part' },
+      .rpc('publish_document', {
+        document: 'settings/social',
+        value: { link: '/blog/nulle-part' },
         seen_version: 0,
       })
       .throwOnError();

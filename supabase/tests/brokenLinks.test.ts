@@ -52,10 +52,10 @@ test('a page that is online says so when what it leads to goes, and no more when
 });
 
 test('a section of the site leads to a composed page that was taken back', async () => {
-  const publish = (content_key: string, content_value: object) =>
-    fixtures.as.admin.rpc('publish_content', { content_key, content_value, seen_version: 0 }).throwOnError();
-  const revert = (content_key: string) =>
-    fixtures.as.editor.rpc('revert_content', { content_key, seen_version: 1 }).throwOnError();
+  const publish = (document: string, value: object) =>
+    fixtures.as.admin.rpc('publish_document', { document, value, seen_version: 0 }).throwOnError();
+  const revert = (document: string) =>
+    fixtures.as.editor.rpc('withdraw_document', { document, seen_version: 1 }).throwOnError();
   await publish('page/prix', {
     slug: 'nos-prix',
     title: 'Nos prix',

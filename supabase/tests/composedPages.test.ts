@@ -18,20 +18,26 @@ const [first, second] = ['page/un', 'page/deux'];
 type Page = { slug?: unknown; title?: string; footer?: string };
 
 /** Saves a page as an editor does, after all that was saved of it before. */
-async function send(name: 'save_content' | 'publish_content', content_key: string, page: Page) {
+async function send(name: 'save_document' | 'publish_document', document: string, page: Page) {
   return fixtures.as.editor.rpc(name, {
-    content_key,
-    content_value: page,
-    seen_version: await getVersion(content_key),
+    document,
+    value: page,
+    seen_version: await getVersion(document),
   });
 }
 const whole = { title: 'Page', description: 'Une page.', footer: 'none' };
-const publish = (key: string, page: Page) => send('publish_content', key, { ...whole, ...page });
-const withdraw = async (content_key: string) =>
-  fixtures.as.editor.rpc('revert_content', { content_key, seen_version: await getVersion(content_key) });
+const publish = (key: string, page: Page) => send('publish_document', key, { ...whole, ...page });
+const withdraw = async (document: string) =>
+  fixtures.as.editor.rpc('withdraw_document', {
+    document,
+    seen_version: await getVersion(document),
+    keeps_draft: false,
+  });
 
-async function getVersion(content_key: string): Promise<number> {
-  const { data } = await fixtures.as.editor.rpc('list_contents', { content_key }).throwOnError();
+async function getVersion(document: string): Promise<number> {
+  const { data } = await fixtures.as.editor
+    .rpc('list_documents', { wanted_document: document })
+    .throwOnError();
   return (data as { version: number }[])[0]?.version ?? 0;
 }
 
@@ -50,10 +56,10 @@ async function logged(change: () => Promise<{ error: unknown }>): Promise<string
 
 describe('the address of a composed page', () => {
   test('is logged once the page is published, and whenever it is again', async () => {
-    expect(await logged(() => send('save_content', first, { slug: 'un' }))).toEqual([]);
+    expect(await logged(() => send('save_document', first, { slug: 'un' }))).toEqual([]);
     expect(await logged(() => publish(first, { slug: 'un' }))).toEqual(['/un changed']);
     expect(await logged(() => publish(first, { slug: 'un', title: 'Un' }))).toEqual(['/un changed']);
-    expect(await logged(() => send('save_content', first, { slug: 'uno' }))).toEqual([]);
+    expect(await logged(() => send('save_document', first, { slug: 'uno' }))).toEqual([]);
   });
 
   test('leads on in one step once the page has another one, and back', async () => {
@@ -172,20 +178,20 @@ describe('what lists take from a page', () => {
     { slug: undefined },
     { slug: ['un'] },
   ])('is refused as %j', async (part) => {
-    const { error } = await send('publish_content', first, { slug: 'un', ...whole, ...part } as Page);
+    const { error } = await send('publish_document', first, { slug: 'un', ...whole, ...part } as Page);
     expect(error?.code).toMatch(/^PT4/);
     expect(await backend.sql(`select key from public.site_contents where key = '${first}'`)).toEqual([]);
   });
 
   test('no content has a text without end, a draft neither, nor parts in parts without end', async () => {
-    const save = (content_value: object) =>
-      fixtures.as.editor.rpc('save_content', { content_key: 'home/neuf', content_value, seen_version: 0 });
+    const save = (value: object) =>
+      fixtures.as.editor.rpc('save_document', { document: 'home/neuf', value, seen_version: 0 });
     expect(await save({ parts: [{ text: 'x'.repeat(5001) }] })).toMatchObject({ error: { code: 'PT413' } });
     let deep: object = {};
     for (let level = 0; level < 20; level += 1) deep = { deep };
     expect(await save(deep)).toMatchObject({ error: { code: 'PT413' } });
     expect((await save({ parts: [{ text: 'x'.repeat(5000) }] })).error).toBeNull();
-    expect(await send('save_content', first, { title: 'x'.repeat(501) })).toMatchObject({
+    expect(await send('save_document', first, { title: 'x'.repeat(501) })).toMatchObject({
       error: { code: 'PT413' },
     });
   });

@@ -17,9 +17,10 @@ import { type Answer, attempt, type Check, verdict } from './attempt.ts';
 import { personalDataChecks } from './personalDataChecks.ts';
 import { approve, previewChecks } from './previewChecks.ts';
 import { brokenLinkChecks } from './brokenLinkChecks.ts';
-import { contentChecks } from './contentChecks.ts';
+import { documentChecks } from './documentChecks.ts';
+import { releaseChecks } from './releaseChecks.ts';
 import { settingsChecks } from './settingsChecks.ts';
-import { revisionChecks } from './revisionChecks.ts';
+import { versionChecks } from './versionChecks.ts';
 import { tableChecks } from './tableChecks.ts';
 import {
   asPng,
@@ -49,14 +50,31 @@ const visit =
   (path: string, agent: string = browser): Call =>
   (client) =>
     client.rpc('record_visit', { path }).setHeader('user-agent', agent);
-/** Calls a function on a page's content and on the company's settings. */
-const onContents = (name: string, argumentsFor: (version: number) => Record<string, unknown>) => {
+/** Calls a function on an article that is online, on a page's content, and on the company's settings. */
+const onDocuments = (name: string, argumentsFor: (version: number) => Record<string, unknown>) => {
   const call =
-    (content_key: string, version: number): Call =>
+    (document: string, version: number): Call =>
     (client) =>
-      client.rpc(name, { content_key, ...argumentsFor(version) });
-  return { page: call(rows.site_contents.site, 2), settings: call('settings/company', 1) };
+      client.rpc(name, { document, ...argumentsFor(version) });
+  return {
+    any: call(`article/${rows.articles.published}`, 1),
+    page: call(rows.site_contents.site, 2),
+    settings: call('settings/company', 1),
+  };
 };
+
+/** Calls a function on a release with contents, and on one with a setting. */
+const onReleases = (
+  name: string,
+  args: (release: 'page' | 'settings') => Record<string, unknown>,
+): Record<'page' | 'settings', Call> => ({
+  page: (client) => client.rpc(name, args('page')),
+  settings: (client) => client.rpc(name, args('settings')),
+});
+
+const another = { title: 'Autre' };
+const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
+const newRelease = '50000000-0000-4000-8000-000000000009';
 
 /** How each function is called in each case of the permission table. */
 const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]['cases'], Call> } = {
@@ -103,26 +121,30 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   list_authors: { any: (client) => client.rpc('list_authors') },
   list_contact_messages: { any: (client) => client.rpc('list_contact_messages') },
   list_media_library: { any: (client) => client.rpc('list_media_library') },
-  list_article_revisions: {
-    any: (client) => client.rpc('list_article_revisions', { article_id: rows.articles.draft }),
-    deleted: (client) => client.rpc('list_article_revisions', { article_id: rows.articles.deleted }),
-  },
-  read_article_revision: {
-    any: (client) => client.rpc('read_article_revision', { article_id: rows.articles.draft, revision: 1 }),
+  list_document_versions: {
+    ...onDocuments('list_document_versions', () => ({})),
     deleted: (client) =>
-      client.rpc('read_article_revision', { article_id: rows.articles.deleted, revision: 2 }),
+      client.rpc('list_document_versions', { document: `article/${rows.articles.deleted}` }),
+  },
+  read_document_version: {
+    ...onDocuments('read_document_version', () => ({ wanted_number: 1 })),
+    deleted: (client) =>
+      client.rpc('read_document_version', {
+        document: `article/${rows.articles.deleted}`,
+        wanted_number: 2,
+      }),
   },
   list_deleted_articles: { any: (client) => client.rpc('list_deleted_articles') },
   restore_deleted_article: {
     any: (client) => client.rpc('restore_deleted_article', { article_id: rows.articles.deleted }),
   },
   create_preview_link: {
-    any: (client) => client.rpc('create_preview_link', { article_id: rows.articles.draft }),
-    ...onContents('create_preview_link', () => ({})),
+    ...onDocuments('create_preview_link', () => ({})),
+    release: (client) => client.rpc('create_preview_link', { release_id: rows.releases.page }),
   },
   list_previews: {
-    any: (client) => client.rpc('list_previews', { article_id: rows.articles.draft }),
-    ...onContents('list_previews', () => ({})),
+    ...onDocuments('list_previews', () => ({})),
+    release: (client) => client.rpc('list_previews', { release_id: rows.releases.page }),
   },
   list_waiting_approvals: { any: (client) => client.rpc('list_waiting_approvals') },
   list_broken_links: { any: (client) => client.rpc('list_broken_links') },
@@ -130,33 +152,90 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     any: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),
     page: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.page }),
     settings: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.settings }),
+    release: (client) => client.rpc('revoke_preview_link', { link_id: rows.preview_links.release }),
   },
   read_preview: {
     living: (client) => client.rpc('read_preview', { token: previewTokens.living }),
     content: (client) => client.rpc('read_preview', { token: previewTokens.page }),
+    release: (client) => client.rpc('read_preview', { token: previewTokens.release }),
     ended: (client) => client.rpc('read_preview', { token: previewTokens.ended }),
     revoked: (client) => client.rpc('read_preview', { token: previewTokens.revoked }),
   },
   approve_preview: {
     current: (client) => approve(client, 'living'),
     content: (client) => approve(client, 'page'),
+    release: (client) => approve(client, 'release'),
     outdated: (client) => approve(client, 'living', 'autre'),
     ended: (client) => approve(client, 'ended'),
     revoked: (client) => approve(client, 'revoked'),
   },
-  list_contents: onContents('list_contents', () => ({})),
-  save_content: onContents('save_content', (seen_version) => ({
-    content_value: { title: 'Autre' },
+  list_documents: {
+    any: (client) => client.rpc('list_documents', { wanted_document: `article/${rows.articles.published}` }),
+    page: (client) => client.rpc('list_documents', { wanted_document: rows.site_contents.site }),
+    settings: (client) => client.rpc('list_documents', { wanted_document: 'settings/company' }),
+  },
+  save_document: onDocuments('save_document', (seen_version) => ({ value: another, seen_version })),
+  publish_document: onDocuments('publish_document', (seen_version) => ({ value: another, seen_version })),
+  withdraw_document: onDocuments('withdraw_document', (seen_version) => ({ seen_version })),
+  discard_document_changes: {
+    page: (client) =>
+      client.rpc('discard_document_changes', { document: rows.site_contents.site, seen_version: 2 }),
+    settings: (client) =>
+      client.rpc('discard_document_changes', { document: 'settings/planned', seen_version: 2 }),
+  },
+  plan_document: onDocuments('plan_document', (seen_version) => ({
+    value: another,
     seen_version,
+    due_at: inAYear(),
   })),
-  publish_content: onContents('publish_content', (seen_version) => ({
-    content_value: { title: 'Autre' },
-    seen_version,
+  unplan_document: {
+    page: (client) => client.rpc('unplan_document', { document: 'home/planned' }),
+    settings: (client) => client.rpc('unplan_document', { document: 'settings/planned' }),
+  },
+  list_planned: { any: (client) => client.rpc('list_planned') },
+  list_releases: { any: (client) => client.rpc('list_releases') },
+  read_release: { any: (client) => client.rpc('read_release', { wanted_id: rows.releases.settings }) },
+  save_release: {
+    new: (client) =>
+      client.rpc('save_release', {
+        id: newRelease,
+        name: 'Printemps',
+        owner_id: null,
+        due_at: inAYear(),
+        seen_version: 0,
+      }),
+    ...onReleases('save_release', (release) => ({
+      id: rows.releases[release],
+      name: 'Printemps',
+      owner_id: people.colleague,
+      due_at: null,
+      seen_version: 1,
+    })),
+  },
+  delete_release: onReleases('delete_release', (release) => ({ id: rows.releases[release] })),
+  add_to_release: {
+    any: (client) =>
+      client.rpc('add_to_release', {
+        release_id: rows.releases.page,
+        document: `article/${rows.articles.draft}`,
+      }),
+    page: (client) =>
+      client.rpc('add_to_release', { release_id: rows.releases.page, document: 'home/method' }),
+    settings: (client) =>
+      client.rpc('add_to_release', { release_id: rows.releases.page, document: 'settings/company' }),
+  },
+  remove_from_release: onReleases('remove_from_release', (release) => ({
+    release_id: rows.releases[release],
+    document: release === 'page' ? 'home/impact' : 'settings/team',
   })),
-  revert_content: onContents('revert_content', (seen_version) => ({ seen_version })),
-  restore_content: onContents('restore_content', (seen_version) => ({ revision: 1, seen_version })),
-  list_content_revisions: onContents('list_content_revisions', () => ({})),
-  read_content_revision: onContents('read_content_revision', () => ({ revision: 1 })),
+  publish_release: onReleases('publish_release', (release) => ({
+    id: rows.releases[release],
+    seen_version: 1,
+  })),
+  undo_release: {
+    page: (client) => client.rpc('undo_release', { id: rows.releases.published }),
+    settings: (client) => client.rpc('undo_release', { id: rows.releases.publishedSettings }),
+  },
   shown_on: {
     any: (client) => client.from('site_contents').select('shown_on').eq('key', rows.site_contents.site),
   },
@@ -556,9 +635,10 @@ export function permissionChecks(): Check[] {
     ...personalDataChecks,
     ...brokenLinkChecks,
     ...previewChecks,
-    ...revisionChecks,
+    ...versionChecks,
     ...accountChecks,
-    ...contentChecks,
+    ...documentChecks,
+    ...releaseChecks,
     ...settingsChecks,
     ...relations.map(rowSecurityCheck),
     ...getKeys(functions).map(grantCheck),

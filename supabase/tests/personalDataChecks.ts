@@ -13,9 +13,9 @@ type PersonalData = {
   sign_in: { confirmed_at: string } | null;
   sessions: { used_at: string }[];
   deleted: { kind: string; title: string | null }[];
-  saves: { title: string; reason: string }[];
-  content_saves: { content: string; reason: string; note: string | null }[];
-  preview_links: { article: string | null; content: string | null }[];
+  saves: { document: string; title: string | null; reason: string }[];
+  releases: { name: string | null; parts: string[] }[];
+  preview_links: { document: string | null; title: string | null }[];
   handled_messages: { handled_at: string }[];
   journal: { kind: string; part: string }[];
 };
@@ -36,9 +36,9 @@ const ofAccount = (data: PersonalData) => ({
   articles: data.articles.map(({ slug }) => slug),
   media: data.media.map(({ title }) => title),
   deleted: data.deleted.map(({ kind, title }) => `${kind} ${title ?? ''}`),
-  saves: data.saves.map(({ title, reason }) => `${title} ${reason}`),
-  contentSaves: data.content_saves.map(({ content, note }) => `${content} ${note ?? ''}`.trim()),
-  previewLinks: data.preview_links.map(({ article, content }) => article ?? content),
+  saves: data.saves.map(({ document, title, reason }) => `${title ?? document} ${reason}`).toSorted(),
+  releases: data.releases.map(({ name, parts }) => `${name}: ${parts.join()}`).toSorted(),
+  previewLinks: data.preview_links.map(({ document, title }) => title ?? document),
   handledMessages: data.handled_messages.length,
   journal: data.journal.map(({ kind, part }) => `${kind} ${part}`),
 });
@@ -51,7 +51,7 @@ const nothing = {
   media: [],
   deleted: [],
   saves: [],
-  contentSaves: [],
+  releases: [],
   previewLinks: [],
   handledMessages: 0,
   journal: [],
@@ -106,7 +106,7 @@ export const personalDataChecks: Check[] = [
       await fixtures.exec(`
       update public.contact_messages set handled_at = now(), handled_by = '${colleague}' where id = '${handled}';
       update public.contact_messages set handled_at = now(), handled_by = '${editor}' where id = '${unhandled}';
-      insert into private.preview_links (content_key, token_hash, created_by)
+      insert into private.preview_links (document, token_hash, created_by)
       values ('home/method', sha256('autre'), '${editor}');
       insert into private.deleted_records (source, record_id, record, deleted_by)
       values ('tags', gen_random_uuid(), '{"name": "Ancien"}', '${editor}'),
@@ -122,8 +122,14 @@ export const personalDataChecks: Check[] = [
         articles: [],
         media: [],
         deleted: ['articles Supprimé', 'tags Ancien'],
-        saves: ['Supprimé published', 'Supprimé published'],
-        contentSaves: ['home/hero Un mot', 'home/method', 'home/impact'],
+        saves: [
+          'Supprimé published',
+          'Supprimé published',
+          'home/hero published',
+          'home/impact saved',
+          'home/method published',
+        ],
+        releases: ['Publiée: owner,maker,publisher', 'Rentrée: owner,maker', 'null: owner,maker'],
         previewLinks: ['home/method'],
         handledMessages: 1,
         journal: ['role concerned', 'transferred recipient'],
@@ -138,8 +144,8 @@ export const personalDataChecks: Check[] = [
   restored('erase_personal_data', 'leaves of an account an id that leads to nobody', async (fixtures) => {
     const { draftAuthor, uploader } = people;
     await fixtures.exec(`
-      insert into private.article_revisions (article_id, number, version, article, names, status, reason, saved_by)
-      values ('${rows.articles.draft}', 90, 90, '{}', '{}', 'draft', 'saved', '${draftAuthor}');
+      insert into private.document_versions (document, number, version, value, reason, saved_by)
+      values ('article/${rows.articles.draft}', 90, 90, '{}', 'saved', '${draftAuthor}');
       insert into private.deleted_records (source, record_id, record, deleted_by) values
         ('articles', gen_random_uuid(), '{"title": "A", "author_id": "${draftAuthor}"}', '${uploader}'),
         ('tags', gen_random_uuid(), '{"name": "B"}', '${draftAuthor}');

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { assertAccepted, attempt, type Check, restored } from './attempt.ts';
+import { toDocument } from './versionChecks.ts';
 import { people, previewTokens, rows, type Fixtures } from './world.ts';
 
 const { draft } = rows.articles;
@@ -11,6 +12,7 @@ export async function readPreview(client: SupabaseClient, token: string = previe
   return data as {
     article: Record<string, unknown> | null;
     content: { key: string; value: unknown } | null;
+    release: { name: string; documents: Record<string, unknown>[] } | null;
     content_hash: string;
     ends_at: string;
   } | null;
@@ -28,7 +30,8 @@ export async function approve(
     id: '70000000-0000-4000-8000-000000000002',
     content_hash:
       contentHash ??
-      (await readPreview(client, previewTokens[link === 'page' ? link : 'living']))?.content_hash,
+      (await readPreview(client, previewTokens[link === 'page' || link === 'release' ? link : 'living']))
+        ?.content_hash,
     name: 'Marie Roy',
     ...values,
   });
@@ -42,17 +45,17 @@ type Previews = {
 /** What an editor sees of the previews of an article or a content: unless told, the draft's. */
 export async function getPreviews(
   fixtures: Fixtures,
-  shared: { article_id: string } | { content_key: string } = { article_id: draft },
+  shared: { release_id: string } | { document: string } = { document: toDocument(draft) },
 ): Promise<Previews> {
   const { data } = await fixtures.as.editor.rpc('list_previews', shared).single().throwOnError();
   return data as Previews;
 }
 
-const page = { content_key: rows.site_contents.site };
+const page = { document: rows.site_contents.site };
 
 /** Saves the content of the world's page as an editor does, from the version that it has there. */
-const savePage = (fixtures: Fixtures, content_value: object, seen_version = 2) =>
-  fixtures.as.editor.rpc('save_content', { ...page, content_value, seen_version }).throwOnError();
+const savePage = (fixtures: Fixtures, value: object, seen_version = 2) =>
+  fixtures.as.editor.rpc('save_document', { ...page, value, seen_version }).throwOnError();
 
 /** What waits for whom. A composed page goes by its title, a section by its key. */
 const waitingChecks: Check[] = [
@@ -60,7 +63,7 @@ const waitingChecks: Check[] = [
     'list_waiting_approvals',
     'what was approved waits until it is changed or published',
     async (fixtures) => {
-      const section = page.content_key;
+      const section = page.document;
       assert.deepEqual(await waiting(fixtures, 'editor'), [section, 'Brouillon']);
       await fixtures.exec(`update public.articles set content = 'Autre' where id = '${draft}'`);
       assert.deepEqual(await waiting(fixtures, 'editor'), [section]);
@@ -91,16 +94,19 @@ const waitingChecks: Check[] = [
 
 async function waiting(fixtures: Fixtures, actor: 'editor' | 'admin') {
   const { data } = await fixtures.as[actor].rpc('list_waiting_approvals').throwOnError();
-  return (data as { title: string | null; content_key: string | null }[]).map(
-    ({ title, content_key }) => title ?? content_key,
+  return (data as { title: string | null; document: string }[]).map(
+    ({ title, document }) => title ?? document,
   );
 }
 
 const saveAndApprove = (fixtures: Fixtures, key: string, value: object) =>
-  fixtures.exec(`insert into private.content_revisions (content_key, number, value, reason)
-    values ('${key}', 9, '${JSON.stringify(value)}', 'saved');
-    insert into private.preview_approvals (id, content_key, content_hash, name)
-    values (gen_random_uuid(), '${key}', private.approved_hash(null, '${key}'), 'Approuvé')`);
+  fixtures.exec(`insert into private.document_versions (document, number, version, value, reason, is_beside)
+    values ('${key}', 9, 9, '${JSON.stringify(value)}', 'saved', true);
+    delete from private.waiting_changes where document = '${key}';
+    insert into private.waiting_changes (document, number)
+    select key, 9 from public.site_contents where key = '${key}' and value <> '${JSON.stringify(value)}';
+    insert into private.preview_approvals (id, document, content_hash, name)
+    values (gen_random_uuid(), '${key}', private.document_hash('${key}'), 'Approuvé')`);
 
 /** The same of contents: what an approval bears on is the latest save, whatever is published. */
 const contentPreviewChecks: Check[] = [
@@ -110,8 +116,8 @@ const contentPreviewChecks: Check[] = [
     async (fixtures) => {
       const marks = async () =>
         (await getPreviews(fixtures, page)).approvals.map(({ is_current }) => is_current);
-      const [saved] = await fixtures.sql<{ value: object }>(`select private.saved_content($1) as value`, [
-        page.content_key,
+      const [saved] = await fixtures.sql<{ value: object }>(`select private.team_value($1) as value`, [
+        page.document,
       ]);
       assert.deepEqual(await marks(), [true]);
       await savePage(fixtures, { title: 'Autre' });
@@ -119,10 +125,10 @@ const contentPreviewChecks: Check[] = [
       await savePage(fixtures, saved?.value ?? {}, 3);
       assert.deepEqual(await marks(), [true]);
       await fixtures.as.editor
-        .rpc('publish_content', { ...page, content_value: saved?.value, seen_version: 4 })
+        .rpc('publish_document', { ...page, value: saved?.value, seen_version: 4 })
         .throwOnError();
       assert.deepEqual(await marks(), [true]);
-      await fixtures.as.editor.rpc('revert_content', { ...page, seen_version: 5 }).throwOnError();
+      await fixtures.as.editor.rpc('withdraw_document', { ...page, seen_version: 5 }).throwOnError();
       assert.deepEqual(await marks(), [false]);
     },
   ),
@@ -135,7 +141,7 @@ const contentPreviewChecks: Check[] = [
         [links.map(({ id }) => id), approvals.map(({ id }) => id)],
         [[rows.preview_links.page], [rows.preview_approvals.page]],
       );
-      assert.deepEqual(await getPreviews(fixtures, { content_key: 'home/method' }), {
+      assert.deepEqual(await getPreviews(fixtures, { document: 'home/method' }), {
         links: [],
         approvals: [],
       });
@@ -162,12 +168,12 @@ const contentPreviewChecks: Check[] = [
       };
       const getContent = (title: string) => ({
         article: null,
-        content: { key: page.content_key, value: { title } },
+        content: { key: page.document, value: { title } },
       });
       assert.deepEqual(await shown(), getContent('Brouillon'));
       await savePage(fixtures, { title: 'Autre' });
       assert.deepEqual(await shown(), getContent('Autre'));
-      await fixtures.as.editor.rpc('revert_content', { ...page, seen_version: 3 }).throwOnError();
+      await fixtures.as.editor.rpc('withdraw_document', { ...page, seen_version: 3 }).throwOnError();
       assert.equal(await shown(), null);
     },
   ),
@@ -175,10 +181,10 @@ const contentPreviewChecks: Check[] = [
     'create_preview_link',
     'a content has ten living links at most; what visitors never read, or nobody has saved, has none',
     async (fixtures) => {
-      const create = (content_key: string) =>
-        fixtures.as.admin.rpc('create_preview_link', { content_key }).then(({ error }) => error?.code);
+      const create = (document: string) =>
+        fixtures.as.admin.rpc('create_preview_link', { document }).then(({ error }) => error?.code);
       const made = [];
-      for (let count = 0; count < 10; count += 1) made.push(await create(page.content_key));
+      for (let count = 0; count < 10; count += 1) made.push(await create(page.document));
       assert.deepEqual(made, [...Array<undefined>(9).fill(undefined), 'PT409']);
       assert.equal(await create('home/method'), undefined);
       assert.equal(await create(rows.site_contents.internal), 'PT400');
@@ -271,7 +277,7 @@ export const previewChecks: Check[] = [
         approvals.map(({ id }) => id),
         [rows.preview_approvals.current, rows.preview_approvals.outdated],
       );
-      assert.deepEqual(await getPreviews(fixtures, { article_id: rows.articles.published }), {
+      assert.deepEqual(await getPreviews(fixtures, { document: toDocument(rows.articles.published) }), {
         links: [],
         approvals: [],
       });
@@ -283,7 +289,7 @@ export const previewChecks: Check[] = [
     run: async (fixtures) => {
       const create = (articleId: string) =>
         fixtures.as.editor
-          .rpc('create_preview_link', { article_id: articleId })
+          .rpc('create_preview_link', { document: toDocument(articleId) })
           .then(({ error }) => error?.code);
       try {
         const made = [];
@@ -306,10 +312,10 @@ export const previewChecks: Check[] = [
           ({ error }) => error?.code,
         );
       try {
-        await fixtures.exec(`insert into private.preview_approvals (id, article_id, link_id, content_hash, name)
-          select gen_random_uuid(), '${draft}', '${rows.preview_links.ended}', 'autre', 'Autre' from generate_series(1, 50)`);
-        await fixtures.exec(`insert into private.preview_approvals (id, article_id, link_id, content_hash, name)
-          select gen_random_uuid(), '${draft}', '${rows.preview_links.living}', 'autre', 'Autre' from generate_series(1, 48)`);
+        await fixtures.exec(`insert into private.preview_approvals (id, document, link_id, content_hash, name)
+          select gen_random_uuid(), '${toDocument(draft)}', '${rows.preview_links.ended}', 'autre', 'Autre' from generate_series(1, 50)`);
+        await fixtures.exec(`insert into private.preview_approvals (id, document, link_id, content_hash, name)
+          select gen_random_uuid(), '${toDocument(draft)}', '${rows.preview_links.living}', 'autre', 'Autre' from generate_series(1, 48)`);
         assert.deepEqual(
           [await approveAs(1), await approveAs(1), await approveAs(2)],
           [undefined, undefined, 'PT429'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { approve, getPreviews, readPreview } from './previewChecks.ts';
+import { toDocument } from './versionChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { createFixtures, people, previewTokens, rows, signIn, type Fixtures } from './world.ts';
 
@@ -20,7 +21,7 @@ type NewLink = { id: string; token: string; ends_at: string };
 
 async function share(articleId: string = draft): Promise<NewLink> {
   const { data } = await fixtures.as.editor
-    .rpc('create_preview_link', { article_id: articleId })
+    .rpc('create_preview_link', { document: toDocument(articleId) })
     .single()
     .throwOnError();
   return data as NewLink;
@@ -51,7 +52,7 @@ describe('a token', () => {
   test('is given once: no list names it, nor its hash, and the tables are out of reach', async () => {
     const { token } = await share();
     const hash = createHash('sha256').update(token).digest('hex');
-    const { data } = await fixtures.as.admin.rpc('list_previews', { article_id: draft });
+    const { data } = await fixtures.as.admin.rpc('list_previews', { document: toDocument(draft) });
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`${token}|${hash}|token`));
     for (const table of ['preview_links', 'preview_approvals']) {
       const { error } = await fixtures.as.admin.from(table).select('*');
@@ -195,13 +196,15 @@ describe('the article that is shared', () => {
     await fixtures.as.admin.from('articles').delete().eq('id', draft).throwOnError();
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
     await backend.exec('select private.apply_retention()');
-    expect(await backend.sql('select id from private.preview_approvals where content_key is null')).toEqual(
-      [],
-    );
+    expect(
+      await backend.sql(`select id from private.preview_approvals where starts_with(document, 'article/')`),
+    ).toEqual([]);
   });
 
   test('has to exist', async () => {
-    const { error } = await fixtures.as.editor.rpc('create_preview_link', { article_id: people.editor });
+    const { error } = await fixtures.as.editor.rpc('create_preview_link', {
+      document: toDocument(people.editor),
+    });
     expect(error).toMatchObject({ code: 'PT404', message: 'Cet article n’existe plus.' });
   });
 
@@ -228,8 +231,8 @@ test('an editor who is suspended neither shares, nor lists, nor revokes', async 
   await ban(`now() + interval '1 hour'`);
   try {
     const attempts = [
-      client.rpc('create_preview_link', { article_id: draft }),
-      client.rpc('list_previews', { article_id: draft }),
+      client.rpc('create_preview_link', { document: toDocument(draft) }),
+      client.rpc('list_previews', { document: toDocument(draft) }),
       client.rpc('revoke_preview_link', { link_id: rows.preview_links.living }),
     ];
     for (const { error } of await Promise.all(attempts)) expect(error?.code).toBe('PT401');

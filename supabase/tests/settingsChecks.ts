@@ -3,10 +3,10 @@ import { type Check, restored, getTraces } from './attempt.ts';
 import { asRole, rows, type Fixtures } from './world.ts';
 
 /** Publishes settings as an admin does; gives the code that it was refused with. */
-async function publish(fixtures: Fixtures, key: string, content_value: object) {
-  const { error } = await fixtures.as.admin.rpc('publish_content', {
-    content_key: key,
-    content_value,
+async function publish(fixtures: Fixtures, key: string, value: object) {
+  const { error } = await fixtures.as.admin.rpc('publish_document', {
+    document: key,
+    value,
     seen_version: 0,
   });
   return error?.code;
@@ -93,9 +93,9 @@ export const settingsChecks: Check[] = [
   }),
   restored('apply_retention', 'a draft changes nothing, nor do addresses of requests', async (fixtures) => {
     await fixtures.as.admin
-      .rpc('save_content', {
-        content_key: 'settings/privacy',
-        content_value: privacy(1),
+      .rpc('save_document', {
+        document: 'settings/privacy',
+        value: privacy(1),
         seen_version: 0,
       })
       .throwOnError();
@@ -106,9 +106,9 @@ export const settingsChecks: Check[] = [
     );
     const emails = () => fixtures.sql('select id from public.personal_data_requests where email is not null');
     const before = await emails();
-    await fixtures.as.admin.rpc('publish_content', {
-      content_key: 'settings/privacy',
-      content_value: privacy(1),
+    await fixtures.as.admin.rpc('publish_document', {
+      document: 'settings/privacy',
+      value: privacy(1),
       seen_version: 1,
     });
     await fixtures.exec('select private.apply_retention()');

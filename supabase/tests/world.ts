@@ -56,7 +56,21 @@ export const rows = {
   personal_data_requests: { open: id('6', 1), answered: id('6', 2) },
   privacy_incidents: { any: id('6', 3) },
   site_contents: { site: 'home/hero', internal: 'internal/messages', broken: 'layout/footer' },
-  preview_links: { living: id('8', 1), ended: id('8', 2), page: id('8', 5), settings: id('8', 6) },
+  preview_links: {
+    living: id('8', 1),
+    ended: id('8', 2),
+    page: id('8', 5),
+    settings: id('8', 6),
+    release: id('8', 9),
+  },
+  releases: {
+    page: id('5', 1),
+    settings: id('5', 2),
+    published: id('5', 3),
+    publishedSettings: id('5', 4),
+    planned: id('5', 5),
+    plannedSettings: id('5', 6),
+  },
   preview_approvals: { current: id('8', 3), outdated: id('8', 4), page: id('8', 7), settings: id('8', 8) },
 } as const;
 
@@ -67,6 +81,7 @@ export const previewTokens = {
   revoked: 'jeton-revoque'.padEnd(43, '0'),
   page: 'jeton-page'.padEnd(43, '0'),
   settings: 'jeton-parametre'.padEnd(43, '0'),
+  release: 'jeton-livraison'.padEnd(43, '0'),
 } as const;
 
 /** One file in each bucket. */
@@ -128,7 +143,10 @@ const watched = [
   'private.scheduled_pages',
   'private.preview_links',
   'private.preview_approvals',
-  'private.article_revisions',
+  'private.document_versions',
+  'private.waiting_changes',
+  'private.release_documents',
+  'private.releases',
   'private.account_journal',
   'private.announced_changes',
   'public.personal_data_requests',
@@ -137,7 +155,6 @@ const watched = [
   'private.visit_sources',
   'private.site_events',
   'public.site_contents',
-  'private.content_revisions',
   'private.page_links',
   'private.clock',
 ];
@@ -161,16 +178,43 @@ insert into public.site_contents (key, value, version) values
   ('${rows.site_contents.site}', '{"title": "Publié"}', 1), ('home/method', '{"title": "Publié"}', 1),
   ('${rows.site_contents.broken}', '{"link": "/blog/nulle-part"}', 1),
   ('settings/company', '{"title": "Publié"}', 1), ('${rows.site_contents.internal}', '{"title": "Publié"}', 1),
-  ('page/composee', '{"slug": "composee", "title": "Composée"}', 1);
-insert into private.page_links (content_key, path, is_dead) values
+  ('page/composee', '{"slug": "composee", "title": "Composée"}', 1),
+  ('home/planned', '{"title": "Publié"}', 1), ('settings/planned', '{"title": "Publié"}', 1),
+  ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2);
+insert into private.page_links (document, path, is_dead) values
   ('${rows.site_contents.broken}', '/blog/nulle-part', true);
-insert into private.content_revisions (content_key, number, value, reason, note, saved_by) values
-  ('${rows.site_contents.site}', 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}'),
-  ('${rows.site_contents.site}', 2, '{"title": "Brouillon"}', 'saved', null, '${people.colleague}'),
-  ('home/method', 1, '{"title": "Publié"}', 'published', null, '${people.editor}'),
-  ('home/impact', 1, '{"title": "Brouillon"}', 'saved', null, '${people.editor}'),
-  ('settings/company', 1, '{"title": "Publié"}', 'published', null, '${people.admin}'),
-  ('${rows.site_contents.internal}', 1, '{"title": "Publié"}', 'published', null, '${people.admin}');
+insert into private.document_versions (document, number, version, value, reason, note, saved_by, is_beside) values
+  ('${rows.site_contents.site}', 1, 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}', false),
+  ('${rows.site_contents.site}', 2, 2, '{"title": "Brouillon"}', 'saved', null, '${people.colleague}', true),
+  ('home/method', 1, 1, '{"title": "Publié"}', 'published', null, '${people.editor}', false),
+  ('home/impact', 1, 1, '{"title": "Brouillon"}', 'saved', null, '${people.editor}', true),
+  ('settings/company', 1, 1, '{"title": "Publié"}', 'published', null, '${people.admin}', false),
+  ('settings/team', 1, 1, '{"title": "Brouillon"}', 'saved', null, '${people.admin}', true),
+  ('${rows.site_contents.internal}', 1, 1, '{"title": "Publié"}', 'published', null, '${people.admin}', false);
+insert into private.document_versions (document, number, version, value, reason, saved_by, is_beside)
+select document, number, number, value::jsonb, reason::public.version_reason, '${people.admin}'::uuid, number = 2
+from (values ('home/planned'), ('settings/planned')) as planned (document),
+  (values (1, '{"title": "Publié"}', 'published'), (2, '{"title": "Prévu"}', 'scheduled')) as saves (number, value, reason)
+union all
+select document, number, number, value::jsonb, 'published', '${people.admin}', false
+from (values ('home/undone'), ('settings/undone')) as undone (document),
+  (values (1, '{"title": "Avant"}'), (2, '{"title": "Publié"}')) as saves (number, value);
+insert into private.waiting_changes (document, number) values
+  ('${rows.site_contents.site}', 2), ('home/impact', 1), ('settings/team', 1), ('home/planned', 2), ('settings/planned', 2);
+insert into private.releases (id, name, owner_id, due_at, created_by, published_at, published_by) values
+  ('${rows.releases.page}', 'Rentrée', '${people.editor}', null, '${people.editor}', null, null),
+  ('${rows.releases.settings}', 'Équipe', '${people.admin}', null, '${people.admin}', null, null),
+  ('${rows.releases.published}', 'Publiée', '${people.editor}', null, '${people.editor}', now(), '${people.editor}'),
+  ('${rows.releases.publishedSettings}', 'Réglages', '${people.admin}', null, '${people.admin}', now(), '${people.admin}'),
+  ('${rows.releases.planned}', null, '${people.editor}', now() + interval '2 days', '${people.editor}', null, null),
+  ('${rows.releases.plannedSettings}', null, '${people.admin}', now() + interval '3 days', '${people.admin}', null, null);
+insert into private.release_documents (release_id, document, number, before, number_after, is_open) values
+  ('${rows.releases.page}', 'home/impact', null, null, null, true),
+  ('${rows.releases.settings}', 'settings/team', null, null, null, true),
+  ('${rows.releases.published}', 'home/undone', null, '{"title": "Avant"}', 2, false),
+  ('${rows.releases.publishedSettings}', 'settings/undone', null, '{"title": "Avant"}', 2, false),
+  ('${rows.releases.planned}', 'home/planned', 2, null, null, true),
+  ('${rows.releases.plannedSettings}', 'settings/planned', 2, null, null, true);
 set local session_replication_role = origin;
 insert into private.account_journal (kind, account_id, actor_id) values ('restored', '${people.stranger}', '${people.admin}');
 insert into public.categories (id, name, slug) values
@@ -211,27 +255,29 @@ insert into public.personal_data_requests (id, kind, email, received_on, answere
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());
 insert into public.privacy_incidents (id, happened_on, description, risk, told) values
   ('${rows.privacy_incidents.any}', '2026-11-01', 'Un courriel au mauvais destinataire', 'low', 'La personne concernée');
-insert into private.preview_links (id, article_id, token_hash, created_by, created_at, ends_at) values
-  ('${rows.preview_links.living}', '${rows.articles.draft}', sha256('${previewTokens.living}'), '${people.colleague}', now() - interval '13 days', now() + interval '1 day'),
-  ('${rows.preview_links.ended}', '${rows.articles.draft}', sha256('${previewTokens.ended}'), '${people.colleague}', now() - interval '14 days', now());
-insert into private.preview_approvals (id, article_id, link_id, content_hash, name, approved_at) values
-  ('${rows.preview_approvals.current}', '${rows.articles.draft}', '${rows.preview_links.living}', private.content_hash('${rows.articles.draft}'), 'Approuvé', now() - interval '1 hour'),
-  ('${rows.preview_approvals.outdated}', '${rows.articles.draft}', '${rows.preview_links.ended}', 'autre', 'Dépassé', now() - interval '2 hours');
-insert into private.preview_links (id, content_key, token_hash, created_by) values
+insert into private.preview_links (id, document, token_hash, created_by, created_at, ends_at) values
+  ('${rows.preview_links.living}', 'article/${rows.articles.draft}', sha256('${previewTokens.living}'), '${people.colleague}', now() - interval '13 days', now() + interval '1 day'),
+  ('${rows.preview_links.ended}', 'article/${rows.articles.draft}', sha256('${previewTokens.ended}'), '${people.colleague}', now() - interval '14 days', now());
+insert into private.preview_approvals (id, document, link_id, content_hash, name, approved_at) values
+  ('${rows.preview_approvals.current}', 'article/${rows.articles.draft}', '${rows.preview_links.living}', private.document_hash('article/${rows.articles.draft}'), 'Approuvé', now() - interval '1 hour'),
+  ('${rows.preview_approvals.outdated}', 'article/${rows.articles.draft}', '${rows.preview_links.ended}', 'autre', 'Dépassé', now() - interval '2 hours');
+insert into private.preview_links (id, document, token_hash, created_by) values
   ('${rows.preview_links.page}', '${rows.site_contents.site}', sha256('${previewTokens.page}'), '${people.colleague}'),
   ('${rows.preview_links.settings}', 'settings/company', sha256('${previewTokens.settings}'), '${people.colleague}');
-insert into private.preview_approvals (id, content_key, link_id, content_hash, name) values
+insert into private.preview_links (id, release_id, token_hash, created_by) values
+  ('${rows.preview_links.release}', '${rows.releases.page}', sha256('${previewTokens.release}'), '${people.colleague}');
+insert into private.preview_approvals (id, document, link_id, content_hash, name) values
   ('${rows.preview_approvals.page}', '${rows.site_contents.site}', '${rows.preview_links.page}',
-    private.approved_hash(null, '${rows.site_contents.site}'), 'Approuvé'),
+    private.document_hash('${rows.site_contents.site}'), 'Approuvé'),
   ('${rows.preview_approvals.settings}', 'settings/company', '${rows.preview_links.settings}',
-    private.approved_hash(null, 'settings/company'), 'Approuvé');
+    private.document_hash('settings/company'), 'Approuvé');
 -- The others have their first one when this is committed.
-insert into private.article_revisions (article_id, number, version, article, names, status, reason, note, saved_by)
-select '${rows.articles.deleted}', number, number,
+insert into private.document_versions (document, number, version, value, names, reason, note, saved_by)
+select 'article/${rows.articles.deleted}', number, number,
   '{"title": "Supprimé", "slug": "supprime", "content": "", "status": "published"}'::jsonb || jsonb_build_object(
     'content', 'Texte ' || number, 'category_id', '${rows.categories.unused}', 'tag_ids', array['${rows.tags.unused}']
   ),
-  '{"${rows.categories.unused}": "Vide", "${rows.tags.unused}": "Libre"}', 'published', 'published', 'Un mot', '${people.editor}'
+  '{"${rows.categories.unused}": "Vide", "${rows.tags.unused}": "Libre"}', 'published', 'Un mot', '${people.editor}'
 from generate_series(1, 2) as number;
 `;
 

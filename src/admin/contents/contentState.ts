@@ -1,4 +1,4 @@
-import type { Content } from '#data/contents/content.queries.ts';
+import type { DocumentState } from '#data/documents/document.queries.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 
 /** What a section's content is, for those who look after it. */
@@ -7,22 +7,22 @@ export type ContentState = 'original' | 'online' | 'draft' | 'unfit';
 const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(value).success;
 
 /** The state of a section (product 15.4), by what the database keeps of it: nothing as long as nobody has changed it. */
-export function findState(section: EditableSection, content: Content | null | undefined): ContentState {
-  const stored = [content?.draft, content?.published].filter((value) => value != null);
+export function findState(section: EditableSection, content: DocumentState | null | undefined): ContentState {
+  const stored = [content?.waiting, content?.online].filter((value) => value != null);
   if (stored.some((value) => !fits(section, value))) return 'unfit';
-  if (content?.draft != null) return 'draft';
-  return content?.published == null ? 'original' : 'online';
+  if (content?.waiting != null) return 'draft';
+  return content?.online == null ? 'original' : 'online';
 }
 
 /** What an editor starts from: the draft, else what is published, else what the code says, which stands in for what doesn't fit. */
-export function getContent(section: EditableSection, content: Content | null | undefined): unknown {
-  const value = content?.draft ?? content?.published ?? null;
+export function getContent(section: EditableSection, content: DocumentState | null | undefined): unknown {
+  const value = content?.waiting ?? content?.online ?? null;
   const read = value === null ? null : section.schema.safeParse(value);
   return read?.success ? read.data : section.content;
 }
 
 /** What visitors read: what is published, else what the code says, which stands in for what doesn't fit. */
-export function getShown(section: EditableSection, content: Content | null | undefined): unknown {
-  const read = section.schema.safeParse(content?.published);
+export function getShown(section: EditableSection, content: DocumentState | null | undefined): unknown {
+  const read = section.schema.safeParse(content?.online);
   return read.success ? read.data : section.content;
 }

@@ -7,6 +7,8 @@ import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
+import { refreshDocument } from '../documents/documentCache.ts';
+import { toArticleDocument } from '../documents/documentKey.ts';
 import { type Article, type ArticleInput, type ArticleRow, toArticleText } from './article.schema.ts';
 import { toPublication, type PublicationValues, type SaveIntent } from './publication.ts';
 
@@ -268,6 +270,7 @@ export async function writeArticle(client: QueryClient, save: ArticleSave): Prom
   if (outcome.kind === 'saved') refreshTaxonomy(client, outcome.tagsError);
   client.setQueryData(keys.one(save.id), outcome.kind === 'saved' ? outcome.article : outcome.theirs);
   refreshLists(client);
+  refreshDocument(client, toArticleDocument(save.id));
   return outcome;
 }
 

@@ -1,23 +1,28 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Article } from '../articles/article.schema.ts';
-import type { Enums, Json } from '../database.types.ts';
+import type { Database, Enums, Json } from '../database.types.ts';
 import { DataError } from '../errors.ts';
 import { type Page, toPage } from '../pages.ts';
-import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
-import { findKind, toArticleId } from './documentKey.ts';
+import { findKind } from './documentKey.ts';
+import { toDocumentKey } from './documentCache.ts';
 
 /** Why a version was saved. */
-export type VersionReason = Enums<'revision_reason'> | Enums<'content_reason'>;
+export type VersionReason = Enums<'version_reason'>;
 
-/** A save of a document, without its text. */
-export type VersionItem = Record<'note' | 'first_name' | 'last_name', string | null> & {
-  number: number;
-  reason: VersionReason;
-  saved_at: string;
-  /** The state that an article was saved in. */
-  publication?: Pick<Article, 'status' | 'published_at'>;
-};
+type Functions = Database['public']['Functions'];
+type EmptyColumn = 'note' | 'first_name' | 'last_name';
+type Listed = Functions['list_document_versions']['Returns'][number];
+type Kept = 'number' | 'reason' | 'saved_at' | 'is_beside';
+
+/** A save of a document, without its text. The generated types don't know what can be empty. */
+export type VersionItem = Omit<Pick<Listed, Kept>, 'is_beside'> &
+  Record<EmptyColumn, string | null> & {
+    /** Saved beside what is online. */
+    is_beside?: boolean;
+    /** The state that an article was saved in. */
+    publication?: Pick<Article, 'status' | 'published_at'>;
+  };
 
 /** A save of a document, whole. */
 export type Version = VersionItem & {
@@ -27,45 +32,31 @@ export type Version = VersionItem & {
   names: Record<string, string>;
 };
 
-/** One page of the saves of a document, the latest first. Whoever may edit it. */
+/** One page of the saves of a document, the latest first: also of a deleted article. Whoever may edit it. */
 async function fetchVersions(document: string, page: number): Promise<Page<VersionItem>> {
-  const articleId = findKind(document) === 'article' ? toArticleId(document) : null;
-  if (articleId === null) {
-    const { data } = await supabase()
-      .rpc('list_content_revisions', { content_key: document, wanted_page: page })
-      .throwOnError();
-    return toPage(data, ({ total: _total, page: _page, ...version }): VersionItem => version);
-  }
   const { data } = await supabase()
-    .rpc('list_article_revisions', { article_id: articleId, wanted_page: page })
+    .rpc('list_document_versions', { document, wanted_page: page })
     .throwOnError();
   return toPage(data, ({ total: _total, page: _page, status, published_at, ...version }): VersionItem => ({
     ...version,
-    publication: { status, published_at },
+    ...(findKind(document) === 'article' && {
+      publication: { status: status as Article['status'], published_at },
+    }),
   }));
 }
 
 /** One save of a document, whole. Fails as `notFound` when there is none with this number. Whoever may edit it. */
 async function fetchVersion(document: string, number: number): Promise<Version> {
-  const articleId = findKind(document) === 'article' ? toArticleId(document) : null;
-  const { data } = await (
-    articleId === null
-      ? supabase().rpc('read_content_revision', { content_key: document, revision: number })
-      : supabase().rpc('read_article_revision', { article_id: articleId, revision: number })
-  ).throwOnError();
-  const [version] = data as unknown as (Version & { article?: Json })[];
+  const { data } = await supabase()
+    .rpc('read_document_version', { document, wanted_number: number })
+    .throwOnError();
+  const [version] = data as Version[];
   if (!version) throw new DataError('notFound', { sentence: 'Cette version n’existe plus.' });
-  return { ...version, value: version.article ?? version.value ?? null, names: version.names ?? {} };
+  return version;
 }
 
-// Of the articles: whatever is read again of all articles is read again of their saves.
-const toKey = (name: string, document: string) => {
-  const articleId = findKind(document) === 'article' ? toArticleId(document) : null;
-  return articleId === null ? ['contents', name, document] : [...queryKeys.articles, name, articleId];
-};
-
 /** What all pages of the saves of a document are known by. */
-export const versionsKey = (document: string) => toKey('revisions', document);
+export const versionsKey = (document: string) => toDocumentKey('versions', document);
 
 /** One page of the saves of a document (`fetchVersions`). The page before stays until it is there. */
 export const versionsQuery = (document: string, page: number) =>
@@ -81,7 +72,7 @@ export const versionsQuery = (document: string, page: number) =>
 /** One save of a document (`fetchVersion`); nothing is requested while `number` is null. What was read is never read again. */
 export const versionQuery = (document: string, number: number | null) =>
   queryOptions({
-    queryKey: [...toKey('revision', document), number],
+    queryKey: [...toDocumentKey('version', document), number],
     queryFn: () => fetchVersion(document, number ?? 0),
     enabled: number !== null,
     staleTime: 60_000,

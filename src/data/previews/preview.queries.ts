@@ -4,10 +4,36 @@ import { fetchAsVisitor, readJson } from '../connection.ts';
 import { unreadable } from '../errors.ts';
 import type { ApprovalInput } from './approval.schema.ts';
 
-/** What a link shows: an article as its public page would show it, or a content of the site as it was saved last. */
+/** A content of the site by its key. */
+type PreviewedContent = { key: string; value: unknown };
+
+/** A document as a release will make it: an article, a content, or neither where it has no text of its own. */
+export type PreviewedDocument = {
+  document: string;
+  /** It is taken from the site. */
+  withdraws: boolean;
+  article?: BlogArticle;
+  content?: PreviewedContent;
+};
+
+/** The site as a release will make it: what visitors never read is left out. */
+export type PreviewedRelease = { id: string; name: string; documents: PreviewedDocument[] };
+
+/** What a link shows: an article as its public page would show it, a content of the site as it was saved last, or a release. */
 type Shown =
-  | { article: BlogArticle; content: null }
-  | { article: null; content: { key: string; value: unknown } };
+  | { article: BlogArticle; content: null; release: null }
+  | { article: null; content: PreviewedContent; release: null }
+  | { article: null; content: null; release: PreviewedRelease };
+
+type ReadArticle = Omit<BlogArticle, 'readingMinutes'>;
+type ReadRelease = Omit<PreviewedRelease, 'documents'> & {
+  documents: (Omit<PreviewedDocument, 'article'> & { article?: ReadArticle })[];
+};
+
+const toArticle = (article: ReadArticle): BlogArticle => ({
+  ...article,
+  readingMinutes: readingMinutes(article.content),
+});
 
 /** What whoever has a link reads. */
 export type Preview = Shown & {
@@ -21,17 +47,24 @@ export type Preview = Shown & {
 export async function fetchPreview(token: string): Promise<Preview | null> {
   const response = await fetchAsVisitor('rpc/read_preview', { method: 'POST', body: { token } });
   const [row] = (await readJson(response)) as {
-    article: Omit<BlogArticle, 'readingMinutes'> | null;
-    content: { key: string; value: unknown } | null;
+    article: ReadArticle | null;
+    content: PreviewedContent | null;
+    release: ReadRelease | null;
     content_hash: string;
     ends_at: string;
   }[];
   if (!row) return null;
-  const { article, content, content_hash: contentHash, ends_at: endsAt } = row;
-  if (content) return { article: null, content, contentHash, endsAt };
+  const { article, content, release, content_hash: contentHash, ends_at: endsAt } = row;
+  if (content) return { article: null, content, release: null, contentHash, endsAt };
+  if (release) {
+    const documents = release.documents.map(({ article: read, ...part }) => ({
+      ...part,
+      ...(read && { article: toArticle(read) }),
+    }));
+    return { article: null, content: null, release: { ...release, documents }, contentHash, endsAt };
+  }
   if (!article) throw unreadable();
-  const read = { ...article, readingMinutes: readingMinutes(article.content) };
-  return { article: read, content: null, contentHash, endsAt };
+  return { article: toArticle(article), content: null, release: null, contentHash, endsAt };
 }
 
 /** Who approves what through which link. `id` is made by the browser and kept for a repeated attempt. */

@@ -13,8 +13,8 @@ export type PreviewLink = {
   last_name: string | null;
 };
 
-/** What is shared: an article by its id, or a content of the site by its key. */
-export type Shared = { article_id: string } | { content_key: string };
+/** What is shared: a document, or the site as a release will make it. */
+export type Shared = { document: string } | { release_id: string };
 
 /** Who has approved a text. */
 export type PreviewApproval = {

@@ -32,7 +32,10 @@ export type DeletedArticleRestoration = { articleId: string; number: number | nu
 /** Makes a deleted article a draft again. Fails as `notFound` when it is no longer kept. Editors and above. */
 async function restoreDeletedArticle({ articleId, number }: DeletedArticleRestoration) {
   await supabase()
-    .rpc('restore_deleted_article', { article_id: articleId, ...(number !== null && { revision: number }) })
+    .rpc('restore_deleted_article', {
+      article_id: articleId,
+      ...(number !== null && { wanted_number: number }),
+    })
     .throwOnError();
 }
 

@@ -18,15 +18,14 @@ async function fetchOwnDrafts(personId: string, limit: number) {
   return { drafts: data satisfies OwnDraft[], total: count ?? data.length };
 }
 
-/** What something is to be done about: an article or a content of the site. */
+/** What something is to be done about: a document. */
 export type Subject = {
-  article_id: string | null;
-  content_key: string | null;
+  document: string;
   /** Of an article, or of a page that staff composed; null for a section of the site's own pages. */
   title: string | null;
 };
 
-/** A draft that somebody has approved as it is now. */
+/** A draft, or what waits beside what is online, that somebody has approved as it is now. */
 export type WaitingApproval = Subject & { id: string; name: string; approved_at: string };
 
 /** What was approved and isn't online yet: the latest five, and how many there are. Editors and above. */
@@ -36,7 +35,7 @@ async function fetchWaitingApprovals() {
   return { approvals, total: data[0]?.total ?? 0 };
 }
 
-/** A page that is online and leads to addresses where nothing is any more: an article, or a content of the site. */
+/** A page that is online and leads to addresses where nothing is any more. */
 export type BrokenPage = Subject & { paths: string[] };
 
 /** What leads nowhere on pages that are online: five of them, and how many there are. Editors and above. */

@@ -44,7 +44,7 @@ async function fetchUsers(request: UserListRequest): Promise<Page<User>> {
 export type UserTraces = {
   articles: number;
   media: number;
-  revisions: number;
+  versions: number;
   preview_links: number;
   handled_messages: number;
 };

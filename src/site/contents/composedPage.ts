@@ -83,17 +83,17 @@ const PREFIX = 'page/';
 /** Whether a content is a composed page. */
 export const isComposedPage = (key: string) => key.startsWith(PREFIX);
 
-/** What is stored of a content: a draft, and what is published. */
-type Stored = { draft?: unknown; published?: unknown } | null | undefined;
+/** What is stored of a content: what waits, and what is online. */
+type Stored = { waiting?: unknown; online?: unknown } | null | undefined;
 
 const readParts = (value: unknown) => (value ?? {}) as Partial<ComposedPageContent>;
 
 /** A composed page as the editor of contents takes it: one content of many parts. */
 export function composedPage(key: string, stored?: Stored): EditableSection {
-  const published = readParts(stored?.published);
+  const published = readParts(stored?.online);
   return {
     key,
-    title: readParts(stored?.draft ?? stored?.published).title || 'Page sans titre',
+    title: readParts(stored?.waiting ?? stored?.online).title || 'Page sans titre',
     group: 'pages',
     pages: published.slug ? [{ path: `/${published.slug}`, title: published.title ?? '' }] : [],
     schema: composedPageSchema,

@@ -1,3 +1,4 @@
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { useSyncExternalStore } from 'react';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
@@ -9,7 +10,7 @@ export function SavedPreviews({ store, articleId }: { store: ArticleStore; artic
   const isUnsaved = useSyncExternalStore(store.subscribe, () => isDirty(store.state()));
   return (
     <PreviewCard
-      shared={{ article_id: articleId }}
+      shared={{ document: toArticleDocument(articleId) }}
       what="l’article"
       version={version}
       isUnsaved={isUnsaved}

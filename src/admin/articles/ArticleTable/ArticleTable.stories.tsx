@@ -10,6 +10,7 @@ const anItem = (values: Partial<ArticleListItem>): ArticleListItem => ({
   category_color: '#1F6FB8',
   author_first_name: 'Élodie',
   author_last_name: 'Tremblay',
+  is_modified: false,
   ...values,
 });
 

@@ -36,7 +36,7 @@ const on = faultStories(
       await recoverLoad(context, fault, list);
     }
   },
-  { target: { where: 'revisions' } },
+  { target: { where: 'versions' } },
 );
 
 export const Offline = meta.story(on('Offline'));

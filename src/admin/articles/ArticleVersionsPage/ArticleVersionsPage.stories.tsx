@@ -7,11 +7,11 @@ import { paths } from '#paths.ts';
 import { toUpdate } from '#mocks/database.ts';
 import { tags } from '#mocks/fixtures/taxonomy.ts';
 import {
-  changeFirstRevision,
+  changeFirstVersion,
   deleteArticle,
-  findRevisions,
-  insertRevision,
-  insertRevisions,
+  findVersions,
+  insertVersion,
+  insertVersions,
   runWithoutTriggers,
   saveAsColleague,
 } from '#mocks/states.ts';
@@ -56,7 +56,7 @@ const goneId = 'd0000000-0000-4000-8000-000000000099';
 
 /** Three saves: the first by somebody who is gone, then a published one, then what a colleague merged. */
 async function threeSaves() {
-  await changeFirstRevision(
+  await changeFirstVersion(
     unpublished.id,
     {
       title: 'Le bruit des fêtes',
@@ -76,14 +76,14 @@ async function threeSaves() {
       },
     ),
   );
-  await insertRevision(
+  await insertVersion(
     unpublished.id,
     {
       content: 'Les grelots, les verres et les voix : une fête s’entend avant de se voir.\n\nArrivez tôt.\n',
     },
     { reason: 'published' },
   );
-  await insertRevision(
+  await insertVersion(
     unpublished.id,
     {},
     {
@@ -173,7 +173,7 @@ export const RestoreAll = meta.story({
   async beforeEach() {
     await threeSaves();
     // One tag that is still there, one that is gone.
-    await changeFirstRevision(
+    await changeFirstVersion(
       unpublished.id,
       { tag_ids: [tags[0].id, goneId] },
       { names: { [goneId]: 'Disparu' } },
@@ -193,7 +193,7 @@ export const RestoreAll = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Restaurer cette version' })).not.toBeInTheDocument(),
     );
-    await expect((await findRevisions(unpublished.id)).at(-1)).toMatchObject({
+    await expect((await findVersions(unpublished.id)).at(-1)).toMatchObject({
       number: 4,
       reason: 'restored',
       note: 'Version 1',
@@ -257,7 +257,7 @@ export const RestoreDeleted = meta.story({
 /** Mille versions : la liste en demande cinquante. */
 export const ManyVersions = meta.story({
   async beforeEach() {
-    await insertRevisions(unpublished.id, 999);
+    await insertVersions(unpublished.id, 999);
   },
   parameters: { path: `${address}?page=2` },
   play: async ({ canvas }) => {
@@ -278,12 +278,12 @@ const long = (word: string) =>
 export const LongContent = meta.story({
   globals: { viewport: { value: 'phone' } },
   async beforeEach() {
-    await changeFirstRevision(unpublished.id, {
+    await changeFirstVersion(unpublished.id, {
       title: 'Anticonstitutionnellement'.repeat(6),
       content: long('avant'),
     });
     await runWithoutTriggers(toUpdate('articles', { id: unpublished.id }, { content: long('après') }));
-    await insertRevision(unpublished.id);
+    await insertVersion(unpublished.id);
   },
   play: async ({ canvas }) => {
     const content = await getField(canvas, 'Contenu');
@@ -310,7 +310,7 @@ export const KeyboardNavigation = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading({ where: 'revisions' })),
+  beforeEach: ({ msw }) => msw.use(...loading({ where: 'versions' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des versions…')).toBeInTheDocument();
   },
@@ -324,7 +324,7 @@ export const Empty = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'revisions' })),
+  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'versions' })),
   play: inTests(async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Réessayer' });
     msw.resetHandlers();
@@ -334,14 +334,14 @@ export const ServerError = meta.story({
 });
 
 export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(...forbidden({ where: 'revisions' })),
+  beforeEach: ({ msw }) => msw.use(...forbidden({ where: 'versions' })),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Impossible de charger les données.'))[0]).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...offline({ where: 'revisions' })),
+  beforeEach: ({ msw }) => msw.use(...offline({ where: 'versions' })),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Impossible de charger les données.'))[0]).toBeVisible();
   },

@@ -5,7 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { remove, run } from '#mocks/database.ts';
-import { deleteArticle, findRevisions } from '#mocks/states.ts';
+import { deleteArticle, findVersions } from '#mocks/states.ts';
 import { forbidden, loading, offline, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -62,7 +62,7 @@ export const Restored = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name }));
     await expectToast(notices.deletedArticleRestored);
     await expect(await findArticle(published.id)).toMatchObject({ status: 'draft', published_at: null });
-    await expect((await findRevisions(published.id)).at(-1)).toMatchObject({
+    await expect((await findVersions(published.id)).at(-1)).toMatchObject({
       reason: 'restored',
       note: 'Article supprimé, version 1',
     });
@@ -95,7 +95,7 @@ export const LongContent = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...loading({ where: 'revisions' })),
+  beforeEach: ({ msw }) => msw.use(...loading({ where: 'versions' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement des articles...')).toBeVisible();
   },
@@ -111,7 +111,7 @@ export const Empty = meta.story({
 });
 
 export const ServerError = meta.story({
-  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'revisions' })),
+  beforeEach: ({ msw }) => msw.use(...serverError({ where: 'versions' })),
   play: inTests(async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Réessayer' });
     msw.resetHandlers();
@@ -121,14 +121,14 @@ export const ServerError = meta.story({
 });
 
 export const Forbidden = meta.story({
-  beforeEach: ({ msw }) => msw.use(...forbidden({ where: 'revisions' })),
+  beforeEach: ({ msw }) => msw.use(...forbidden({ where: 'versions' })),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Impossible de charger les articles.'))[0]).toBeVisible();
   },
 });
 
 export const Offline = meta.story({
-  beforeEach: ({ msw }) => msw.use(...offline({ where: 'revisions' })),
+  beforeEach: ({ msw }) => msw.use(...offline({ where: 'versions' })),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Impossible de charger les articles.'))[0]).toBeVisible();
   },

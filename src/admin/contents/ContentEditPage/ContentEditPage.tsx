@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { useContent } from '#data/contents/useContents.ts';
+import { documentQuery } from '#data/documents/document.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
 import { composedPage, isComposedPage } from '#site/contents/composedPage.ts';
@@ -33,7 +34,7 @@ export function ContentEditPage() {
   const ownKey = `${page}/${name}`;
   const known = shownSections.find(({ key }) => paths.admin.content(key) === pathname.replace(/\/+$/, ''));
   const isComposed = isComposedPage(ownKey);
-  const query = useContent(known?.key ?? (isComposed ? ownKey : null));
+  const query = useQuery(documentQuery(known?.key ?? (isComposed ? ownKey : null)));
   const section = useMemo(
     () => (isComposed ? composedPage(ownKey, query.data) : known),
     [isComposed, ownKey, query.data, known],

@@ -8,7 +8,7 @@ import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
-import type { Content } from '#data/contents/content.queries.ts';
+import type { DocumentState } from '#data/documents/document.queries.ts';
 import type { OpenedContent } from '#data/contents/storedContent.ts';
 import { useOpenedContent } from '#data/contents/useStoredContents.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -37,7 +37,7 @@ import { usePlaceInForm } from './usePlaceInForm.ts';
 export interface ContentEditorProps {
   section: EditableSection;
   /** What the server keeps; null as long as nobody has changed the section. */
-  content: Content | null;
+  content: DocumentState | null;
   /** Asks for it again. */
   refetch: () => void;
 }
@@ -71,7 +71,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const addTo = usePlaceInForm(section, draft.value, form);
   const description = describeContent(section);
   const state = findState(section, content);
-  const isShown = content !== null && content.published !== null;
+  const isShown = content !== null && content.online !== null;
   const isComposed = isComposedPage(section.key);
   const onCheck = async () => {
     if (!draft.isValid) return showToast(notices.contentInvalid);
@@ -228,7 +228,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
       />
       {!section.key.startsWith('internal/') && (
         <PreviewCard
-          shared={{ content_key: section.key }}
+          shared={{ document: section.key }}
           what={isComposed ? 'la page' : 'le contenu'}
           version={savedVersion(content)}
           isUnsaved={isDirty}
@@ -255,12 +255,12 @@ const unsavedWords = (isStored: boolean) =>
     : 'Modifications non enregistrées. Cet appareil ne peut pas en garder de copie.';
 
 /** The save that a link would show; null when there is none: what went back to the code's copy has no text of its own. */
-const savedVersion = (content: Content | null) =>
-  content && (content.draft ?? content.published) !== null ? content.version : null;
+const savedVersion = (content: DocumentState | null) =>
+  content && (content.waiting ?? content.online) !== null ? content.version : null;
 
 /** What was written for another form of the section: stored, shown, and replaced on the site by the code's copy. */
-function Unfit({ content }: { content: Content | null }) {
-  const stored = content?.draft ?? content?.published;
+function Unfit({ content }: { content: DocumentState | null }) {
+  const stored = content?.waiting ?? content?.online;
   return (
     <Alert tone="warning" title="Ce contenu ne correspond plus à la forme de la section.">
       <p>

@@ -32,8 +32,8 @@ Le même éditeur pour les paramètres. Ce qui se voit sur le site se voit à c�
 });
 
 const lastSave = async () => {
-  const { content_key, reason, value } = (await findContents()).at(-1) ?? {};
-  return { content_key, reason, value };
+  const { document, reason, value } = (await findContents()).at(-1) ?? {};
+  return { document, reason, value };
 };
 
 export const Company = meta.story({
@@ -56,7 +56,7 @@ export const Company = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectToast(notices.contentPublished);
       await expect(await lastSave()).toEqual({
-        content_key: 'settings/company',
+        document: 'settings/company',
         reason: 'published',
         value: { ...companyContent, phone: '418 555-0199', legalName: '', areaServed: '' },
       });
@@ -144,7 +144,7 @@ export const Messages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
     await expectToast(notices.contentPublished);
     await expect(await lastSave()).toMatchObject({
-      content_key: 'internal/messages',
+      document: 'internal/messages',
       value: { recipients: ['accueil@porte-voix.example'] },
     });
   },

@@ -1,12 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import type { Content, ContentSave } from '#data/contents/content.queries.ts';
+
 import { dropContent, storeContent, type OpenedContent } from '#data/contents/storedContent.ts';
-import { useContentWrite } from '#data/contents/useContents.ts';
 import type { Json } from '#data/database.types.ts';
+import {
+  type DocumentSave,
+  type DocumentState,
+  publishDocumentMutation,
+  saveDocumentMutation,
+  withdrawDocumentMutation,
+} from '#data/documents/document.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -23,12 +30,12 @@ type Base = { version: number; value: unknown };
 type Draft = { value: unknown; isValid: boolean; start: number };
 
 /** The content as the server has it; `refetch` asks for it again. */
-type Known = { content: Content | null; refetch: () => unknown };
+type Known = { content: DocumentState | null; refetch: () => unknown };
 
 /** A publication whose checks found errors: it waits for a reason. */
-type Blocked = { sent: ContentSave; result: CheckedValue };
+type Blocked = { sent: DocumentSave; result: CheckedValue };
 
-const toBase = (section: EditableSection, content: Content | null): Base => ({
+const toBase = (section: EditableSection, content: DocumentState | null): Base => ({
   version: content?.version ?? 0,
   value: getContent(section, content),
 });
@@ -48,13 +55,12 @@ export function useContentEditor(
   const { refreshProfile } = useAuth();
   const showToast = useToast();
   const confirm = useConfirm();
-  const save = useContentWrite('save');
-  const publish = useContentWrite('publish');
-  const revert = useContentWrite('revert');
-  const restore = useContentWrite('restore');
+  const save = useMutation(saveDocumentMutation);
+  const publish = useMutation(publishDocumentMutation);
+  const withdraw = useMutation(withdrawDocumentMutation);
   const [blocked, setBlocked] = useState<Blocked | null>(null);
   const [isClearing, setIsClearing] = useState(false);
-  const isPending = isClearing || [save, publish, revert, restore].some((write) => write.isPending);
+  const isPending = isClearing || [save, publish, withdraw].some((write) => write.isPending);
 
   const [base, setBase] = useState<Base>(() => {
     const known = toBase(section, content);
@@ -128,7 +134,7 @@ export function useContentEditor(
     );
 
   /** Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. */
-  const publishChecked = async (sent: ContentSave) => {
+  const publishChecked = async (sent: DocumentSave) => {
     setIsClearing(true);
     const result = await check(timeouts.publishing, sent.value).finally(() => setIsClearing(false));
     if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
@@ -141,8 +147,8 @@ export function useContentEditor(
     else showToast(notices.contentInvalid);
   };
   const { value } = draft;
-  const sent = { key, value: value as Json, version: base.version };
-  const undo = () => revert.mutateAsync({ key, version: base.version });
+  const sent = { document: key, value: value as Json, version: base.version };
+  const undo = () => withdraw.mutateAsync({ document: key, version: base.version, keepsDraft: false });
 
   return {
     draft,
@@ -211,12 +217,7 @@ export function useContentEditor(
       });
       if (!isWanted) return;
       await write(
-        async () => {
-          const version = await undo();
-          // Whatever comes of the next request, the form still holds the text.
-          setBase({ version, value: section.content });
-          return save.mutateAsync({ key, value: base.value as Json, version });
-        },
+        () => withdraw.mutateAsync({ document: key, version: base.version }),
         base.value,
         'pageWithdrawn',
       );
@@ -236,21 +237,23 @@ export function useContentEditor(
       if (isGone) dropContent(entry);
       return isGone;
     },
-    onRestore: async ({ text, note, whole }: Parameters<Restore<unknown>>[0]) => {
+    onRestore: async ({ text, note }: Parameters<Restore<unknown>>[0]) => {
       const before = base.value;
       let { version } = base;
-      const saveAnew = (next: unknown, words: string, request = save.mutateAsync) =>
+      const saveAnew = (next: unknown, words: string) =>
         writeAnew(
-          async () => (version = await request({ key, value: next as Json, version, note: words })),
+          async () =>
+            (version = await save.mutateAsync({
+              document: key,
+              value: next as Json,
+              version,
+              reason: 'restored',
+              note: words,
+            })),
           { value: next, isValid: true },
           null,
         );
-      const number = whole?.value == null ? null : whole.number;
-      const isRestored = await saveAnew(
-        text,
-        note,
-        number === null ? undefined : (sending) => restore.mutateAsync({ ...sending, number }),
-      );
+      const isRestored = await saveAnew(text, note);
       return isRestored ? () => saveAnew(before, 'Restauration annulée') : null;
     },
   };

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
@@ -6,9 +7,9 @@ import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#admin/lists/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
-import type { Content } from '#data/contents/content.queries.ts';
+import type { DocumentState } from '#data/documents/document.queries.ts';
 import type { LeftContent } from '#data/contents/storedContent.ts';
-import { useContents } from '#data/contents/useContents.ts';
+import { contentsQuery } from '#data/documents/document.queries.ts';
 import { useLeftContents } from '#data/contents/useStoredContents.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
@@ -49,13 +50,13 @@ interface ContentsPageProps {
   hasOffers?: boolean;
 }
 
-type Row = { section: EditableSection; content: Content | null; found: Found };
+type Row = { section: EditableSection; content: DocumentState | null; found: Found };
 
 /** The sections of some groups by the page that shows them, each with its state, and a search in their texts. */
 function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
-  const query = useContents();
+  const query = useQuery(contentsQuery);
   const left = useLeftContents();
   const contents = query.data ?? [];
   const listed = listSections(groups, contents, left);
@@ -119,9 +120,9 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
 const formatCount = (count: number, what: string) => `${formatWhole(count)} ${count > 1 ? `${what}s` : what}`;
 
 const findStoredIn =
-  (contents: readonly Content[]) =>
+  (contents: readonly DocumentState[]) =>
   ({ key }: EditableSection) =>
-    contents.find((content) => content.key === key) ?? null;
+    contents.find((content) => content.document === key) ?? null;
 
 /** Has the prices of courses, also for other screens. */
 const courseCatalogue = sectionByKey('formations/courseCatalogue');
@@ -133,25 +134,31 @@ function sectionByKey(wanted: string) {
 }
 
 /** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
-function listSections(groups: readonly Group[], contents: readonly Content[], left: readonly LeftContent[]) {
+function listSections(
+  groups: readonly Group[],
+  contents: readonly DocumentState[],
+  left: readonly LeftContent[],
+) {
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
-  const saved = contents.filter(({ key }) => isComposedPage(key));
+  const saved = contents.filter(({ document }) => isComposedPage(document));
   const begun = new Map(left.map(({ key, value }) => [key, value]));
-  for (const { key } of saved) begun.delete(key);
+  for (const { document } of saved) begun.delete(document);
   return [
-    ...[...begun].filter(([key]) => isComposedPage(key)).map(([key, draft]) => composedPage(key, { draft })),
+    ...[...begun]
+      .filter(([key]) => isComposedPage(key))
+      .map(([key, waiting]) => composedPage(key, { waiting })),
     // One that was given up has no text any more.
     ...saved
-      .filter(({ draft, published }) => draft !== null || published !== null)
-      .map((content) => composedPage(content.key, content)),
+      .filter(({ waiting, online }) => waiting !== null || online !== null)
+      .map((content) => composedPage(content.document, content)),
     ...known,
   ];
 }
 
 function toRows(
   listed: readonly EditableSection[],
-  contents: readonly Content[],
+  contents: readonly DocumentState[],
   search: string,
   settings: Settings,
 ): Row[] {

@@ -1,5 +1,5 @@
 import { foldText } from '#data/foldText.ts';
-import type { Content } from '#data/contents/content.queries.ts';
+import type { DocumentState } from '#data/documents/document.queries.ts';
 import { listParts } from '#site/contents/contentParts.ts';
 import { getField } from '#site/contents/fields.ts';
 import { type CoursePrice, offerPrice } from '#site/contents/offerPrice.ts';
@@ -33,7 +33,7 @@ export interface OfferList {
 }
 
 type Item = Record<string, unknown> & { id: string; isHidden?: boolean };
-type Known = (section: EditableSection) => Content | null;
+type Known = (section: EditableSection) => DocumentState | null;
 
 /** What names an offer, by the name of the field. */
 const nameFields = ['title', 'name'];

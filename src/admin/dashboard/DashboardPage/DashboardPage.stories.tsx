@@ -1,3 +1,4 @@
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { expect, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -211,9 +212,11 @@ export const ToDo = meta.story({
       { title: 'Le balado du printemps', slug: 'printemps' },
       { reason: 'saved', saved_by: null, saved_at: '2026-11-12T14:30:00+00:00' },
     );
-    await insertApproval(anApproval({ article_id: approved.id, approved_at: '2026-11-12T14:30:00+00:00' }));
     await insertApproval(
-      anApproval({ content_key: 'page/printemps', approved_at: '2026-11-12T13:30:00+00:00' }),
+      anApproval({ document: toArticleDocument(approved.id), approved_at: '2026-11-12T14:30:00+00:00' }),
+    );
+    await insertApproval(
+      anApproval({ document: 'page/printemps', approved_at: '2026-11-12T13:30:00+00:00' }),
     );
   },
   play: async ({ canvas }) => {
@@ -265,7 +268,9 @@ export const MoreApprovals = meta.story({
     for (const index of Array(7).keys()) {
       const approved = anArticle({ title: `Balado ${index + 1}`, status: 'draft', author_id: null });
       await insert('articles', approved);
-      await insertApproval(anApproval({ article_id: approved.id, approved_at: '2026-11-12T14:30:00+00:00' }));
+      await insertApproval(
+        anApproval({ document: toArticleDocument(approved.id), approved_at: '2026-11-12T14:30:00+00:00' }),
+      );
     }
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { findKind, toArticleId } from '#data/documents/documentKey.ts';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
 import { deadlineText } from '#data/privacy/deadline.ts';
 import { personalDataRequestsQuery } from '#data/privacy/privacy.queries.ts';
@@ -101,16 +102,18 @@ export function ToDo() {
   );
 }
 
-const getEditor = ({ article_id, content_key }: Subject) =>
-  article_id ? paths.admin.article(article_id) : paths.admin.content(content_key ?? '');
+const getEditor = ({ document }: Subject) =>
+  findKind(document) === 'article'
+    ? paths.admin.article(toArticleId(document))
+    : paths.admin.content(document);
 
 /** A section is called after its page. */
-const getTitle = ({ content_key, title }: Subject) => title ?? getPageTitle(content_key ?? '');
+const getTitle = ({ document, title }: Subject) => title ?? getPageTitle(document);
 
 /** A page that is online, and where its links lead nowhere. */
 function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
   return {
-    key: `liens-${subject.article_id ?? subject.content_key}`,
+    key: `liens-${subject.document}`,
     to: getEditor(subject),
     text: `Réparer «\u00A0${getTitle(subject)}\u00A0»`,
     note:

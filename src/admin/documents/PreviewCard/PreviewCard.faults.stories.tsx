@@ -1,3 +1,4 @@
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { unpublished } from '#admin/articles/testing/openedArticle.tsx';
 import { expectReportedByToast, faultStories } from '#storybook/faults.ts';
@@ -9,7 +10,12 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   component: PreviewCard,
   globals: { role: 'editor' },
-  args: { shared: { article_id: unpublished.id }, what: 'l’article', version: 1, isUnsaved: false },
+  args: {
+    shared: { document: toArticleDocument(unpublished.id) },
+    what: 'l’article',
+    version: 1,
+    isUnsaved: false,
+  },
 });
 
 /** The links don't come, then one isn't made: the person is told, and both can be tried again. */

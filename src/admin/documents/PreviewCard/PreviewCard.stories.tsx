@@ -1,3 +1,4 @@
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { DataError } from '#data/errors.ts';
 import { anApproval, aPreviewLink } from '#mocks/builders.ts';
@@ -27,7 +28,12 @@ Une approbation porte sur un texte : dès qu’il change, elle est « Modifié d
       },
     },
   },
-  args: { shared: { article_id: unpublished.id }, what: 'l’article', version: 1, isUnsaved: false },
+  args: {
+    shared: { document: toArticleDocument(unpublished.id) },
+    what: 'l’article',
+    version: 1,
+    isUnsaved: false,
+  },
 });
 
 const copies = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -94,15 +100,15 @@ export const NotCopied = meta.story({
 /** Des liens en cours et deux approbations, dont une d’un texte d’avant. */
 export const Loaded = meta.story({
   async beforeEach() {
-    const article_id = unpublished.id;
+    const document = toArticleDocument(unpublished.id);
     const dated = (day: number) => `2026-11-${day}T19:05:00+00:00`;
-    await insertLink(aPreviewLink({ article_id, created_at: dated(16) }));
-    await insertLink(aPreviewLink({ article_id, created_at: dated(14), created_by: null }));
+    await insertLink(aPreviewLink({ document, created_at: dated(16) }));
+    await insertLink(aPreviewLink({ document, created_at: dated(14), created_by: null }));
     await insertApproval(
-      anApproval({ article_id, approved_at: dated(17), comment: 'Parfait.\nBravo à l’équipe!' }),
+      anApproval({ document, approved_at: dated(17), comment: 'Parfait.\nBravo à l’équipe!' }),
     );
     await insertApproval(
-      anApproval({ article_id, approved_at: dated(15), name: 'Jean Côté', content_hash: 'avant' }),
+      anApproval({ document, approved_at: dated(15), name: 'Jean Côté', content_hash: 'avant' }),
     );
   },
   play: async ({ canvas }) => {
@@ -119,16 +125,16 @@ export const Loaded = meta.story({
 
 /** Un contenu du site : l’approbation d’avant le dernier enregistrement est « Modifié depuis ». */
 export const OfContent = meta.story({
-  args: { shared: { content_key: 'home/hero' }, what: 'le contenu' },
+  args: { shared: { document: 'home/hero' }, what: 'le contenu' },
   async beforeEach() {
-    const content_key = 'home/hero';
-    await insertContent(content_key, { ...heroContent, title: 'Avant' });
+    const document = 'home/hero';
+    await insertContent(document, { ...heroContent, title: 'Avant' });
     await insertApproval(
-      anApproval({ content_key, approved_at: '2026-11-15T19:05:00+00:00', name: 'Jean Côté' }),
+      anApproval({ document, approved_at: '2026-11-15T19:05:00+00:00', name: 'Jean Côté' }),
     );
-    await insertContent(content_key, heroContent, { reason: 'saved' });
-    await insertApproval(anApproval({ content_key, approved_at: '2026-11-17T19:05:00+00:00' }));
-    await insertLink(aPreviewLink({ content_key, created_at: '2026-11-16T19:05:00+00:00' }));
+    await insertContent(document, heroContent, { reason: 'saved' });
+    await insertApproval(anApproval({ document, approved_at: '2026-11-17T19:05:00+00:00' }));
+    await insertLink(aPreviewLink({ document, created_at: '2026-11-16T19:05:00+00:00' }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Modifié depuis')).toBeVisible();
@@ -164,7 +170,7 @@ export const Refused = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     for (let count = 0; count < 10; count += 1) {
-      await insertLink(aPreviewLink({ article_id: unpublished.id }));
+      await insertLink(aPreviewLink({ document: toArticleDocument(unpublished.id) }));
     }
   },
   play: async ({ canvas, userEvent }) => {

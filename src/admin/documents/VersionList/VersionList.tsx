@@ -17,6 +17,7 @@ const reasons = {
   merged: { label: 'Fusionnée', variant: 'outline' },
   restored: { label: 'Restaurée', variant: 'outline' },
   reverted: { label: 'Retirée', variant: 'outline' },
+  discarded: { label: 'Abandonnée', variant: 'outline' },
 } as const satisfies Record<VersionReason, object>;
 
 export interface VersionListProps {

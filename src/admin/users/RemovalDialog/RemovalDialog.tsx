@@ -83,7 +83,7 @@ export function RemovalDialog({ user, isOpen, onClose, onRemoved }: RemovalDialo
           <Text isAnnounced tone="muted">
             {traces
               ? `Restent, sans son nom\u00A0: ${[
-                  counted(traces.revisions, 'version'),
+                  counted(traces.versions, 'version'),
                   counted(traces.preview_links, 'lien') + ' d’aperçu',
                   counted(traces.handled_messages, 'message') +
                     ' traité' +

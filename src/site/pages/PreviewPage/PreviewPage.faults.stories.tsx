@@ -1,3 +1,4 @@
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { expect } from 'storybook/test';
 import { paths } from '#paths.ts';
 import { aPreviewLink } from '#mocks/builders.ts';
@@ -9,7 +10,7 @@ import { PreviewPage } from './PreviewPage.tsx';
 
 const [draft] = articles;
 if (!draft) throw new Error('The fixtures have a draft first.');
-const link = aPreviewLink({ article_id: draft.id });
+const link = aPreviewLink({ document: toArticleDocument(draft.id) });
 
 const meta = preview.meta({
   title: 'Pages/Aperçu/Pannes',

@@ -1,3 +1,4 @@
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { codeSettings } from '#site/settings/settings.ts';
@@ -15,7 +16,7 @@ import { PreviewPage } from './PreviewPage.tsx';
 
 const [draft] = articles;
 if (!draft) throw new Error('The fixtures have a draft first.');
-const link = aPreviewLink({ article_id: draft.id });
+const link = aPreviewLink({ document: toArticleDocument(draft.id) });
 
 const meta = preview.meta({
   title: 'Pages/Aperçu',
@@ -84,7 +85,7 @@ export const Approved = meta.story({
     await approve(context);
     await expect(await findApproved(context)).toBeVisible();
     await expect(await find('private.preview_approvals')).toMatchObject([
-      { name: 'Marie Roy', comment: null, article_id: draft.id },
+      { name: 'Marie Roy', comment: null, document: toArticleDocument(draft.id) },
     ]);
   },
 });
@@ -143,9 +144,9 @@ export const RevokedMeanwhile = meta.story({
 });
 
 /** Partage ce contenu, enregistré sans être publié. */
-async function shareContent(content_key: string, value: object) {
-  await insertContent(content_key, value, { reason: 'saved' });
-  await update('private.preview_links', {}, { article_id: null, content_key });
+async function shareContent(document: string, value: object) {
+  await insertContent(document, value, { reason: 'saved' });
+  await update('private.preview_links', {}, { document });
 }
 
 /** Une section : toute la page, avec le brouillon à sa place. */
@@ -164,7 +165,7 @@ export const Content = meta.story({
       await approve(context);
       await findApproved(context);
       await expect(await find('private.preview_approvals')).toMatchObject([
-        { name: 'Marie Roy', content_key: 'home/hero' },
+        { name: 'Marie Roy', document: 'home/hero' },
       ]);
     });
   },

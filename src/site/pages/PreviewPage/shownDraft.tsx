@@ -116,7 +116,7 @@ export async function loadDraftPage(key: string, value: unknown): Promise<DraftP
     import('#site/contents/registry.ts'),
     loadLayout(),
   ]);
-  const section = isComposedPage(key) ? composedPage(key, { published: value }) : findSection(key);
+  const section = isComposedPage(key) ? composedPage(key, { online: value }) : findSection(key);
   const read = section?.schema.safeParse(value);
   if (!section || !read?.success) return null;
   const draft = read.data as object;

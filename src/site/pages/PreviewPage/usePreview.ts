@@ -30,6 +30,7 @@ async function load(token: string): Promise<State> {
     const page = await loadDraftPage(content.key, content.value);
     return page ? { kind: 'content', page, contentHash, endsAt } : { kind: 'unfit' };
   }
+  if (!article) return { kind: 'unfit' };
   const [related, contents] = await Promise.all([
     fetchRelatedArticles(article, 3).catch(() => []),
     articlePage.load(),

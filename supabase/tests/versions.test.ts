@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { getRevision, getRevisions } from './revisionChecks.ts';
+import { getVersion, getVersions, toDocument } from './versionChecks.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { getClient, createFixtures, rows, type Fixtures } from './world.ts';
 
@@ -18,14 +18,11 @@ const { draft, published, deleted } = rows.articles;
 
 /** What the article and its tags are, and what its latest revision says they are. */
 async function getBoth(articleId: string) {
-  const [both] = await backend.sql<{ article: unknown; revision: unknown }>(
-    `select private.revision_content(to_jsonb(article), array(
-        select tag_id from public.article_tags where article_id = article.id order by tag_id
-      )) as article,
-      (select revision.article from private.article_revisions as revision
-        where revision.article_id = article.id order by number desc limit 1) as revision
-    from public.articles as article where id = $1`,
-    [articleId],
+  const [both] = await backend.sql<{ article: unknown; version: unknown }>(
+    `select private.stored_value($1) as article,
+      (select value from private.document_versions where document = $1 order by number desc limit 1) as version
+    from public.articles where id = $2`,
+    [toDocument(articleId), articleId],
   );
   return both;
 }
@@ -74,7 +71,7 @@ const event = fc.oneof(
   aCategory.map((category) => `delete from public.categories where id = ${id(category)}`),
 );
 
-test('whatever happens, the latest revision of an article is the article, and numbers have no gaps', async () => {
+test('whatever happens, the latest version of an article is the article, and numbers have no gaps', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(event, { minLength: 1, maxLength: 3 }), { maxLength: 8 }),
@@ -82,8 +79,8 @@ test('whatever happens, the latest revision of an article is the article, and nu
         for (const events of transactions) await backend.exec(events.join(';\n'));
         for (const article of [draft, published]) {
           const both = await getBoth(article);
-          if (both) expect(both.revision).toEqual(both.article);
-          const listed = await getRevisions(fixtures, article);
+          if (both) expect(both.version).toEqual(both.article);
+          const listed = await getVersions(fixtures, toDocument(article));
           expect(listed.map(({ number }) => number).toReversed()).toEqual(
             listed.map((_, index) => index + 1),
           );
@@ -95,16 +92,16 @@ test('whatever happens, the latest revision of an article is the article, and nu
   );
 }, 300_000);
 
-describe('a revision', () => {
+describe('a version', () => {
   test('says what category and tags were called, when they are gone', async () => {
     await backend.exec(`delete from public.tags where id = '${rows.tags.unpublished}'`);
     await backend.exec(`delete from public.categories where id = '${rows.categories.unpublished}'`);
-    expect((await getRevision(fixtures, draft, 1)).names).toEqual({
+    expect((await getVersion(fixtures, toDocument(draft), 1)).names).toEqual({
       [rows.categories.unpublished]: 'Secret',
       [rows.tags.unpublished]: 'Fusion',
     });
-    const latest = await getRevision(fixtures, draft, 3);
-    expect([latest.article['category_id'], latest.article['tag_ids'], latest.names]).toEqual([null, [], {}]);
+    const latest = await getVersion(fixtures, toDocument(draft), 3);
+    expect([latest.value?.['category_id'], latest.value?.['tag_ids'], latest.names]).toEqual([null, [], {}]);
   });
 
   test('takes a note of 500 characters, without what nobody sees', async () => {
@@ -115,16 +112,19 @@ describe('a revision', () => {
         .eq('id', draft)
         .then(({ error }) => error?.code);
     expect([await note('a'.repeat(501)), await note(' Un\u0007 mot ')]).toEqual(['PT400', undefined]);
-    expect((await getRevisions(fixtures, draft)).map((revision) => revision.note)).toEqual(['Un mot', null]);
+    expect((await getVersions(fixtures, toDocument(draft))).map((version) => version.note)).toEqual([
+      'Un mot',
+      null,
+    ]);
   });
 
   test('is written by triggers alone: the service key doesn’t reach the table', async () => {
     const service = getClient(backend, backend.serviceKey);
-    const { error } = await service.from('article_revisions').select('number');
+    const { error } = await service.from('document_versions').select('number');
     expect(error).not.toBeNull();
     const reached = await backend.sql(
       `select grantee from information_schema.role_table_grants
-      where table_schema = 'private' and table_name = 'article_revisions'
+      where table_schema = 'private' and table_name in ('document_versions', 'waiting_changes', 'releases', 'release_documents')
         and grantee in ('anon', 'authenticated', 'service_role')`,
     );
     expect(reached).toEqual([]);
@@ -132,7 +132,7 @@ describe('a revision', () => {
 
   test('goes with its article, when the deletion can’t be undone any more', async () => {
     const count = () =>
-      backend.sql(`select number from private.article_revisions where article_id = $1`, [deleted]);
+      backend.sql(`select number from private.document_versions where document = $1`, [toDocument(deleted)]);
     await backend.exec('select private.apply_retention()');
     expect(await count()).toHaveLength(2);
     await backend.exec(`update private.deleted_records set deleted_at = now() - interval '31 days'`);
@@ -140,7 +140,7 @@ describe('a revision', () => {
     expect(error?.code).toBe('PT404');
     await backend.exec('select private.apply_retention()');
     expect(await count()).toEqual([]);
-    expect(await getRevisions(fixtures, draft)).toHaveLength(1);
+    expect(await getVersions(fixtures, toDocument(draft))).toHaveLength(1);
   });
 });
 
@@ -151,10 +151,13 @@ test('an article that comes back gets an address of its own, when another one ha
   expect(data).toEqual({ slug: `supprime-${deleted.slice(0, 8)}` });
 });
 
-test('a thousand revisions are listed by pages, of which each is found by its numbers', async () => {
-  await backend.exec(`insert into private.article_revisions (article_id, number, version, article, names, status, reason)
-    select '${draft}', number, number, '{}', '{}', 'draft', 'saved' from generate_series(2, 1000) as number`);
-  const [first, last] = [await getRevisions(fixtures, draft, 1), await getRevisions(fixtures, draft, 99)];
+test('a thousand versions are listed by pages, of which each is found by its numbers', async () => {
+  await backend.exec(`insert into private.document_versions (document, number, version, value, reason)
+    select '${toDocument(draft)}', number, number, '{}', 'saved' from generate_series(2, 1000) as number`);
+  const [first, last] = [
+    await getVersions(fixtures, toDocument(draft), 1),
+    await getVersions(fixtures, toDocument(draft), 99),
+  ];
   expect([first[0]?.number, first.length, first[0]?.total]).toEqual([1000, 50, 1000]);
   expect([last[0]?.number, last.length, last[0]?.page]).toEqual([50, 50, 20]);
 });

@@ -5,33 +5,37 @@ import { people, rows, type Fixtures } from './world.ts';
 
 const { draft, published, deleted } = rows.articles;
 
-export type Revision = {
+export type Version = {
   number: number;
   reason: string;
   note: string | null;
-  status: string;
+  is_beside: boolean;
+  status: string | null;
   first_name: string | null;
-  article: Record<string, unknown>;
+  value: Record<string, unknown> | null;
   names: Record<string, string>;
   total: number;
   page: number;
 };
 
-/** One page of the revisions of an article, as an editor sees them. */
-export async function getRevisions(fixtures: Fixtures, articleId: string, page = 1): Promise<Revision[]> {
+/** The key of an article among all documents. */
+export const toDocument = (articleId: string) => `article/${articleId}`;
+
+/** One page of the versions of a document, as an editor sees them. */
+export async function getVersions(fixtures: Fixtures, document: string, page = 1): Promise<Version[]> {
   const { data } = await fixtures.as.editor
-    .rpc('list_article_revisions', { article_id: articleId, wanted_page: page })
+    .rpc('list_document_versions', { document, wanted_page: page })
     .throwOnError();
-  return data as Revision[];
+  return data as Version[];
 }
 
-/** One revision of an article, whole. */
-export async function getRevision(fixtures: Fixtures, articleId: string, number: number): Promise<Revision> {
+/** One version of a document, whole. */
+export async function getVersion(fixtures: Fixtures, document: string, number: number): Promise<Version> {
   const { data } = await fixtures.as.editor
-    .rpc('read_article_revision', { article_id: articleId, revision: number })
+    .rpc('read_document_version', { document, wanted_number: number })
     .single()
     .throwOnError();
-  return data as Revision;
+  return data as Version;
 }
 
 /** Changes the draft as the editor does: the version is no concern of these checks. */
@@ -41,7 +45,7 @@ const change = async (client: SupabaseClient, values: Record<string, unknown>) =
 const setTags = async (client: SupabaseClient, tagIds: string[], articleId: string = draft) =>
   assertAccepted(await client.rpc('set_article_tags', { article_id: articleId, tag_ids: tagIds }));
 
-/** Each way to save, and the reason that its revision has. */
+/** Each way to save, and the reason that its version has. */
 const reasons: [Record<string, unknown>, string][] = [
   [{ title: 'Autre' }, 'saved'],
   [{ status: 'archived' }, 'saved'],
@@ -55,7 +59,7 @@ const reasons: [Record<string, unknown>, string][] = [
   [{ title: 'Autre', save_reason: 'published' }, 'saved'],
 ];
 
-/** Two requests after the first revision of the draft, and how many revisions there are then. */
+/** Two requests after the first version of the draft, and how many versions there are then. */
 const pairs: [string, number, (fixtures: Fixtures) => Promise<void>][] = [
   [
     'the tags that follow a text are of the same save',
@@ -95,7 +99,7 @@ const pairs: [string, number, (fixtures: Fixtures) => Promise<void>][] = [
     3,
     async ({ as, sql }) => {
       await change(as.editor, { title: 'Autre' });
-      await sql(`update private.article_revisions set saved_at = now() - interval '2 minutes'`);
+      await sql(`update private.document_versions set saved_at = now() - interval '2 minutes'`);
       await setTags(as.editor, [rows.tags.unused]);
     },
   ],
@@ -117,12 +121,12 @@ const pairs: [string, number, (fixtures: Fixtures) => Promise<void>][] = [
   ],
 ];
 
-/** What lines of the permission table can't say of revisions. */
-export const revisionChecks: Check[] = [
+/** What lines of the permission table can't say of versions. */
+export const versionChecks: Check[] = [
   ...reasons.map(([values, reason]) =>
-    restored('record_revision', `${JSON.stringify(values)} is kept as ${reason}`, async (fixtures) => {
+    restored('record_version', `${JSON.stringify(values)} is kept as ${reason}`, async (fixtures) => {
       await change(fixtures.as.editor, values);
-      const [latest, first] = await getRevisions(fixtures, draft);
+      const [latest, first] = await getVersions(fixtures, toDocument(draft));
       assert.deepEqual(
         [latest?.number, latest?.reason, latest?.note, latest?.first_name, first?.number],
         [2, reason, values['save_note'] ?? null, 'editor', 1],
@@ -135,41 +139,41 @@ export const revisionChecks: Check[] = [
     }),
   ),
   ...pairs.map(([name, count, run]) =>
-    restored('record_revision', name, async (fixtures) => {
+    restored('record_version', name, async (fixtures) => {
       await run(fixtures);
-      const revisions = await getRevisions(fixtures, draft);
+      const versions = await getVersions(fixtures, toDocument(draft));
       assert.deepEqual(
-        revisions.map(({ number }) => number),
+        versions.map(({ number }) => number),
         Array.from({ length: count }, (_, index) => count - index),
       );
-      const { article, names } = await getRevision(fixtures, draft, count);
+      const { value: article, names } = await getVersion(fixtures, toDocument(draft), count);
       const { data } = await fixtures.as.editor.from('article_tags').select('tag_id').eq('article_id', draft);
       assert.deepEqual(
-        article['tag_ids'],
+        article?.['tag_ids'],
         data?.map(({ tag_id }) => String(tag_id)),
       );
       assert.deepEqual(
         Object.keys(names).toSorted(),
-        [String(article['category_id']), ...(article['tag_ids'] as string[])].toSorted(),
+        [String(article?.['category_id']), ...(article?.['tag_ids'] as string[])].toSorted(),
       );
     }),
   ),
-  restored('record_revision', 'an update leaves a published article’s reason alone', async (fixtures) => {
+  restored('record_version', 'an update leaves a published article’s reason alone', async (fixtures) => {
     await fixtures.as.editor.from('articles').update({ title: 'Corrigé' }).eq('id', published);
-    const [latest, first] = await getRevisions(fixtures, published);
+    const [latest, first] = await getVersions(fixtures, toDocument(published));
     assert.deepEqual([latest?.reason, first?.reason], ['saved', 'published']);
   }),
   restored(
-    'list_article_revisions',
+    'list_document_versions',
     'those of one article are listed, the latest first',
     async (fixtures) => {
       await change(fixtures.as.editor, { title: 'Autre' });
       // Others have more of them.
       assert.deepEqual(
-        (await getRevisions(fixtures, published)).map(({ number, total }) => [number, total]),
+        (await getVersions(fixtures, toDocument(published))).map(({ number, total }) => [number, total]),
         [[1, 1]],
       );
-      const listed = await getRevisions(fixtures, draft);
+      const listed = await getVersions(fixtures, toDocument(draft));
       assert.deepEqual(
         listed.map(({ number, first_name, total, page }) => [number, first_name, total, page]),
         [
@@ -179,13 +183,14 @@ export const revisionChecks: Check[] = [
       );
     },
   ),
-  restored('read_article_revision', 'one revision of one article is read', async (fixtures) => {
+  restored('read_document_version', 'one version of one article is read', async (fixtures) => {
     await change(fixtures.as.editor, { title: 'Autre' });
     const titles = [];
-    for (const number of [1, 2]) titles.push((await getRevision(fixtures, draft, number)).article['title']);
+    for (const number of [1, 2])
+      titles.push((await getVersion(fixtures, toDocument(draft), number)).value?.['title']);
     assert.deepEqual(titles, ['Brouillon', 'Autre']);
-    const first = await getRevision(fixtures, deleted, 1);
-    assert.equal(first.article['content'], 'Texte 1');
+    const first = await getVersion(fixtures, toDocument(deleted), 1);
+    assert.equal(first.value?.['content'], 'Texte 1');
   }),
   restored(
     'list_deleted_articles',
@@ -208,13 +213,13 @@ export const revisionChecks: Check[] = [
   ].map(([number, content, note]) =>
     restored(
       'restore_deleted_article',
-      `a deleted article is a draft again, as revision ${number ?? '2, the latest,'} has it`,
+      `a deleted article is a draft again, as version ${number ?? '2, the latest,'} has it`,
       async (fixtures) => {
         await change(fixtures.as.editor, { title: 'Un autre article a une deuxième version aussi' });
         await change(fixtures.as.editor, { title: 'Et une troisième' });
         const answer = await fixtures.as.editor.rpc('restore_deleted_article', {
           article_id: deleted,
-          ...(number !== undefined && { revision: number }),
+          ...(number !== undefined && { wanted_number: number }),
         });
         assertAccepted(answer);
         const [article] = await fixtures.sql<Record<string, unknown>>(
@@ -235,7 +240,7 @@ export const revisionChecks: Check[] = [
           await fixtures.sql(`select tag_id from public.article_tags where article_id = $1`, [deleted]),
           [{ tag_id: rows.tags.unused }],
         );
-        const [latest] = await getRevisions(fixtures, deleted);
+        const [latest] = await getVersions(fixtures, toDocument(deleted));
         assert.deepEqual([latest?.number, latest?.reason, latest?.note], [3, 'restored', note]);
       },
     ),

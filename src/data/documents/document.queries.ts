@@ -1,0 +1,160 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Database, Json } from '../database.types.ts';
+import { supabase } from '../supabase.ts';
+import { documentListKeys, refreshDocument, toDocumentKey } from './documentCache.ts';
+import type { VersionReason } from './version.queries.ts';
+
+type Listed = Database['public']['Functions']['list_documents']['Returns'][number];
+type EmptyColumn = 'published_at' | 'first_name' | 'last_name' | 'release_id' | 'release_name' | 'due_at';
+
+/** A document as the database has it. The generated types don't know what can be empty. */
+export type DocumentState = Omit<Listed, EmptyColumn | 'waiting' | 'online' | 'planned'> &
+  Record<EmptyColumn, string | null> & {
+    /** What the team has saved beside what is online; null when nothing waits. */
+    waiting: Json;
+    /** What visitors read; null when it is the code's copy, or off the site. */
+    online: Json;
+    /** What goes online at `due_at`, when it isn't what waits. */
+    planned: Json;
+  };
+
+/** All contents that were ever changed, as far as the person may edit them. Editors and above. */
+async function fetchContents(): Promise<DocumentState[]> {
+  const { data } = await supabase().rpc('list_documents', {}).throwOnError();
+  return data;
+}
+
+/** One document, or null when nobody has ever saved it. Editors and above; admins for settings. */
+export async function fetchDocument(document: string): Promise<DocumentState | null> {
+  const { data } = await supabase().rpc('list_documents', { wanted_document: document }).throwOnError();
+  return data[0] ?? null;
+}
+
+/** A text to be saved, and the version that it starts from: 0 when nobody has ever saved the document. */
+export type DocumentSave = { document: string; value: Json; version: number; note?: string };
+
+const toArguments = ({ document, value, version, note }: DocumentSave) => ({
+  document,
+  value,
+  seen_version: version,
+  ...(note && { note }),
+});
+
+/**
+ * Saves a text beside what is online and gives the new version. Fails as `conflict` when somebody has saved since; sent again
+ * after an answer that was lost, it is written once. Of articles, published ones alone: drafts are saved by `writeArticle`.
+ * Editors and above; admins for settings.
+ */
+export async function saveDocument({
+  reason = 'saved',
+  ...save
+}: DocumentSave & { reason?: Extract<VersionReason, 'saved' | 'merged' | 'restored'> }): Promise<number> {
+  const { data } = await supabase()
+    .rpc('save_document', { ...toArguments(save), reason })
+    .throwOnError();
+  return data;
+}
+
+/** Saves a document and shows it to visitors: fails as `saveDocument` does. */
+export async function publishDocument(save: DocumentSave): Promise<number> {
+  const { data } = await supabase().rpc('publish_document', toArguments(save)).throwOnError();
+  return data;
+}
+
+/** A document and the version of it that the screen shows. */
+export type SeenDocument = Pick<DocumentSave, 'document' | 'version'>;
+
+/**
+ * Takes a document from the site: a content is the code's copy again, an article a draft without a date. A composed page stays
+ * as a draft unless `keepsDraft` is false. Fails as `saveDocument` does.
+ */
+export async function withdrawDocument({
+  document,
+  version,
+  keepsDraft = true,
+}: SeenDocument & { keepsDraft?: boolean }): Promise<number> {
+  const { data } = await supabase()
+    .rpc('withdraw_document', { document, seen_version: version, keeps_draft: keepsDraft })
+    .throwOnError();
+  return data;
+}
+
+/** Gives up what waits beside what is online: fails as `saveDocument` does. `saveDocument` brings it back. */
+export async function discardDocumentChanges({ document, version }: SeenDocument): Promise<number> {
+  const { data } = await supabase()
+    .rpc('discard_document_changes', { document, seen_version: version })
+    .throwOnError();
+  return data;
+}
+
+/**
+ * Saves a text that goes online at a moment to come, in ISO 8601, whatever is saved afterwards; changes the moment, or the text, of
+ * what is planned already. Fails as `saveDocument` does, and as `conflict` when the document stands in a release.
+ */
+export async function planDocument({ dueAt, ...save }: DocumentSave & { dueAt: string }): Promise<number> {
+  const { data } = await supabase()
+    .rpc('plan_document', { ...toArguments(save), due_at: dueAt })
+    .throwOnError();
+  return data;
+}
+
+/** Takes the time from what was planned: its text goes on waiting. */
+export async function unplanDocument(document: string): Promise<void> {
+  await supabase().rpc('unplan_document', { document }).throwOnError();
+}
+
+/** All contents that were ever changed (`fetchContents`). */
+export const contentsQuery = queryOptions({
+  queryKey: documentListKeys.contents,
+  queryFn: fetchContents,
+  meta: { notice: 'dataNotLoaded' },
+});
+
+/** One document (`fetchDocument`), as it is when the screen opens; nothing is requested while it is null. */
+export const documentQuery = (document: string | null) =>
+  queryOptions({
+    queryKey: toDocumentKey('state', document ?? ''),
+    queryFn: () => fetchDocument(document ?? ''),
+    enabled: document !== null,
+    // Never from memory: the form starts from it.
+    staleTime: 0,
+    gcTime: 0,
+    meta: { notice: 'dataNotLoaded' },
+    // The form holds what the person typed: reading behind their back would only mislead.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+const write = <Request extends { document: string }, Answer>(
+  mutationFn: (request: Request) => Promise<Answer>,
+) =>
+  mutationOptions({
+    mutationFn: (request: Request) => mutationFn(request),
+    // Also after a failure: the text may be there without its answer.
+    onSettled: (
+      _answer: Answer | undefined,
+      _error: unknown,
+      { document }: Request,
+      _result: unknown,
+      { client }: { client: QueryClient },
+    ) => refreshDocument(client, document),
+    meta: { isReported: true },
+  });
+
+/** Saves beside what is online (`saveDocument`). */
+export const saveDocumentMutation = write(saveDocument);
+
+/** Puts online (`publishDocument`). */
+export const publishDocumentMutation = write(publishDocument);
+
+/** Takes from the site (`withdrawDocument`). */
+export const withdrawDocumentMutation = write(withdrawDocument);
+
+/** Gives up what waits (`discardDocumentChanges`). */
+export const discardDocumentMutation = write(discardDocumentChanges);
+
+/** Puts online at a moment to come (`planDocument`). */
+export const planDocumentMutation = write(planDocument);
+
+/** Takes a plan back (`unplanDocument`). */
+export const unplanDocumentMutation = write(({ document }: { document: string }) => unplanDocument(document));

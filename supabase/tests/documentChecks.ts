@@ -1,0 +1,603 @@
+import assert from 'node:assert/strict';
+import { assertAccepted, type Check, restored } from './attempt.ts';
+import { people, rows, type Fixtures } from './world.ts';
+import { getVersion, getVersions } from './versionChecks.ts';
+
+const { site: shown, internal } = rows.site_contents;
+const draft = 'home/impact';
+const fresh = 'home/nouveau';
+const settings = 'settings/company';
+
+type Value = Record<string, unknown>;
+
+/** A document as `list_documents` tells of it. */
+export type DocumentState = {
+  document: string;
+  version: number;
+  waiting: Value | null;
+  online: Value | null;
+  planned: Value | null;
+  release_id: string | null;
+  due_at: string | null;
+};
+
+/** The documents that somebody may see: all contents, or one document. */
+export const getDocuments = async (
+  fixtures: Fixtures,
+  wanted_document?: string,
+  actor: 'editor' | 'admin' = 'editor',
+): Promise<DocumentState[]> => {
+  const { data } = await fixtures.as[actor]
+    .rpc('list_documents', { ...(wanted_document && { wanted_document }) })
+    .throwOnError();
+  return data as DocumentState[];
+};
+
+export const getTitle = (value: Value | null | undefined) => value?.['title'] ?? null;
+
+/** What visitors read of a content. */
+export const publicTitle = async (fixtures: Fixtures, key: string) => {
+  const { data } = await fixtures.as.anonymous.from('site_contents').select('value').eq('key', key);
+  return getTitle((data?.[0]?.value as Value | undefined) ?? null);
+};
+
+/** Entries that the log of pages has under this address. */
+export const loggedAt = async (fixtures: Fixtures, path: string) => {
+  const { count } = await fixtures.as.anonymous
+    .from('page_changes')
+    .select('number', { count: 'exact', head: true })
+    .eq('path', path);
+  return count;
+};
+
+type Step = {
+  /** The function, and what it is called with besides key and version. */
+  call: [name: string, args: Value];
+  key: string;
+  /** The version it was called with. */
+  seen: number;
+  /** The version that it gives, or the code that it is refused with. */
+  gives: number | string;
+  /** What is there afterwards: what visitors read, the draft, the reason of the latest save. */
+  leaves: [published: unknown, draft: unknown, reason: string | undefined];
+};
+
+const value = (title: string, rest: Value = {}) => ({ value: { title, ...rest } });
+
+/** Every way to save, and what comes of it. */
+const steps: Record<string, Step> = {
+  'a first draft is nobody else’s': {
+    call: ['save_document', value('Autre')],
+    key: fresh,
+    seen: 0,
+    gives: 1,
+    leaves: [null, 'Autre', 'saved'],
+  },
+  'a draft leaves what is published alone': {
+    call: ['save_document', value('Autre')],
+    key: 'home/method',
+    seen: 1,
+    gives: 2,
+    leaves: ['Publié', 'Autre', 'saved'],
+  },
+  'a draft that says what is published is none': {
+    call: ['save_document', value('Publié')],
+    key: shown,
+    seen: 2,
+    gives: 3,
+    leaves: ['Publié', null, 'saved'],
+  },
+  'what changes nothing is no save': {
+    call: ['save_document', value('Brouillon')],
+    key: shown,
+    seen: 2,
+    gives: 2,
+    leaves: ['Publié', 'Brouillon', 'saved'],
+  },
+  'what is published already isn’t published again': {
+    call: ['publish_document', value('Publié')],
+    key: 'home/method',
+    seen: 1,
+    gives: 1,
+    leaves: ['Publié', null, 'published'],
+  },
+  'what is published already takes a draft along': {
+    call: ['publish_document', value('Publié')],
+    key: shown,
+    seen: 2,
+    gives: 3,
+    leaves: ['Publié', null, 'published'],
+  },
+  'a word makes a save of what changes nothing': {
+    call: ['save_document', { ...value('Brouillon'), note: ' Relu ' }],
+    key: shown,
+    seen: 2,
+    gives: 3,
+    leaves: ['Publié', 'Brouillon', 'saved'],
+  },
+  'a first text is published at once': {
+    call: ['publish_document', value('Autre')],
+    key: fresh,
+    seen: 0,
+    gives: 1,
+    leaves: ['Autre', null, 'published'],
+  },
+  'a draft is published': {
+    call: ['publish_document', value('Brouillon')],
+    key: shown,
+    seen: 2,
+    gives: 3,
+    leaves: ['Brouillon', null, 'published'],
+  },
+  'what goes back to the code takes its draft along': {
+    call: ['withdraw_document', {}],
+    key: shown,
+    seen: 2,
+    gives: 3,
+    leaves: [null, null, 'reverted'],
+  },
+  'a draft that goes back to the code is gone': {
+    call: ['withdraw_document', {}],
+    key: draft,
+    seen: 1,
+    gives: 2,
+    leaves: [null, null, 'reverted'],
+  },
+  'what was never changed has nowhere to go back to': {
+    call: ['withdraw_document', {}],
+    key: fresh,
+    seen: 0,
+    gives: 0,
+    leaves: [null, null, undefined],
+  },
+  'a version comes back as a draft': {
+    call: ['save_document', { ...value('Brouillon'), reason: 'restored', note: 'Version 1' }],
+    key: draft,
+    seen: 1,
+    gives: 2,
+    leaves: [null, 'Brouillon', 'restored'],
+  },
+  'a version that is published comes back instead of a draft': {
+    call: ['save_document', { ...value('Publié'), reason: 'restored', note: 'Version 1' }],
+    key: shown,
+    seen: 2,
+    gives: 3,
+    leaves: ['Publié', null, 'restored'],
+  },
+  'two texts are joined': {
+    call: ['save_document', { ...value('Ensemble'), reason: 'merged' }],
+    key: shown,
+    seen: 2,
+    gives: 3,
+    leaves: ['Publié', 'Ensemble', 'merged'],
+  },
+  'nobody claims what a save doesn’t do': {
+    call: ['save_document', { ...value('Autre'), reason: 'published' }],
+    key: shown,
+    seen: 2,
+    gives: 'PT400',
+    leaves: ['Publié', 'Brouillon', 'saved'],
+  },
+  'what waits is given up': {
+    call: ['discard_document_changes', {}],
+    key: shown,
+    seen: 2,
+    gives: 3,
+    leaves: ['Publié', null, 'discarded'],
+  },
+  'a draft that is given up is gone': {
+    call: ['discard_document_changes', {}],
+    key: draft,
+    seen: 1,
+    gives: 2,
+    leaves: [null, null, 'discarded'],
+  },
+  'where nothing waits, nothing is given up': {
+    call: ['discard_document_changes', {}],
+    key: 'home/method',
+    seen: 1,
+    gives: 1,
+    leaves: ['Publié', null, 'published'],
+  },
+  'what has arrived without its answer arrives once': {
+    call: ['save_document', value('Brouillon')],
+    key: draft,
+    seen: 0,
+    gives: 1,
+    leaves: [null, 'Brouillon', 'saved'],
+  },
+  ...Object.fromEntries(
+    (
+      [
+        ['another text', 'save_document', value('Autre'), draft, 0],
+        ['what was done otherwise', 'publish_document', value('Brouillon'), draft, 0],
+        ['a much older version', 'save_document', value('Brouillon'), draft, -1],
+        ['the words of somebody else', 'save_document', value('Brouillon'), shown, 1],
+      ] as const
+    ).map(([what, name, args, key, seen]): [string, Step] => [
+      `${what} hasn’t arrived before`,
+      {
+        call: [name, args],
+        key,
+        seen,
+        gives: 'PT409',
+        leaves: [key === shown ? 'Publié' : null, 'Brouillon', 'saved'],
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['save_document', 'publish_document', 'withdraw_document', 'discard_document_changes'].flatMap((name) =>
+      [1, 3, 0].map((seen): [string, Step] => [
+        `${name} from version ${seen} instead of 2 is refused`,
+        {
+          call: [name, /^(save|publish)_/.test(name) ? value('Autre') : {}],
+          key: shown,
+          seen,
+          gives: 'PT409',
+          leaves: ['Publié', 'Brouillon', 'saved'],
+        },
+      ]),
+    ),
+  ),
+  ...Object.fromEntries(
+    (
+      [
+        ['no object', { value: ['Autre'] }, shown, 'PT400'],
+        ['nothing', { value: null }, shown, 'PT400'],
+        ['more than 64 kB', value('Long', { text: 'é'.repeat(32_768) }), shown, 'PT413'],
+        ['a note of 501 characters', { ...value('Autre'), note: 'é'.repeat(501) }, shown, 'PT400'],
+      ] as const
+    ).map(([what, args, key, gives]): [string, Step] => [
+      `${what} isn’t kept`,
+      { call: ['publish_document', args], key, seen: 2, gives, leaves: ['Publié', 'Brouillon', 'saved'] },
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'hero',
+      '/hero',
+      'article/hero',
+      'home/',
+      'Home/hero',
+      'home/é',
+      'home hero/a',
+      `home/${'a'.repeat(96)}`,
+    ].map((key): [string, Step] => [
+      `a content can’t be called ${key.slice(0, 20)}`,
+      {
+        call: ['save_document', value('Autre')],
+        key,
+        seen: 0,
+        gives: 'PT400',
+        leaves: [null, null, undefined],
+      },
+    ]),
+  ),
+};
+
+const { published, draft: draftArticle } = rows.articles;
+const article = `article/${published}`;
+
+/** What visitors read of the article that is published, and when it was changed. */
+export const readArticle = async (fixtures: Fixtures) => {
+  const { data } = await fixtures.as.anonymous
+    .from('articles')
+    .select('title, version, updated_at, published_at, article_tags(tag_id)')
+    .eq('id', published)
+    .maybeSingle()
+    .throwOnError();
+  return data;
+};
+
+/** Saves the published article beside what is online, as the editor does. */
+export const saveBeside = (fixtures: Fixtures, value: unknown, seen_version = 1, args: Value = {}) =>
+  fixtures.as.editor.rpc('save_document', { document: article, value, seen_version, ...args });
+
+const listModified = async (fixtures: Fixtures) => {
+  const { data } = await fixtures.as.editor.rpc('list_articles', { only_modified: true }).throwOnError();
+  return (data as { id: string; is_modified: boolean; total: number }[]).map(({ id, is_modified, total }) => [
+    id,
+    is_modified,
+    total,
+  ]);
+};
+
+const stateOf = async (fixtures: Fixtures) => {
+  const [state] = await getDocuments(fixtures, article);
+  return [state?.version, getTitle(state?.waiting), getTitle(state?.online)];
+};
+
+/** Values that are no text of an article, and the code that each is refused with. */
+const misshapen: [string, unknown, string][] = [
+  ['a list', ['Autre'], 'PT400'],
+  ['nothing', null, 'PT400'],
+  ['a number for a title', { title: 5 }, 'PT400'],
+  ['no title', { title: null }, 'PT400'],
+  ['a blank title', { title: ' ' }, '23514'],
+  ['a title of two lines', { title: 'Un\nDeux' }, '23514'],
+  ['a reserved slug', { slug: 'index' }, '23514'],
+  ['half a million characters and one', { content: 'x'.repeat(500_001) }, '23514'],
+  ['a category that is none', { category_id: 'balado' }, 'PT400'],
+  ['tags that are no list', { tag_ids: 'balado' }, 'PT400'],
+  ['a tag that is none', { tag_ids: ['balado'] }, 'PT400'],
+];
+
+/** What is saved beside an article that is online, and put online from there. */
+const articleChecks: Check[] = [
+  restored(
+    'keep_document',
+    'what is saved beside an article waits, and the site doesn’t change',
+    async (fixtures) => {
+      const before = await readArticle(fixtures);
+      const entries = await loggedAt(fixtures, '/blog/publie');
+      const { data } = await saveBeside(fixtures, { title: 'Autre', tag_ids: [rows.tags.unused] });
+      assert.equal(data, 2);
+      assert.deepEqual(await readArticle(fixtures), { ...before, version: 2 });
+      assert.equal(await loggedAt(fixtures, '/blog/publie'), entries);
+      assert.deepEqual(await stateOf(fixtures), [2, 'Autre', 'Publié']);
+      assert.deepEqual(await listModified(fixtures), [[published, true, 1]]);
+      const [latest] = await getVersions(fixtures, article);
+      assert.deepEqual(
+        [latest?.number, latest?.reason, latest?.is_beside, latest?.first_name],
+        [2, 'saved', true, 'editor'],
+      );
+      const kept = await getVersion(fixtures, article, 2);
+      // What it leaves out is as the article has it.
+      assert.deepEqual(
+        [
+          kept.value?.['slug'],
+          kept.value?.['status'],
+          kept.value?.['tag_ids'],
+          Object.values(kept.names).toSorted(),
+        ],
+        ['publie', 'published', [rows.tags.unused], ['Balado', 'Libre']],
+      );
+      // Whoever opened the article before meets a conflict.
+      const late = await fixtures.as.editor
+        .from('articles')
+        .update({ title: 'Trop tard' })
+        .eq('id', published)
+        .eq('version', 1)
+        .select('id');
+      assert.deepEqual(late.data, []);
+    },
+  ),
+  restored(
+    'keep_document',
+    'what waits beside an article is published with its tags, as it is dated',
+    async (fixtures) => {
+      const before = await readArticle(fixtures);
+      await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
+      const { data } = await fixtures.as.editor
+        .rpc('publish_document', {
+          document: article,
+          value: { title: 'Encore', tag_ids: [rows.tags.unused], status: 'draft', published_at: null },
+          seen_version: 2,
+        })
+        .throwOnError();
+      assert.equal(data, 3);
+      const after = await readArticle(fixtures);
+      assert.deepEqual(
+        [after?.title, after?.version, after?.published_at, after?.article_tags],
+        ['Encore', 3, before?.published_at, [{ tag_id: rows.tags.unused }]],
+      );
+      assert.notEqual(after?.updated_at, before?.updated_at);
+      assert.deepEqual(await stateOf(fixtures), [3, null, 'Encore']);
+      assert.deepEqual(await listModified(fixtures), []);
+      assert.deepEqual(
+        (await getVersions(fixtures, article)).map(({ number, reason, is_beside }) => [
+          number,
+          reason,
+          is_beside,
+        ]),
+        [
+          [3, 'published', false],
+          [2, 'saved', true],
+          [1, 'published', false],
+        ],
+      );
+    },
+  ),
+  restored('keep_document', 'what waits beside an article is given up, and comes back', async (fixtures) => {
+    await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
+    const discard = () =>
+      fixtures.as.editor.rpc('discard_document_changes', { document: article, seen_version: 2 });
+    // Twice, for an answer may be lost.
+    assert.deepEqual([(await discard()).data, (await discard()).data], [3, 3]);
+    assert.deepEqual(await stateOf(fixtures), [3, null, 'Publié']);
+    await saveBeside(fixtures, { title: 'Autre' }, 3, { reason: 'restored' }).throwOnError();
+    assert.deepEqual(await stateOf(fixtures), [4, 'Autre', 'Publié']);
+  }),
+  ...[true, false].map((isWaiting) =>
+    restored(
+      'keep_document',
+      `an article that leaves the site is a draft${isWaiting ? ', with what waited' : ''}`,
+      async (fixtures) => {
+        if (isWaiting) await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
+        const seen_version = isWaiting ? 2 : 1;
+        const { data } = await fixtures.as.editor.rpc('withdraw_document', {
+          document: article,
+          seen_version,
+        });
+        assert.equal(data, seen_version + 1);
+        const { data: row } = await fixtures.as.editor
+          .from('articles')
+          .select('title, status, published_at')
+          .eq('id', published)
+          .single();
+        assert.deepEqual(row, { title: isWaiting ? 'Autre' : 'Publié', status: 'draft', published_at: null });
+        assert.deepEqual(await stateOf(fixtures), [seen_version + 1, null, null]);
+        assert.equal((await getVersions(fixtures, article))[0]?.reason, 'reverted');
+      },
+    ),
+  ),
+  restored('keep_document', 'an article that arrives without its answer arrives once', async (fixtures) => {
+    const send = (name: string, title: string, seen_version: number) =>
+      fixtures.as.editor
+        .rpc(name, { document: article, value: { title }, seen_version })
+        .then(({ data, error }): unknown => error?.code ?? data);
+    for (const [name, seen] of [
+      ['save_document', 1],
+      ['publish_document', 2],
+    ] as const) {
+      const answers = [];
+      for (const title of ['Autre', 'Autre', 'Tout autre']) answers.push(await send(name, title, seen));
+      assert.deepEqual(answers, [seen + 1, seen + 1, 'PT409']);
+    }
+    assert.equal((await getVersions(fixtures, article)).length, 3);
+  }),
+  ...misshapen.map(([what, value, code]) =>
+    restored('checked_article_value', `${what} isn’t saved beside an article`, async (fixtures) => {
+      assert.equal((await saveBeside(fixtures, value)).error?.code, code);
+      assert.deepEqual(await stateOf(fixtures), [1, null, 'Publié']);
+    }),
+  ),
+  restored('keep_document', 'what is no article online takes nothing beside it', async (fixtures) => {
+    const save = (id: string) =>
+      fixtures.as.editor.rpc('save_document', {
+        document: `article/${id}`,
+        value: { title: 'Autre' },
+        seen_version: 1,
+      });
+    assert.equal((await save(draftArticle)).error?.code, 'PT409');
+    assert.equal((await save(people.editor)).error?.code, 'PT404');
+  }),
+  restored(
+    'record_version',
+    'a category that goes takes nobody’s text along, a save in its place does',
+    async (fixtures) => {
+      await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
+      await fixtures.exec(`delete from public.categories where id = '${rows.categories.published}'`);
+      assert.deepEqual((await stateOf(fixtures)).slice(1), ['Autre', 'Publié']);
+      await fixtures.as.editor
+        .from('articles')
+        .update({ title: 'Corrigé' })
+        .eq('id', published)
+        .throwOnError();
+      assert.deepEqual((await stateOf(fixtures)).slice(1), [null, 'Corrigé']);
+    },
+  ),
+];
+
+/** What lines of the permission table can't say of documents. */
+export const documentChecks: Check[] = [
+  ...Object.entries(steps).map(([name, { call, key, seen, gives, leaves }]) =>
+    restored('keep_document', name, async (fixtures) => {
+      const before = await publicTitle(fixtures, key);
+      const { data, error } = await fixtures.as.editor.rpc(call[0], {
+        document: key,
+        seen_version: seen,
+        ...call[1],
+      });
+      assert.equal(error?.code ?? data, gives, JSON.stringify(error));
+      const [content] = await getDocuments(fixtures, key);
+      const [latest] = await getVersions(fixtures, key);
+      const published = await publicTitle(fixtures, key);
+      assert.deepEqual([published, getTitle(content?.waiting), latest?.reason], leaves);
+      assert.equal(getTitle(content?.online), published);
+      assert.equal(content?.version, latest?.number);
+      const saver = gives !== seen + 1 && key === shown ? 'colleague' : 'editor';
+      assert.equal(latest?.first_name, latest && saver);
+      // Whoever keeps copies of pages is told when there is something new to read, and then only.
+      const isShown = published !== before || (call[0] === 'publish_document' && gives === seen + 1);
+      assert.equal(await loggedAt(fixtures, '/'), isShown ? 1 : 0);
+    }),
+  ),
+  ...articleChecks,
+  restored(
+    'keep_document',
+    'a composed page that leaves the site stays as a draft, unless it is given up',
+    async (fixtures) => {
+      const page = 'page/une';
+      const text = { slug: 'une', title: 'Une', description: 'Une page.', footer: 'none' };
+      const send = (name: string, args: Value) =>
+        fixtures.as.editor.rpc(name, { document: page, ...args }).then(({ data, error }) => {
+          assert.equal(error, null);
+          return data as number;
+        });
+      const states: unknown[][] = [];
+      const note = async () => {
+        const [state] = await getDocuments(fixtures, page);
+        states.push([state?.version, getTitle(state?.waiting), getTitle(state?.online)]);
+      };
+      await send('publish_document', { value: text, seen_version: 0 });
+      await send('save_document', { value: { ...text, title: 'Deux' }, seen_version: 1 });
+      await send('withdraw_document', { seen_version: 2 });
+      await note();
+      await send('withdraw_document', { seen_version: 3, keeps_draft: false });
+      await note();
+      assert.deepEqual(states, [
+        [3, 'Deux', null],
+        [4, null, null],
+      ]);
+      assert.deepEqual(
+        (await getVersions(fixtures, page)).map(({ reason, is_beside }) => [reason, is_beside]),
+        [
+          ['reverted', false],
+          ['reverted', true],
+          ['saved', true],
+          ['published', false],
+        ],
+      );
+    },
+  ),
+  restored(
+    'list_documents',
+    'editors see the contents that they may edit, each as it is now',
+    async (fixtures) => {
+      const seen = (documents: DocumentState[]) =>
+        documents.map(({ document, version, waiting, online, planned, release_id }) => [
+          document,
+          version,
+          getTitle(waiting),
+          getTitle(online),
+          planned,
+          release_id,
+        ]);
+      const { page, planned, plannedSettings, settings: withSettings } = rows.releases;
+      const pages = [
+        [shown, 2, 'Brouillon', 'Publié', null, null],
+        [draft, 1, 'Brouillon', null, null, page],
+        ['home/method', 1, null, 'Publié', null, null],
+        ['home/planned', 2, 'Prévu', 'Publié', null, planned],
+        ['home/undone', 2, null, 'Publié', null, null],
+      ];
+      assert.deepEqual(seen(await getDocuments(fixtures)), pages);
+      assert.deepEqual(seen(await getDocuments(fixtures, draft)), [pages[1]]);
+      assert.deepEqual(await getDocuments(fixtures, settings), []);
+      assert.deepEqual(seen(await getDocuments(fixtures, undefined, 'admin')), [
+        ...pages,
+        [internal, 1, null, 'Publié', null, null],
+        [settings, 1, null, 'Publié', null, null],
+        ['settings/planned', 2, 'Prévu', 'Publié', null, plannedSettings],
+        ['settings/team', 1, 'Brouillon', null, null, withSettings],
+        ['settings/undone', 2, null, 'Publié', null, null],
+      ]);
+    },
+  ),
+  restored(
+    'list_document_versions',
+    'the saves of one content are listed, the latest first',
+    async (fixtures) => {
+      const seen = async (document: string) =>
+        (await getVersions(fixtures, document)).map(({ number, reason, note, first_name, total, status }) => [
+          number,
+          reason,
+          note,
+          first_name,
+          total,
+          status,
+        ]);
+      assert.deepEqual(await seen(shown), [
+        [2, 'saved', null, 'colleague', 2, null],
+        [1, 'published', 'Un mot', 'editor', 2, null],
+      ]);
+      assert.deepEqual(await seen(draft), [[1, 'saved', null, 'editor', 1, null]]);
+    },
+  ),
+  restored('may_edit_document', 'internal settings are an admin’s', async (fixtures) => {
+    const { error } = await fixtures.as.editor.rpc('list_document_versions', { document: internal });
+    assert.equal(error?.code, '42501');
+    assertAccepted(await fixtures.as.admin.rpc('list_document_versions', { document: internal }));
+  }),
+];

@@ -1,0 +1,452 @@
+import assert from 'node:assert/strict';
+import { assertAccepted, type Check, restored } from './attempt.ts';
+import { getDocuments, getTitle, loggedAt, publicTitle, readArticle, saveBeside } from './documentChecks.ts';
+import { approve, readPreview } from './previewChecks.ts';
+import { getVersions, toDocument } from './versionChecks.ts';
+import { people, previewTokens, rows, type Fixtures } from './world.ts';
+
+const article = toDocument(rows.articles.published);
+const draft = toDocument(rows.articles.draft);
+const content = 'home/method';
+const { page: release, settings: withSetting, published, planned } = rows.releases;
+
+type Args = Record<string, unknown>;
+
+/** Calls a function as the editor does, and gives its answer, or the code and the sentence that it is refused with. */
+async function call(fixtures: Fixtures, name: string, args: Args, actor: 'editor' | 'admin' = 'editor') {
+  const { data, error } = await fixtures.as[actor].rpc(name, args);
+  return error ? `${error.code} ${error.message}` : (data as unknown);
+}
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** What the clock does when it says that it is so many hours later. */
+const passHours = (fixtures: Fixtures, hours: number) =>
+  fixtures.sql('select private.publish_due_releases($1::timestamptz)', [inHours(hours)]);
+
+/** Plans a title for a document, as the editor does. */
+const plan = (fixtures: Fixtures, document: string, title: string, seen_version: number, hours = 24) =>
+  call(fixtures, 'plan_document', { document, value: { title }, seen_version, due_at: inHours(hours) });
+
+/** What is online, what waits and what is planned besides. */
+async function stateOf(fixtures: Fixtures, document: string) {
+  const [state] = await getDocuments(fixtures, document);
+  return [getTitle(state?.online), getTitle(state?.waiting), getTitle(state?.planned)];
+}
+
+type Part = { document: string; title: string | null; state: string } & Record<
+  'withdraws' | 'is_changed_since' | 'is_changed_since_approval',
+  boolean
+>;
+
+async function readRelease(fixtures: Fixtures, wanted_id: string) {
+  const { data } = await fixtures.as.editor.rpc('read_release', { wanted_id }).single().throwOnError();
+  return data as { state: string; version: number; problem: string | null; documents: Part[] };
+}
+
+const add = async (fixtures: Fixtures, document: string, withdraws = false) =>
+  assert.equal(await call(fixtures, 'add_to_release', { release_id: release, document, withdraws }), null);
+
+const publish = async (fixtures: Fixtures, id: string = release) =>
+  call(fixtures, 'publish_release', { id, seen_version: (await readRelease(fixtures, id)).version });
+
+const problemOf = async (fixtures: Fixtures, id: string) =>
+  (
+    await fixtures.sql<{ problem: string | null }>('select problem from private.releases where id = $1', [id])
+  )[0]?.problem;
+
+const planChecks: Check[] = [
+  ...([article, content] as const).map((document) =>
+    restored(
+      'plan_document',
+      `a change of ${document} waits for its time and no longer`,
+      async (fixtures) => {
+        assert.equal(await plan(fixtures, document, 'Prévu', 1), 2);
+        assert.deepEqual(await stateOf(fixtures, document), ['Publié', 'Prévu', null]);
+        assert.equal((await getVersions(fixtures, document))[0]?.reason, 'scheduled');
+        await passHours(fixtures, 23.9);
+        assert.deepEqual(await stateOf(fixtures, document), ['Publié', 'Prévu', null]);
+        await passHours(fixtures, 24.1);
+        assert.deepEqual(await stateOf(fixtures, document), ['Prévu', null, null]);
+        const [latest] = await getVersions(fixtures, document);
+        assert.deepEqual([latest?.number, latest?.reason, latest?.first_name], [3, 'published', null]);
+        assert.equal((await getDocuments(fixtures, document))[0]?.release_id, null);
+      },
+    ),
+  ),
+  restored('plan_document', 'what is saved afterwards stays beside it', async (fixtures) => {
+    await plan(fixtures, content, 'Prévu', 1);
+    await fixtures.as.editor
+      .rpc('save_document', { document: content, value: { title: 'Plus tard' }, seen_version: 2 })
+      .throwOnError();
+    assert.deepEqual(await stateOf(fixtures, content), ['Publié', 'Plus tard', 'Prévu']);
+    await passHours(fixtures, 25);
+    assert.deepEqual(await stateOf(fixtures, content), ['Prévu', 'Plus tard', null]);
+  }),
+  restored('plan_document', 'another moment is another time for the same change', async (fixtures) => {
+    await plan(fixtures, content, 'Prévu', 1);
+    assert.equal(await plan(fixtures, content, 'Prévu', 2, 48), 2);
+    await passHours(fixtures, 25);
+    assert.deepEqual(await stateOf(fixtures, content), ['Publié', 'Prévu', null]);
+    await passHours(fixtures, 49);
+    assert.deepEqual(await stateOf(fixtures, content), ['Prévu', null, null]);
+  }),
+  restored(
+    'plan_document',
+    'nothing is planned in the past, nor what is online already',
+    async (fixtures) => {
+      const sentence = 'PT400 Choisissez un moment à venir.';
+      assert.equal(await plan(fixtures, content, 'Prévu', 1, -0.1), sentence);
+      assert.equal(await plan(fixtures, content, 'Prévu', 1, 24 * 365 * 11), sentence);
+      assert.match(String(await plan(fixtures, content, 'Publié', 1)), /^PT409 Ce texte est déjà en ligne/);
+      assert.match(String(await plan(fixtures, draft, 'Prévu', 1)), /^PT409 Cet article n’est pas en ligne/);
+      assert.match(
+        String(await plan(fixtures, 'home/impact', 'Prévu', 1)),
+        /est déjà dans la mise en ligne « Rentrée »/,
+      );
+    },
+  ),
+  restored(
+    'plan_document',
+    'published now, the change is no longer planned; another text leaves it',
+    async (fixtures) => {
+      await plan(fixtures, content, 'Prévu', 1);
+      const send = (title: string, seen_version: number) =>
+        call(fixtures, 'publish_document', { document: content, value: { title }, seen_version });
+      await send('Corrigé', 2);
+      assert.deepEqual(await stateOf(fixtures, content), ['Corrigé', null, 'Prévu']);
+      await send('Prévu', 3);
+      assert.deepEqual(await stateOf(fixtures, content), ['Prévu', null, null]);
+    },
+  ),
+  restored('unplan_document', 'a change that is taken back goes on waiting', async (fixtures) => {
+    assert.equal(await call(fixtures, 'unplan_document', { document: 'home/planned' }), null);
+    await passHours(fixtures, 24 * 9);
+    assert.deepEqual(await stateOf(fixtures, 'home/planned'), ['Publié', 'Prévu', null]);
+    assert.equal(await call(fixtures, 'unplan_document', { document: 'home/impact' }), null);
+    assert.equal((await readRelease(fixtures, release)).documents.length, 1);
+  }),
+  restored('list_planned', 'articles, changes and releases come by their time', async (fixtures) => {
+    await call(fixtures, 'save_release', {
+      id: release,
+      name: 'Rentrée',
+      owner_id: null,
+      due_at: inHours(1),
+      seen_version: 1,
+    });
+    const list = async (actor: 'editor' | 'admin') => {
+      const { data } = await fixtures.as[actor].rpc('list_planned').throwOnError();
+      return (
+        data as { document: string | null; title: string | null; documents: number; total: number }[]
+      ).map(({ document, title, documents, total }) => [document, title, documents, total]);
+    };
+    const seen = (total: number) => [
+      [null, 'Rentrée', 1, total],
+      [toDocument(rows.articles.scheduled), 'Planifié', 1, total],
+      ['home/planned', null, 1, total],
+    ];
+    assert.deepEqual(await list('editor'), seen(3));
+    assert.deepEqual(await list('admin'), [...seen(4), ['settings/planned', null, 1, 4]]);
+  }),
+];
+
+const clockChecks: Check[] = [
+  restored(
+    'publish_due_releases',
+    'a clock that comes back has nothing online too early',
+    async (fixtures) => {
+      for (const document of [article, content]) await plan(fixtures, document, 'Prévu', 1);
+      await passHours(fixtures, 25);
+      assert.deepEqual(await stateOf(fixtures, article), ['Prévu', null, null]);
+      await passHours(fixtures, 1);
+      for (const document of [article, content])
+        assert.deepEqual(await stateOf(fixtures, document), ['Publié', 'Prévu', null]);
+      await passHours(fixtures, 25);
+      for (const document of [article, content])
+        assert.deepEqual(await stateOf(fixtures, document), ['Prévu', null, null]);
+    },
+  ),
+  restored('publish_due_releases', 'a clock that isn’t trusted publishes nothing', async (fixtures) => {
+    await plan(fixtures, content, 'Prévu', 1);
+    await fixtures.exec(`update private.clock set seen_at = seen_at - interval '3 days' where is_only`);
+    await passHours(fixtures, 25);
+    assert.deepEqual(await stateOf(fixtures, content), ['Publié', 'Prévu', null]);
+  }),
+  restored(
+    'publish_due_releases',
+    'what can’t go online says why, and is tried again a minute later',
+    async (fixtures) => {
+      await plan(fixtures, article, 'Prévu', 1);
+      const [{ id = '' } = {}] = await fixtures.sql<{ id: string }>(
+        'select release_id as id from private.release_documents where document = $1',
+        [article],
+      );
+      const withdraw = { document: article, seen_version: 2 };
+      await fixtures.as.editor.rpc('withdraw_document', withdraw).throwOnError();
+      await passHours(fixtures, 25);
+      assert.equal(await problemOf(fixtures, id), '« Prévu » : cet article n’est plus en ligne.');
+      await fixtures.as.editor
+        .from('articles')
+        .update({ status: 'published', published_at: '2020-01-01' })
+        .eq('id', rows.articles.published)
+        .throwOnError();
+      await passHours(fixtures, 25 + 1 / 120);
+      assert.notEqual(await problemOf(fixtures, id), null);
+      await passHours(fixtures, 25 + 1 / 50);
+      assert.equal(await problemOf(fixtures, id), null);
+      assert.equal((await readArticle(fixtures))?.title, 'Prévu');
+    },
+  ),
+  restored('catch_up_page_changes', 'who reads puts online what is due', async (fixtures) => {
+    await fixtures.exec(
+      `update private.releases set due_at = now() - interval '1 second' where id = '${planned}'`,
+    );
+    await fixtures.as.anonymous.rpc('catch_up_page_changes').throwOnError();
+    assert.deepEqual(await stateOf(fixtures, 'home/planned'), ['Prévu', null, null]);
+    assert.equal(await loggedAt(fixtures, '/'), 1);
+  }),
+];
+
+const page = { slug: 'nouvelle', title: 'Nouvelle', description: 'Une page.', footer: 'none' };
+
+/** A release of a draft, of what waits beside an article, of a new page, and of a content that leaves the site. */
+async function fillRelease(fixtures: Fixtures) {
+  await saveBeside(fixtures, { title: 'Autre', slug: 'autre' }).throwOnError();
+  await fixtures.as.editor
+    .rpc('save_document', { document: 'page/neuve', value: page, seen_version: 0 })
+    .throwOnError();
+  for (const document of [article, draft, 'page/neuve']) await add(fixtures, document);
+  await add(fixtures, content, true);
+}
+
+const documents = [article, draft, content, 'home/impact', 'page/neuve'];
+
+const allStates = (fixtures: Fixtures) =>
+  Promise.all(documents.map((document) => stateOf(fixtures, document)));
+
+const before = [
+  ['Publié', 'Autre', null],
+  [null, null, null],
+  ['Publié', null, null],
+  [null, 'Brouillon', null],
+  [null, 'Nouvelle', null],
+];
+const after = [
+  ['Autre', null, null],
+  ['Brouillon', null, null],
+  [null, null, null],
+  ['Brouillon', null, null],
+  ['Nouvelle', null, null],
+];
+
+const releaseOnly: Check[] = [
+  restored('publish_release', 'all of it goes online, and is taken back, as it was', async (fixtures) => {
+    await fillRelease(fixtures);
+    assert.deepEqual(await allStates(fixtures), before);
+    const dated = await readArticle(fixtures);
+    const { version, documents: parts } = await readRelease(fixtures, release);
+    assert.deepEqual(
+      parts.map(({ document, state, title }) => [document, state, title]),
+      [
+        [article, 'modified', 'Autre'],
+        [draft, 'new', 'Brouillon'],
+        ['home/impact', 'new', null],
+        [content, 'withdrawn', null],
+        ['page/neuve', 'new', 'Nouvelle'],
+      ],
+    );
+    const send = () => call(fixtures, 'publish_release', { id: release, seen_version: version });
+    // Twice, for an answer may be lost.
+    assert.deepEqual([await send(), await send()], [version + 1, version + 1]);
+    assert.deepEqual(await allStates(fixtures), after);
+    assert.equal((await readArticle(fixtures))?.published_at, dated?.published_at);
+    const [latest] = await getVersions(fixtures, draft);
+    assert.deepEqual([latest?.reason, latest?.note], ['published', 'Mise en ligne : Rentrée']);
+    const undo = () => call(fixtures, 'undo_release', { id: release });
+    assert.deepEqual([await undo(), await undo()], [null, null]);
+    assert.deepEqual(await allStates(fixtures), before);
+    assert.equal((await readRelease(fixtures, release)).state, 'undone');
+    const { data: rowOfDraft } = await fixtures.as.editor
+      .from('articles')
+      .select('status, published_at, article_tags(tag_id)')
+      .eq('id', rows.articles.draft)
+      .single();
+    assert.deepEqual(rowOfDraft, {
+      status: 'draft',
+      published_at: null,
+      article_tags: [{ tag_id: rows.tags.unpublished }],
+    });
+    // Former addresses lead on, and the new one back.
+    const { data: moved } = await fixtures.as.anonymous
+      .from('page_changes')
+      .select('target')
+      .eq('path', '/blog/autre')
+      .order('number', { ascending: false })
+      .limit(1);
+    assert.deepEqual(moved, [{ target: '/blog/publie' }]);
+  }),
+  restored('undo_release', 'what was changed since is named, and stays', async (fixtures) => {
+    await fillRelease(fixtures);
+    await publish(fixtures);
+    await fixtures.as.editor
+      .rpc('publish_document', { document: 'home/impact', value: { title: 'Depuis' }, seen_version: 2 })
+      .throwOnError();
+    const { documents: parts } = await readRelease(fixtures, release);
+    assert.deepEqual(
+      parts.filter((part) => part.is_changed_since).map(({ document }) => document),
+      ['home/impact'],
+    );
+    await call(fixtures, 'undo_release', { id: release });
+    assert.deepEqual(await stateOf(fixtures, 'home/impact'), ['Depuis', null, null]);
+    assert.deepEqual(await stateOf(fixtures, content), ['Publié', null, null]);
+  }),
+  ...[
+    [
+      'an address that another page took',
+      `update public.articles set slug = 'autre' where id = '${rows.articles.archived}'`,
+      /^PT409 « Autre » : cette adresse est déjà celle d’une autre page\.$/,
+    ],
+    [
+      'an article that was deleted',
+      `delete from public.articles where id = '${rows.articles.published}'`,
+      /^PT409 « Autre » : cet article a été supprimé\.$/,
+    ],
+    [
+      'a page that has no title',
+      `update private.document_versions set value = value - 'title' where document = 'page/neuve'`,
+      /^PT409 « Sans titre » : ce contenu n’a pas la bonne forme\.$/,
+    ],
+  ].map(([what, statement, sentence]) =>
+    restored('publish_release', `${String(what)} keeps all of it from going online`, async (fixtures) => {
+      await fillRelease(fixtures);
+      await fixtures.exec(String(statement));
+      assert.match(String(await publish(fixtures)), sentence as RegExp);
+      assert.deepEqual((await allStates(fixtures)).slice(1), before.slice(1));
+      assert.equal((await readRelease(fixtures, release)).state, 'open');
+    }),
+  ),
+  restored(
+    'publish_release',
+    'nothing, something else than was seen, or what is published isn’t',
+    async (fixtures) => {
+      assert.match(
+        String(await call(fixtures, 'publish_release', { id: release, seen_version: 3 })),
+        /^PT409/,
+      );
+      assert.match(String(await publish(fixtures, published)), /^PT409 Cette mise en ligne est déjà publiée/);
+      assert.match(String(await call(fixtures, 'delete_release', { id: published })), /^PT409/);
+      await call(fixtures, 'remove_from_release', { release_id: release, document: 'home/impact' });
+      assert.equal(await publish(fixtures), 'PT400 Cette mise en ligne est vide.');
+      assert.match(
+        String(await call(fixtures, 'undo_release', { id: release })),
+        /^PT409 Cette mise en ligne n’est pas encore publiée/,
+      );
+      assert.match(String(await call(fixtures, 'undo_release', { id: planned })), /^PT404/);
+    },
+  ),
+  restored('publish_release', 'what is online as it is to be stays without a version', async (fixtures) => {
+    await add(fixtures, content);
+    await publish(fixtures);
+    assert.equal((await getVersions(fixtures, content)).length, 1);
+  }),
+  restored('add_to_release', 'a document stands in one open release', async (fixtures) => {
+    const other = '50000000-0000-4000-8000-000000000009';
+    const values = { id: other, name: 'Autre', owner_id: null, due_at: null, seen_version: 0 };
+    assert.deepEqual(
+      [await call(fixtures, 'save_release', values), await call(fixtures, 'save_release', values)],
+      [1, 1],
+    );
+    const addTo = (document: string) => call(fixtures, 'add_to_release', { release_id: other, document });
+    assert.match(
+      String(await addTo('home/impact')),
+      /« home\/impact » est déjà dans la mise en ligne « Rentrée »/,
+    );
+    assert.match(String(await addTo('home/planned')), /a déjà une mise à jour planifiée/);
+    assert.match(String(await addTo('home/nulle-part')), /^PT404/);
+    await call(fixtures, 'delete_release', { id: release });
+    assert.equal(await addTo('home/impact'), null);
+  }),
+  restored(
+    'save_release',
+    'a release has a name, an owner who may publish, and a time to come',
+    async (fixtures) => {
+      const save = (values: Args) =>
+        call(fixtures, 'save_release', {
+          id: release,
+          name: 'Rentrée',
+          owner_id: null,
+          due_at: null,
+          seen_version: 1,
+          ...values,
+        });
+      for (const [values, sentence] of [
+        [{ name: ' ' }, /^PT400 Donnez un nom/],
+        [{ name: 'x'.repeat(201) }, /^PT400 Raccourcissez/],
+        [{ owner_id: people.moderator }, /^PT400 Choisissez une personne/],
+        [{ due_at: inHours(-1) }, /^PT400 Choisissez un moment/],
+        [{ seen_version: 4 }, /^PT409/],
+        [{ id: planned }, /^PT404/],
+      ] as const)
+        assert.match(String(await save(values)), sentence);
+      assert.equal(await save({ name: ' Printemps\u0007 ', due_at: inHours(2) }), 2);
+      const { data } = await fixtures.as.editor.rpc('list_releases', { only_state: 'open' }).throwOnError();
+      assert.deepEqual(
+        (data as { name: string; documents: number; total: number }[]).map(
+          ({ name, documents: count, total }) => [name, count, total],
+        ),
+        [
+          ['Printemps', 1, 2],
+          ['Équipe', 1, 2],
+        ],
+      );
+      await passHours(fixtures, 3);
+      assert.equal(await publicTitle(fixtures, 'home/impact'), 'Brouillon');
+    },
+  ),
+  restored('open_release', 'a release with a setting asks for an admin', async (fixtures) => {
+    const values = { release_id: release, document: 'settings/company' };
+    assertAccepted(await fixtures.as.admin.rpc('add_to_release', values));
+    assert.match(String(await publish(fixtures)), /^42501/);
+    assert.match(String(await call(fixtures, 'undo_release', { id: withSetting })), /^42501/);
+    assert.equal((await readRelease(fixtures, withSetting)).documents[0]?.document, 'settings/team');
+  }),
+  restored(
+    'read_preview',
+    'a link shows a release as it will be, and is approved as a whole',
+    async (fixtures) => {
+      await fillRelease(fixtures);
+      const shown = await readPreview(fixtures.as.anonymous, previewTokens.release);
+      assert.deepEqual(
+        shown?.release?.documents.map((part) => {
+          const { title } = (part['article'] ??
+            (part['content'] as Args | undefined)?.['value'] ??
+            {}) as Args;
+          return [part['document'], part['withdraws'], title];
+        }),
+        [
+          [article, false, 'Autre'],
+          [draft, false, 'Brouillon'],
+          ['home/impact', false, 'Brouillon'],
+          [content, true, 'Publié'],
+          ['page/neuve', false, 'Nouvelle'],
+        ],
+      );
+      assertAccepted(await approve(fixtures.as.anonymous, 'release'));
+      const changed = async () =>
+        (await readRelease(fixtures, release)).documents
+          .filter((part) => part.is_changed_since_approval)
+          .map(({ document }) => document);
+      assert.deepEqual(await changed(), []);
+      await saveBeside(fixtures, { title: 'Encore un autre' }, 2).throwOnError();
+      assert.deepEqual(await changed(), [article]);
+      const { data } = await fixtures.as.editor.rpc('list_previews', { release_id: release }).single();
+      assert.deepEqual(
+        (data as { approvals: { is_current: boolean }[] }).approvals.map(({ is_current }) => is_current),
+        [false],
+      );
+    },
+  ),
+];
+
+/** What lines of the permission table can't say of planned changes and releases. */
+export const releaseChecks: Check[] = [...planChecks, ...clockChecks, ...releaseOnly];

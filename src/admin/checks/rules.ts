@@ -106,9 +106,9 @@ export const checkRules = {
   typography: advice('« Vérifier la typographie » montre chaque correction et l’applique.'),
 
   // Documents of a release
-  missingDocument: error('Retirez-le de la mise en ligne : rien ne peut se publier avec lui.'),
+  missingDocument: error('Retirez-le de la mise en ligne : rien ne peut se publier avec lui.'),
   unfitContent: error(
-    'La section a changé depuis qu’il a été écrit : le site montrerait le texte d’origine. Ouvrez-le, puis enregistrez-le de nouveau.',
+    'La section a changé depuis qu’il a été écrit : le site montrerait le texte d’origine. Ouvrez-le, puis enregistrez-le de nouveau.',
   ),
 
   // The page as visitors see it

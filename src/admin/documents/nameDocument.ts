@@ -26,4 +26,6 @@ export function nameDocument(document: string, title: string | null) {
 
 /** The address of the editor of a document. */
 export const toEditorAddress = (document: string) =>
-  findKind(document) === 'article' ? paths.admin.article(toArticleId(document)) : paths.admin.content(document);
+  findKind(document) === 'article'
+    ? paths.admin.article(toArticleId(document))
+    : paths.admin.content(document);

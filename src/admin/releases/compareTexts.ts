@@ -8,7 +8,10 @@ import { findSection } from '#site/contents/registry.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 
 /** The section of a content, a setting or a composed page; undefined for one that has left the code. */
-export const findReleaseSection = (document: string, { online, next }: ReleaseText): EditableSection | undefined =>
+export const findReleaseSection = (
+  document: string,
+  { online, next }: ReleaseText,
+): EditableSection | undefined =>
   findKind(document) === 'page' ? composedPage(document, { online, waiting: next }) : findSection(document);
 
 /** Of an article, what isn't text. */
@@ -22,7 +25,8 @@ export function compareTexts<Text>(
 ): Difference[] {
   if (findKind(document) === 'article') {
     // Its date isn't compared: any will do.
-    const read = (value: unknown) => articles.read({ value: value as Json, saved_at: new Date().toISOString() });
+    const read = (value: unknown) =>
+      articles.read({ value: value as Json, saved_at: new Date().toISOString() });
     const before = text.online === null ? articles.origin.text : read(text.online);
     return articles.compare(before, read(text.next)).filter(({ path }) => !publication.includes(path));
   }

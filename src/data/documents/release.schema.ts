@@ -8,7 +8,7 @@ export const releaseName = z
   .overwrite(cleanLine)
   .trim()
   .min(1, 'Donnez un nom à cette mise en ligne.')
-  .max(200, 'Raccourcissez ce nom : 200 caractères au plus.');
+  .max(200, 'Raccourcissez ce nom : 200 caractères au plus.');
 
 /** A release that is named, and nothing else yet. */
 export const newReleaseSchema = z.object({ name: releaseName });
@@ -41,7 +41,8 @@ export const releaseChoiceSchema = z
   .superRefine(({ releaseId, name }, context) => {
     if (releaseId !== NEW_RELEASE) return;
     const named = releaseName.safeParse(name);
-    for (const { message } of named.error?.issues ?? []) context.addIssue({ code: 'custom', path: ['name'], message });
+    for (const { message } of named.error?.issues ?? [])
+      context.addIssue({ code: 'custom', path: ['name'], message });
   });
 
 export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;

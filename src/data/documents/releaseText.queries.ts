@@ -15,7 +15,8 @@ async function fetchReleaseText(document: string): Promise<ReleaseText> {
   const { waiting, online } = state;
   const saved = waiting ?? online;
   // What isn't published yet has no text but that of its table.
-  const next = saved === null && findKind(document) === 'article' ? await fetchArticle(toArticleId(document)) : saved;
+  const next =
+    saved === null && findKind(document) === 'article' ? await fetchArticle(toArticleId(document)) : saved;
   return { online, next };
 }
 

@@ -3,7 +3,9 @@ import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
+import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
 import type { DataError } from '#data/errors.ts';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
@@ -129,6 +131,7 @@ export const ArticleForm = memo(function ArticleForm({
             />
           )}
           <SavedPreviews store={store} articleId={articleId} />
+          <AddToRelease document={toArticleDocument(articleId)} />
           {publication && <VersionsCard articleId={articleId} />}
           <CategoryCard />
           <TagsCard />

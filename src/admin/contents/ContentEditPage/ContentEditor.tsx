@@ -4,6 +4,7 @@ import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
@@ -234,6 +235,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
           isUnsaved={isDirty}
         />
       )}
+      <AddToRelease document={section.key} />
       <Versions aria-labelledby="versions">
         <h2 id="versions">Versions</h2>
         <DocumentVersions

@@ -57,16 +57,17 @@ export function AddToRelease({ document }: AddToReleaseProps) {
         </>
       ) : standing.releaseName === null ? (
         <Text size="small">
-          Une mise à jour est planifiée{standing.dueAt && ` pour le ${formatMoment(standing.dueAt)}`}. Annulez cette
-          planification pour publier ce texte avec d’autres.
+          {`Une mise à jour est planifiée${standing.dueAt ? ` pour le ${formatMoment(standing.dueAt)}` : ''}. Annulez cette planification pour publier ce texte avec d’autres.`}
         </Text>
       ) : (
         <>
           <Text size="small">
             Dans{' '}
-            <TextLink render={<Link to={paths.admin.release(standing.releaseId)} />}>{standing.releaseName}</TextLink>,{' '}
-            {standing.dueAt ? `prévue le ${formatMoment(standing.dueAt)}` : 'sans date'}. Le texte qui y sera publié est le
-            dernier enregistré.
+            <TextLink render={<Link to={paths.admin.release(standing.releaseId)} />}>
+              {standing.releaseName}
+            </TextLink>
+            , {standing.dueAt ? `prévue le ${formatMoment(standing.dueAt)}` : 'sans date'}. Le texte qui y
+            sera publié est le dernier enregistré.
           </Text>
           <Button
             size="small"
@@ -134,7 +135,13 @@ function ChooseRelease({ document }: AddToReleaseProps) {
       }
       footer={
         <>
-          <Button type="submit" form={formId} variant="primary" isPending={isPending} pendingLabel="Ajout en cours...">
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            pendingLabel="Ajout en cours..."
+          >
             Ajouter
           </Button>
           <Dialog.Close render={<Button variant="ghost" />}>Annuler</Dialog.Close>

@@ -38,7 +38,7 @@ export function NewRelease() {
   return (
     <Dialog
       title="Nouvelle mise en ligne"
-      description="Ce qui doit être en ligne au même moment : des articles, des contenus, des pages."
+      description="Ce qui doit être en ligne au même moment : des articles, des contenus, des pages."
       trigger={
         <Button variant="primary" iconStart={Plus}>
           Nouvelle mise en ligne

@@ -35,7 +35,7 @@ export function ReleaseListPage() {
         list={list}
         query={query}
         failure={notices.dataNotLoaded.description}
-        loading="Chargement des mises en ligne..."
+        loading="Chargement des mises en ligne…"
         count={(shown) => (shown.total === 0 ? null : countRows(shown, 'mise en ligne', 'mises en ligne'))}
         pages="Pages des mises en ligne"
         empty={

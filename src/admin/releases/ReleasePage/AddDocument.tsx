@@ -75,7 +75,12 @@ export function AddDocument({ release }: { release: Release }) {
       footer={<Dialog.Close render={<Button variant="outline" />}>Terminer</Dialog.Close>}
     >
       <Stack $gap={3}>
-        <SearchField value={search} label="Chercher un élément" placeholder="Titre, page ou section" onSearch={setSearch} />
+        <SearchField
+          value={search}
+          label="Chercher un élément"
+          placeholder="Titre, page ou section"
+          onSearch={setSearch}
+        />
         {error && (
           <Alert tone="danger" isAnnounced>
             {errorText(error)}
@@ -91,7 +96,7 @@ export function AddDocument({ release }: { release: Release }) {
         {contents.data && articles.data && (
           <Text isAnnounced size="small" tone="muted">
             {choices.length === 0
-              ? 'Rien de ce nom. Un contenu que personne n’a encore changé ne s’ajoute pas : enregistrez-le d’abord sans le publier.'
+              ? 'Rien de ce nom. Un contenu que personne n’a encore changé ne s’ajoute pas\u00A0: enregistrez-le d’abord sans le publier.'
               : null}
           </Text>
         )}
@@ -99,7 +104,7 @@ export function AddDocument({ release }: { release: Release }) {
           {choices.map(({ document, name, isWaiting, elsewhere }) => (
             <li key={document}>
               <div>
-                {name}
+                <p>{name}</p>
                 <Cluster $gap={1}>
                   <Badge variant="outline">{kindLabels[findKind(document)]}</Badge>
                   {isWaiting && <Badge variant="accent">En attente</Badge>}

@@ -25,7 +25,7 @@ export function PartChanges({ document, name }: PartChangesProps) {
     <Dialog
       title={`Ce qui change\u00A0: ${name}`}
       size="large"
-      description="De ce qui est en ligne à ce qui le sera : ce qui est barré sera retiré, ce qui est souligné sera ajouté."
+      description="De ce qui est en ligne à ce qui le sera : ce qui est barré sera retiré, ce qui est souligné sera ajouté."
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       trigger={

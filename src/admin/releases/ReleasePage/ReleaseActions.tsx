@@ -50,7 +50,7 @@ export function ReleaseActions({
       />
       {canManage && isOpen && (
         <>
-          <Button variant="outline" isPending={isChecking} pendingLabel="Vérification..." onClick={onCheck}>
+          <Button variant="outline" isPending={isChecking} onClick={onCheck}>
             Vérifier
           </Button>
           <Button

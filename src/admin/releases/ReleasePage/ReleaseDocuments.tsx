@@ -46,8 +46,8 @@ export function ReleaseDocuments({ release, canManage }: ReleaseDocumentsProps) 
       </PartsHead>
       {documents.length === 0 ? (
         <EmptyState title="Cette mise en ligne est vide." headingLevel={3}>
-          Ajoutez-y ce qui doit être en ligne au même moment&nbsp;: ce que l’équipe a enregistré sans le publier,
-          ou ce qui doit quitter le site.
+          Ajoutez-y ce qui doit être en ligne au même moment&nbsp;: ce que l’équipe a enregistré sans le
+          publier, ou ce qui doit quitter le site.
         </EmptyState>
       ) : (
         <Parts aria-labelledby="elements">
@@ -84,8 +84,12 @@ function Part({ part, release, canChange }: PartProps) {
         <Badge variant="outline">{kindLabels[kind]}</Badge>
         {isOpen && <Badge variant={states[state].variant}>{states[state].label}</Badge>}
         {!isOpen && withdraws && <Badge variant="destructive">Retiré du site</Badge>}
-        {isOpen && part.is_changed_since_approval && <Badge variant="secondary">Modifié depuis l’approbation</Badge>}
-        {release.state === 'published' && part.is_changed_since && <Badge variant="secondary">Modifié depuis</Badge>}
+        {isOpen && part.is_changed_since_approval && (
+          <Badge variant="secondary">Modifié depuis l’approbation</Badge>
+        )}
+        {release.state === 'published' && part.is_changed_since && (
+          <Badge variant="secondary">Modifié depuis</Badge>
+        )}
       </Cluster>
       {isOpen && (
         <Cluster $gap={2}>

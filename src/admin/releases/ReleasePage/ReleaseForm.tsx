@@ -50,7 +50,11 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
 
   const onSubmit = async (input: ReleaseInput) => {
     if (isHalfTyped(dueAtField.current)) {
-      setError('dueAt', { message: 'Choisissez un jour et une heure, ou videz ce champ.' }, { shouldFocus: true });
+      setError(
+        'dueAt',
+        { message: 'Choisissez un jour et une heure, ou videz ce champ.' },
+        { shouldFocus: true },
+      );
       return;
     }
     // A time that the clocks show twice stays the one that it was.
@@ -115,7 +119,7 @@ export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormPr
           />
           <Field
             label="Publier le"
-            description="Heure de Québec. Vide : quand quelqu’un la publie."
+            description="Heure de Québec. Vide : quand quelqu’un la publie."
             error={errors.dueAt?.message}
           >
             <TextInput

@@ -76,14 +76,10 @@ export function useRelease(
         title: `Annuler «\u00A0${name}\u00A0»?`,
         description: (
           <>
-            {changed.length > 0 && (
-              <p>
-                Modifié depuis, et laissé tel quel&nbsp;: {listNames(changed)}.
-              </p>
-            )}
+            {changed.length > 0 && <p>Modifié depuis, et laissé tel quel&nbsp;: {listNames(changed)}.</p>}
             <p>
-              {changed.length > 0 ? 'Le reste' : 'Le site'} redevient exactement ce qu’il était avant. Les textes de la mise
-              en ligne restent dans les éditeurs, en attente.
+              {changed.length > 0 ? 'Le reste' : 'Le site'} redevient exactement ce qu’il était avant. Les
+              textes de la mise en ligne restent dans les éditeurs, en attente.
             </p>
           </>
         ),
@@ -117,4 +113,5 @@ export function useRelease(
   };
 }
 
-const countDocuments = (count: number) => (count > 1 ? `${count} éléments seront en ligne` : '1 élément sera en ligne');
+const countDocuments = (count: number) =>
+  count > 1 ? `${count} éléments seront en ligne` : '1 élément sera en ligne';

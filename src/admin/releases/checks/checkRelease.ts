@@ -15,7 +15,9 @@ import type { Facts } from '#site/settings/facts.ts';
 import { findReleaseSection } from '../compareTexts.ts';
 
 /** A document of a release with its texts; null for one that was deleted meanwhile. */
-export type CheckedPart = Pick<ReleaseDocument, 'document' | 'title' | 'withdraws'> & { text: ReleaseText | null };
+export type CheckedPart = Pick<ReleaseDocument, 'document' | 'title' | 'withdraws'> & {
+  text: ReleaseText | null;
+};
 
 /** What the checks need beside the documents. */
 export type CheckContext = {
@@ -41,7 +43,10 @@ export const findDocument = (field: string) => field.slice(0, field.indexOf(' ')
  * Checks all that a release brings, with the checks of each editor, as the site will be with it: what it brings can be linked to,
  * what it takes away can't. One document after the other, for each has its page drawn. Never rejects.
  */
-export async function checkRelease(parts: readonly CheckedPart[], context: CheckContext): Promise<CheckedRelease> {
+export async function checkRelease(
+  parts: readonly CheckedPart[],
+  context: CheckContext,
+): Promise<CheckedRelease> {
   const change = findChange(parts);
   const labels = new Map<string, string>();
   const found: Checked[] = [];

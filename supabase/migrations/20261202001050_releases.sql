@@ -732,7 +732,7 @@ begin
       when starts_with(part.document, 'article/') and stored.value is null then 'missing'
       when part.withdraws then 'withdrawn'
       when coalesce(stored.value ->> 'status' <> 'published', false) and starts_with(part.document, 'article/') then 'new'
-      when stored.value is null then 'new'
+      when stored.value is null and starts_with(part.document, 'page/') then 'new'
       when waiting.number is null then 'unchanged'
       else 'modified'
     end,

@@ -250,7 +250,7 @@ const releaseOnly: Check[] = [
       [
         [article, 'modified', 'Autre'],
         [draft, 'new', 'Brouillon'],
-        ['home/impact', 'new', null],
+        ['home/impact', 'modified', null],
         [content, 'withdrawn', null],
         ['page/neuve', 'new', 'Nouvelle'],
       ],

@@ -26,13 +26,22 @@ export interface ReleaseDocumentsProps {
   canManage: boolean;
 }
 
+/** What taking back is called: of what has a page of its own, and of a section, which has a text in the code. */
+const withdrawn = {
+  site: { undo: 'Garder sur le site', action: 'Retirer du site', done: 'Retiré du site' },
+  section: {
+    undo: 'Publier le texte enregistré',
+    action: 'Revenir au texte d’origine',
+    done: 'Texte d’origine',
+  },
+} as const;
+
 const states = {
   new: { label: 'Nouveau', variant: 'accent' },
   modified: { label: 'Modifié', variant: 'accent' },
   unchanged: { label: 'Rien ne change', variant: 'outline' },
-  withdrawn: { label: 'Retiré du site', variant: 'destructive' },
   missing: { label: 'N’existe plus', variant: 'destructive' },
-} as const satisfies Record<ReleaseDocument['state'], object>;
+} as const satisfies Record<Exclude<ReleaseDocument['state'], 'withdrawn'>, object>;
 
 /** What is in a release: what each is, what becomes of it, and what can be done with it. */
 export function ReleaseDocuments({ release, canManage }: ReleaseDocumentsProps) {
@@ -68,6 +77,7 @@ function Part({ part, release, canChange }: PartProps) {
   const showToast = useToast();
   const name = nameDocument(document, title);
   const kind = findKind(document);
+  const words = withdrawn[kind === 'article' || kind === 'page' ? 'site' : 'section'];
   const { mutateAsync: add, isPending: isTurning } = useMutation(addToReleaseMutation);
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(removeFromReleaseMutation);
   const report = (error: unknown) => showToast(notices.requestFailed(error));
@@ -82,8 +92,10 @@ function Part({ part, release, canChange }: PartProps) {
       <Cluster $gap={2}>
         <TextLink render={<Link to={toEditorAddress(document)} />}>{name}</TextLink>
         <Badge variant="outline">{kindLabels[kind]}</Badge>
-        {isOpen && <Badge variant={states[state].variant}>{states[state].label}</Badge>}
-        {!isOpen && withdraws && <Badge variant="destructive">Retiré du site</Badge>}
+        {isOpen && state !== 'withdrawn' && (
+          <Badge variant={states[state].variant}>{states[state].label}</Badge>
+        )}
+        {withdraws && state !== 'missing' && <Badge variant="destructive">{words.done}</Badge>}
         {isOpen && part.is_changed_since_approval && (
           <Badge variant="secondary">Modifié depuis l’approbation</Badge>
         )}
@@ -101,10 +113,10 @@ function Part({ part, release, canChange }: PartProps) {
               size="small"
               variant="ghost"
               isPending={isTurning}
-              aria-label={`${withdraws ? 'Garder sur le site' : 'Retirer du site'}\u00A0: ${name}`}
+              aria-label={`${withdraws ? words.undo : words.action}\u00A0: ${name}`}
               onClick={() => void turn({ withdraws: !withdraws })}
             >
-              {withdraws ? 'Garder sur le site' : 'Retirer du site'}
+              {withdraws ? words.undo : words.action}
             </Button>
           )}
           {canChange && (
@@ -112,7 +124,7 @@ function Part({ part, release, canChange }: PartProps) {
               size="small"
               variant="ghost"
               isPending={isRemoving}
-              aria-label={`Enlever de la mise en ligne\u00A0: ${name}`}
+              aria-label={`Enlever d’ici\u00A0: ${name}`}
               onClick={() =>
                 void remove({ id: release.id, document }).then(
                   () => showToast(notices.removedFromRelease(release.name)),

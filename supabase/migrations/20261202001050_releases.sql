@@ -260,16 +260,16 @@ begin
 end
 $$;
 
--- Whether somebody has saved a document since a release put it online, or deleted it.
+-- Whether something else is online than what a release put there. What somebody has saved beside it waits on.
 create function private.is_changed_since(part private.release_documents) returns boolean
 language sql
 stable
 set search_path = ''
 as $$
-  select part.number_after is distinct from (
-      select max(kept.number) from private.document_versions as kept where kept.document = part.document
-    )
-    or (starts_with(part.document, 'article/') and private.stored_value(part.document) is null)
+  select jsonb_strip_nulls(private.stored_value(part.document)) is distinct from (
+    select case when not kept.is_beside then jsonb_strip_nulls(kept.value) end
+    from private.document_versions as kept where kept.document = part.document and kept.number = part.number_after
+  )
 $$;
 
 -- What the clock says is due. A clock that isn't trusted publishes nothing; one that comes back has nothing online too early.
@@ -288,7 +288,9 @@ begin
   for due in
     -- Asked again behind the lock, for another caller may have been faster.
     select known.* from private.releases as known
-    where known.id in (select private.outdated_releases(moment)) order by known.due_at, known.id
+    where known.id in (select private.outdated_releases(moment))
+    -- What is early is taken back from the latest on, what is late is put online from the first on.
+    order by case when known.due_at > moment then known.due_at end desc nulls last, known.due_at, known.id
   loop
     begin
       if due.due_at > moment then
@@ -852,7 +854,7 @@ comment on column private.release_documents.number is
   'The version of a planned change, or the one that was published; empty for the latest, and for an article that is a draft.';
 comment on column private.release_documents.before is 'What the table of its kind had before, an article with status and date.';
 comment on column private.release_documents.number_after is
-  'The version that publishing has written: a later one means that somebody has saved since. Empty where nothing had to change.';
+  'The version that publishing has written. Empty where nothing had to change.';
 comment on function private.publish_due_releases(timestamptz) is
   'Publishes what is due, and takes back what a clock that was wrong had published too early.';
 comment on function public.plan_document(text, jsonb, integer, timestamptz, text) is

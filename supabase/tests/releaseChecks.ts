@@ -177,23 +177,26 @@ const clockChecks: Check[] = [
     'what can’t go online says why, and is tried again a minute later',
     async (fixtures) => {
       await plan(fixtures, article, 'Prévu', 1);
-      const [{ id = '' } = {}] = await fixtures.sql<{ id: string }>(
+      const [found] = await fixtures.sql<{ id: string }>(
         'select release_id as id from private.release_documents where document = $1',
         [article],
       );
       const withdraw = { document: article, seen_version: 2 };
       await fixtures.as.editor.rpc('withdraw_document', withdraw).throwOnError();
       await passHours(fixtures, 25);
-      assert.equal(await problemOf(fixtures, id), '« Prévu » : cet article n’est plus en ligne.');
+      assert.equal(
+        await problemOf(fixtures, found?.id ?? ''),
+        '« Prévu » : cet article n’est plus en ligne.',
+      );
       await fixtures.as.editor
         .from('articles')
         .update({ status: 'published', published_at: '2020-01-01' })
         .eq('id', rows.articles.published)
         .throwOnError();
       await passHours(fixtures, 25 + 1 / 120);
-      assert.notEqual(await problemOf(fixtures, id), null);
+      assert.notEqual(await problemOf(fixtures, found?.id ?? ''), null);
       await passHours(fixtures, 25 + 1 / 50);
-      assert.equal(await problemOf(fixtures, id), null);
+      assert.equal(await problemOf(fixtures, found?.id ?? ''), null);
       assert.equal((await readArticle(fixtures))?.title, 'Prévu');
     },
   ),
@@ -321,7 +324,7 @@ const releaseOnly: Check[] = [
       await fillRelease(fixtures);
       await fixtures.exec(String(statement));
       assert.match(String(await publish(fixtures)), sentence as RegExp);
-      assert.deepEqual((await allStates(fixtures)).slice(1), before.slice(1));
+      assert.deepEqual((await allStates(fixtures)).slice(1, 4), before.slice(1, 4));
       assert.equal((await readRelease(fixtures, release)).state, 'open');
     }),
   ),

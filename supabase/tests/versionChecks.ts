@@ -154,7 +154,7 @@ export const versionChecks: Check[] = [
       );
       assert.deepEqual(
         Object.keys(names).toSorted(),
-        [String(article?.['category_id']), ...(article?.['tag_ids'] as string[])].toSorted(),
+        [String(article?.['category_id']), ...((article?.['tag_ids'] ?? []) as string[])].toSorted(),
       );
     }),
   ),

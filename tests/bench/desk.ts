@@ -22,7 +22,7 @@ const questions = {
   'Accueil, ses brouillons': `select id, title, updated_at, count(*) over () from public.articles
     where status = 'draft' and author_id = '${admin}' order by updated_at desc, id limit 5`,
   'Accueil, demandes d’accès': 'select * from public.personal_data_requests order by due_on',
-  'Une section': `select * from public.list_contents(content_key => 'page/p1')`,
+  'Une section': `select * from public.list_documents(wanted_document => 'page/p1')`,
 };
 
 /** As a year of work leaves it: of the messages twenty are new, of the articles five are drafts and three lead nowhere. */
@@ -30,7 +30,7 @@ async function createDatabase({ users, messages, articles, pages }: typeof few):
   const database = await openMigratedDatabase();
   await database.exec(`
     -- What isn't measured, and takes a while for each row.
-    alter table public.articles disable trigger keep_first_revision;
+    alter table public.articles disable trigger keep_first_version;
     insert into auth.users (id, email) values ('${admin}', 'banc@exemple.test');
     update private.accounts set role = 'admin', last_name = 'Zz';
     insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
@@ -49,11 +49,11 @@ async function createDatabase({ users, messages, articles, pages }: typeof few):
       case when number <= 5 then 'draft' else 'published' end::public.article_status,
       '${admin}', now() - number * interval '1 hour'
     from generate_series(1, ${articles}) as number;
-    insert into private.content_revisions (content_key, number, value, reason, saved_by)
-    select 'page/p' || number, 1, jsonb_build_object('slug', 'page-' || number, 'title', 'Page ' || number, 'description', 'Une page.', 'footer', 'none'), 'published', '${admin}'
+    insert into private.document_versions (document, number, version, value, reason, saved_by)
+    select 'page/p' || number, 1, 1, jsonb_build_object('slug', 'page-' || number, 'title', 'Page ' || number, 'description', 'Une page.', 'footer', 'none'), 'published', '${admin}'
     from generate_series(1, ${pages}) as number;
     insert into public.site_contents (key, value, version)
-    select content_key, value, 1 from private.content_revisions;`);
+    select document, value, 1 from private.document_versions;`);
   // What writing so much at once leaves behind.
   await database.exec('vacuum analyze');
   await database.exec(`set request.jwt.claim.sub = '${admin}'; set role authenticated`);

@@ -32,11 +32,11 @@ export async function benchRevisions({ rounds }: { rounds: number }) {
       insert into public.articles (id, title, slug, content, author_id)
       values ('${toArticleId(revisions)}', 'Banc', 'banc-${revisions}', '', '${editor}');`);
     await backend.exec(`
-      insert into private.article_revisions
-        (article_id, number, version, article, names, status, reason, note, saved_by)
-      select '${toArticleId(revisions)}', number, number,
+      insert into private.document_versions
+        (document, number, version, value, reason, note, saved_by)
+      select 'article/${toArticleId(revisions)}', number, number,
         jsonb_build_object('title', 'Banc', 'slug', 'banc', 'content', number || '${text}', 'tag_ids', '[]'::jsonb),
-        '{}', 'draft', 'saved', 'Version ' || number, '${editor}'
+        'saved', 'Version ' || number, '${editor}'
       from generate_series(2, ${revisions}) as number`);
   }
   const open = async (revisions: number) => {
@@ -44,9 +44,9 @@ export async function benchRevisions({ rounds }: { rounds: number }) {
     await backend.exec(`
       select set_config('request.jwt.claim.sub', '${editor}', true);
       set local role authenticated;
-      select * from public.list_article_revisions('${toArticleId(revisions)}');
-      select * from public.read_article_revision('${toArticleId(revisions)}', ${revisions});
-      select * from public.read_article_revision('${toArticleId(revisions)}', ${revisions - 1});`);
+      select * from public.list_document_versions('article/${toArticleId(revisions)}');
+      select * from public.read_document_version('article/${toArticleId(revisions)}', ${revisions});
+      select * from public.read_document_version('article/${toArticleId(revisions)}', ${revisions - 1});`);
     return performance.now() - began;
   };
   const times = { few: [] as number[], many: [] as number[] };

@@ -32,7 +32,6 @@ test.describe('an editor', () => {
 
     await page.getByLabel('Slug').fill('dans-la-seconde');
     await page.getByRole('button', { name: 'Publier', exact: true }).click();
-    // The form asks for the page until visitors have it: taken back before, the answer would be an error in the console.
     await expect(page.getByRole('link', { name: 'Voir l’article' })).toHaveAttribute(
       'href',
       '/blog/dans-la-seconde',

@@ -94,7 +94,7 @@ export type ArticleSave = {
   tagIdsBefore: readonly string[];
 } & SaveExplanation;
 
-/** What the revision of a save says that only whoever saves knows. Of other saves, the database knows the reason. */
+/** What the version of a save says that only whoever saves knows. Of other saves, the database knows the reason. */
 export type SaveExplanation = {
   /** It joins two people's texts, or brings back an earlier one. */
   reason?: 'merged' | 'restored';

@@ -101,7 +101,7 @@ export type ArticleRow = Omit<
 /** An article of the database, with the ids of its tags. */
 export type Article = ArticleRow & { tag_ids: string[] };
 
-/** What people write of an article, which its form shows and its revisions keep (`private.revision_content`). */
+/** What people write of an article, which its form shows and its versions keep (`private.to_article_value`). */
 export type ArticleContent = Omit<
   Article,
   'id' | 'author_id' | 'views_count' | 'version' | 'created_at' | 'updated_at'

@@ -72,9 +72,12 @@ for (let round = 1; round <= ROUNDS; round += 1) {
     const composed = randomPages(SEED + round);
     await test.step('all contents are published', async () => {
       const { path } = publicPages.legalNotice;
-      const listed = await call(request, baseURL, 'list_contents', {});
+      const listed = await call(request, baseURL, 'list_documents', {});
       const versions = new Map(
-        (listed as { key: string; version: number }[]).map(({ key, version }) => [key, version]),
+        (listed as { document: string; version: number }[]).map(({ document, version }) => [
+          document,
+          version,
+        ]),
       );
       const contents = [...randomContents(SEED + round), ...composed];
       const last = contents.findIndex(({ key }) => key === 'legalNotice/hero');
@@ -82,8 +85,8 @@ for (let round = 1; round <= ROUNDS; round += 1) {
       let before = '';
       for (const { key, value } of [...contents.toSpliced(last, 1), ...contents.slice(last, last + 1)]) {
         if (key === 'legalNotice/hero') before = await read();
-        const save = { content_key: key, content_value: value, seen_version: versions.get(key) ?? 0 };
-        await call(request, baseURL, 'publish_content', save);
+        const save = { document: key, value, seen_version: versions.get(key) ?? 0 };
+        await call(request, baseURL, 'publish_document', save);
       }
       // What is published shows within a second.
       await expect.poll(read).not.toBe(before);

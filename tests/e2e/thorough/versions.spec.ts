@@ -71,8 +71,8 @@ test('a moderator gets nothing of it through the API', async ({ insert, request,
   const { access_token } = await getSession('moderator', baseURL);
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` };
   const calls = {
-    list_article_revisions: { article_id: id },
-    read_article_revision: { article_id: id, revision: 1 },
+    list_document_versions: { document: `article/${id}` },
+    read_document_version: { document: `article/${id}`, wanted_number: 1 },
     list_deleted_articles: {},
     restore_deleted_article: { article_id: id },
   };
@@ -81,5 +81,5 @@ test('a moderator gets nothing of it through the API', async ({ insert, request,
     expect([name, response.status()]).toEqual([name, 403]);
     expect(await response.text()).not.toContain('Secret');
   }
-  expect((await request.get('/rest/v1/article_revisions', { headers })).ok()).toBe(false);
+  expect((await request.get('/rest/v1/document_versions', { headers })).ok()).toBe(false);
 });

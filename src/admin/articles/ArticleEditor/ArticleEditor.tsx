@@ -60,7 +60,8 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const letPass = useUnsavedChanges(isUnsaved || phase !== 'idle', { isStored: state.isStored });
   const isOnline = useIsOnline();
   const isScheduled = useIsScheduled(saved);
-  const hasSaved = phase === 'idle' && state.savedAt !== null;
+  // The answer to a save is known here before `saved` has it: the page of the version before is nobody's business any more.
+  const hasSaved = phase === 'idle' && state.savedAt !== null && saved?.version === state.version;
   const isPublic = saved?.status === 'published' && !isScheduled;
   const published =
     hasSaved && isPublic ? { path: paths.blogArticle(saved.slug), savedAt: saved.updated_at } : null;

@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw/http';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
@@ -112,33 +111,9 @@ export const Withdraw = meta.story({
     const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
     await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
     await expectToast(notices.pageWithdrawn);
-    await expect((await findContents()).map(({ reason }) => reason)).toEqual([
-      'published',
-      'reverted',
-      'saved',
-    ]);
+    await expect((await findContents()).map(({ reason }) => reason)).toEqual(['published', 'reverted']);
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
     await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
-  },
-});
-
-/** The page is off the site, and its draft couldn’t be saved: its text is still there, on the device. */
-export const WithdrawHalfway = meta.story({
-  ...noPicture,
-  async beforeEach() {
-    await insertContent(key, page);
-  },
-  play: async ({ canvas, userEvent, msw }) => {
-    await addressField(canvas);
-    msw.use(http.post('*/rpc/save_content', () => HttpResponse.error()));
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirer du site' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cette page du site?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Retirer du site' }));
-    await waitFor(async () => expect((await findContents()).at(-1)?.reason).toBe('reverted'));
-    await expect(
-      await canvas.findByText('Modifications non enregistrées, gardées sur cet appareil.'),
-    ).toBeVisible();
-    await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
   },
 });
 

@@ -1,0 +1,451 @@
+import fc from 'fast-check';
+import assert from 'node:assert/strict';
+import { people, rows, type TestedBackend } from './world.ts';
+
+// What editors, the clock and the trash do to four documents, and what has to be there after each step: online what was published
+// last, nothing lost of what was typed, and the same story in the versions.
+
+const articleIds = ['70000000-0000-4000-8000-000000000001', '70000000-0000-4000-8000-000000000002'];
+const [live = '', begun = ''] = articleIds.map((id) => `article/${id}`);
+const documents = [live, begun, 'home/modele', 'page/modele'] as const;
+type Document = (typeof documents)[number];
+
+const release = '50000000-0000-4000-8000-000000000001';
+const isArticle = (document: Document) => document.startsWith('article/');
+const toId = (document: Document) => document.slice('article/'.length);
+
+/** One thing that somebody does, or the clock. */
+export type Step =
+  | { do: 'save' | 'publish' | 'publishWaiting' | 'plan' | 'table'; document: Document }
+  | {
+      do: 'withdraw' | 'discard' | 'unplan' | 'restore' | 'delete' | 'putBack' | 'remove';
+      document: Document;
+    }
+  | { do: 'add'; document: Document; withdraws: boolean }
+  | { do: 'release' | 'undo' | 'open' | 'tick' | 'back' };
+
+const aDocument = fc.constantFrom(...documents);
+const onDocument = <Name extends string>(...names: Name[]) =>
+  fc.record({ do: fc.constantFrom(...names), document: aDocument });
+
+/** Any step: those that save more often than those that destroy. */
+export const aStep: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: onDocument('save', 'publish', 'publishWaiting', 'plan', 'table') },
+  { weight: 4, arbitrary: onDocument('withdraw', 'discard', 'unplan', 'restore', 'remove') },
+  { weight: 1, arbitrary: onDocument('delete', 'putBack') },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('add' as const), document: aDocument, withdraws: fc.boolean() }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constantFrom('release', 'undo', 'open', 'tick', 'back') }) },
+);
+
+/** What is there of a document: of an article that isn't published, its text is its own. */
+type State = { online: string | null; own: string | null; waiting: string | null; isGone: boolean };
+
+type Plan = { document: Document; title: string; due: number; isOpen: boolean; done: Done | null };
+
+/** What a release did to a document: what was there, and what is since. */
+type Done = { before: State; after: State; waited: string | null };
+
+type Row = {
+  document: Document;
+  stored: { title: string; status?: string } | null;
+  waiting: { title: string } | null;
+  version: number;
+  numbers: number[];
+  online: { title: string; status?: string } | null;
+  titles: (string | null)[];
+};
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** A sequence of steps on a database: each is done there and in this model, and both have to agree. */
+export class DocumentModel {
+  readonly backend: TestedBackend;
+  private states = new Map<Document, State>();
+  private typed = new Map<Document, string[]>();
+  private plans: Plan[] = [];
+  private parts = new Map<Document, boolean>();
+  private published: Map<Document, Done> | null = null;
+  private isUndone = false;
+  private hours = 0;
+  private count = 0;
+  private found = new Map<Document, Row>();
+
+  constructor(backend: TestedBackend) {
+    this.backend = backend;
+  }
+
+  /** Empties everything, and leaves an article that is online, a draft, and nothing else. */
+  async begin() {
+    await this.backend.exec(`
+      set local session_replication_role = replica;
+      delete from public.articles where true; delete from public.article_tags where true;
+      delete from private.deleted_records where true; delete from private.document_versions where true;
+      delete from private.waiting_changes where true; delete from private.release_documents where true;
+      delete from private.releases where true; delete from public.site_contents where true;
+      delete from public.page_changes where true; delete from private.page_addresses where true;
+      delete from private.composed_addresses where true; delete from private.scheduled_pages where true;
+      delete from private.page_links where true;
+      update private.clock set seen_at = now(), doubted_at = null where is_only;
+      set local session_replication_role = origin;
+      insert into public.articles (id, title, slug, status, published_at, author_id) values
+        ('${toId(live)}', 'début', 'un', 'published', '2026-01-01', '${people.editor}'),
+        ('${toId(begun)}', 'début', 'deux', 'draft', null, '${people.editor}');
+      insert into public.article_tags (article_id, tag_id) values
+        ('${toId(live)}', '${rows.tags.published}'), ('${toId(begun)}', '${rows.tags.published}');
+      insert into private.releases (id, name, owner_id) values ('${release}', 'Modèle', '${people.editor}');`);
+    const nothing = { own: null, waiting: null, isGone: false };
+    await this.read();
+    this.states = new Map(
+      documents.map((document) => [
+        document,
+        document === live
+          ? { ...nothing, online: 'début', own: 'début' }
+          : { ...nothing, online: null, own: document === begun ? 'début' : null },
+      ]),
+    );
+  }
+
+  /** Does a step, and holds what is there against the model. */
+  async take(step: Step) {
+    const { script, change } = this.toAttempt(step);
+    if (!script) return;
+    const isDone = await this.attempt(script);
+    if (isDone) change();
+    await this.check(step);
+  }
+
+  private state(document: Document): State {
+    const state = this.states.get(document);
+    if (!state) throw new Error(`There is no ${document}.`);
+    return state;
+  }
+
+  private set(document: Document, change: Partial<State>) {
+    const next = { ...this.state(document), ...change };
+    // What says the same as what is online waits for nothing.
+    if (next.waiting === next.online) next.waiting = null;
+    this.states.set(document, next);
+  }
+
+  /** Puts a text online, or takes the document from the site. */
+  private show(document: Document, title: string | null, waiting: string | null) {
+    const { own } = this.state(document);
+    this.set(document, { online: title, own: isArticle(document) ? (title ?? own) : null, waiting });
+  }
+
+  private async attempt(script: string): Promise<boolean> {
+    try {
+      await this.backend.exec(`
+        select set_config('request.jwt.claims', '{"sub": "${people.editor}", "role": "authenticated"}', true),
+          set_config('request.jwt.claim.sub', '${people.editor}', true);
+        ${script}`);
+      return true;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      // A refusal is one of the functions' own sentences, and nothing else.
+      assert.match(code, /^PT4/, String(error));
+      return false;
+    }
+  }
+
+  private async read() {
+    const found = await this.backend.sql<Row>(`
+      select document, private.stored_value(document) as stored, private.waiting_value(document) as waiting,
+        coalesce(
+          (select article.version from public.articles as article where article.id = private.article_of(document)),
+          (select max(number) from private.document_versions as kept where kept.document = listed.document), 0
+        ) as version,
+        array(select number from private.document_versions as kept where kept.document = listed.document order by 1) as numbers,
+        (
+          select kept.value from private.document_versions as kept
+          where kept.document = listed.document and not is_beside order by number desc limit 1
+        ) as online,
+        array(
+          select value ->> 'title' from private.document_versions as kept where kept.document = listed.document order by number
+        ) as titles
+      from unnest(array[${documents.map(quote).join(', ')}]) as listed (document)`);
+    this.found = new Map(found.map((row) => [row.document, row]));
+  }
+
+  /** What somebody has typed and was not refused. */
+  private note(document: Document, title: string) {
+    this.typed.set(document, [...(this.typed.get(document) ?? []), title]);
+  }
+
+  private toValue(document: Document, title: string) {
+    const whole =
+      document === 'page/modele' ? { slug: 'modele', description: 'Une page.', footer: 'none' } : {};
+    return `${quote(JSON.stringify({ ...whole, title }))}::jsonb`;
+  }
+
+  /** A step as statements, and what it does to the model when it is not refused. */
+  private toAttempt(step: Step): { script: string; change: () => void } {
+    const nothing = { script: '', change: () => {} };
+    if (!('document' in step)) return this.toCommonAttempt(step);
+    const { document } = step;
+    const state = this.state(document);
+    const row = this.found.get(document);
+    const version = row?.version ?? 0;
+    this.count += 1;
+    const title = `texte ${this.count}`;
+    const write = (name: string, text: string, more = '') =>
+      `select public.${name}(${quote(document)}, ${this.toValue(document, text)}, ${version}${more});`;
+    switch (step.do) {
+      case 'save':
+        return {
+          script: write('save_document', title),
+          change: () => {
+            this.note(document, title);
+            this.set(document, { waiting: title });
+          },
+        };
+      case 'publish':
+        return {
+          script: write('publish_document', title),
+          change: () => {
+            this.note(document, title);
+            this.show(document, title, null);
+          },
+        };
+      case 'publishWaiting': {
+        const { waiting } = state;
+        if (waiting === null) return nothing;
+        return {
+          script: write('publish_document', waiting),
+          change: () => {
+            this.show(document, waiting, null);
+            // What was planned is online already.
+            this.plans = this.plans.filter(
+              (plan) => plan.document !== document || !plan.isOpen || plan.title !== waiting,
+            );
+          },
+        };
+      }
+      case 'restore': {
+        const former = row?.titles.find((one) => one !== null);
+        if (!former) return nothing;
+        return {
+          script: write('save_document', former, `, 'restored', 'Version 1'`),
+          change: () => this.set(document, { waiting: former }),
+        };
+      }
+      case 'plan': {
+        const due = this.hours + 1;
+        return {
+          script: write('plan_document', title, `, now() + interval '${due} hours'`),
+          change: () => {
+            this.note(document, title);
+            this.set(document, { waiting: title });
+            const known = this.plans.find((plan) => plan.document === document && plan.isOpen);
+            if (known) Object.assign(known, { title, due });
+            else this.plans.push({ document, title, due, isOpen: true, done: null });
+          },
+        };
+      }
+      case 'unplan':
+        return {
+          script: `select public.unplan_document(${quote(document)});`,
+          change: () =>
+            (this.plans = this.plans.filter((plan) => plan.document !== document || !plan.isOpen)),
+        };
+      case 'table': {
+        // As the form of an article saves it: where it is, whatever waits.
+        if (!isArticle(document) || state.isGone) return nothing;
+        const isDraft = state.online === null && this.count % 2 === 0;
+        return {
+          script: `update public.articles set title = ${quote(title)}${
+            isDraft ? `, status = 'published', published_at = '2026-01-01'` : ''
+          } where id = ${quote(toId(document))} and version = ${version};`,
+          change: () => {
+            this.note(document, title);
+            const isOnline = state.online !== null || isDraft;
+            this.set(document, { online: isOnline ? title : null, own: title, waiting: null });
+          },
+        };
+      }
+      case 'withdraw':
+        return {
+          script: `select public.withdraw_document(${quote(document)}, ${version});`,
+          change: () => this.withdraw(document),
+        };
+      case 'discard':
+        return {
+          script: `select public.discard_document_changes(${quote(document)}, ${version});`,
+          change: () => this.set(document, { waiting: null }),
+        };
+      case 'delete':
+        if (!isArticle(document) || state.isGone) return nothing;
+        return {
+          script: `delete from public.articles where id = ${quote(toId(document))};`,
+          change: () => this.set(document, { isGone: true }),
+        };
+      case 'putBack':
+        if (!state.isGone) return nothing;
+        return {
+          script: `select private.put_back('articles', ${quote(toId(document))});`,
+          change: () => this.set(document, { isGone: false }),
+        };
+      case 'add':
+        return {
+          script: `select public.add_to_release('${release}', ${quote(document)}, ${step.withdraws});`,
+          change: () => this.parts.set(document, step.withdraws),
+        };
+      case 'remove':
+        return {
+          script: `select public.remove_from_release('${release}', ${quote(document)});`,
+          change: () => this.parts.delete(document),
+        };
+    }
+  }
+
+  private toCommonAttempt(step: Exclude<Step, { document: Document }>): {
+    script: string;
+    change: () => void;
+  } {
+    switch (step.do) {
+      case 'release':
+        return {
+          script: `select public.publish_release('${release}', (select version from private.releases where id = '${release}'));`,
+          change: () => {
+            const sorted = [...this.parts].toSorted(([one, left], [other, right]) =>
+              left === right ? (one < other ? -1 : 1) : left ? -1 : 1,
+            );
+            this.published = new Map(
+              sorted.flatMap(([document, withdraws]) => {
+                const done = this.publishPart(document, withdraws);
+                return done ? [[document, done] as const] : [];
+              }),
+            );
+          },
+        };
+      case 'undo':
+        return {
+          script: `select public.undo_release('${release}');`,
+          change: () => {
+            if (this.isUndone) return;
+            this.isUndone = true;
+            for (const [document, done] of this.published ?? []) this.takeBack(document, done);
+          },
+        };
+      case 'open':
+        // The next one, once the one before is over.
+        if (!this.published) return { script: '', change: () => {} };
+        return {
+          script: `delete from private.releases where id = '${release}';
+            insert into private.releases (id, name, owner_id) values ('${release}', 'Modèle', '${people.editor}');`,
+          change: () => {
+            this.parts = new Map();
+            this.published = null;
+            this.isUndone = false;
+          },
+        };
+      case 'tick':
+        this.hours += 2;
+        return { script: this.passTime(this.hours), change: () => this.publishDue() };
+      case 'back':
+        return { script: this.passTime(0), change: () => this.takeBackEarly() };
+    }
+  }
+
+  private passTime(hours: number) {
+    return `select set_config('request.jwt.claims', '', true), set_config('request.jwt.claim.sub', '', true);
+      select private.publish_due_releases(now() + interval '${hours} hours');`;
+  }
+
+  /** Whether a document stands in the release that is open. */
+  private isTaken(document: Document) {
+    return !this.published && this.parts.has(document);
+  }
+
+  private withdraw(document: Document) {
+    const { online, own, waiting } = this.state(document);
+    if (isArticle(document)) this.set(document, { online: null, own: waiting ?? own, waiting: null });
+    else if (document === 'page/modele') this.set(document, { online: null, waiting: waiting ?? online });
+    else this.set(document, { online: null, waiting: null });
+  }
+
+  /** What a release does to one of its documents; null where nothing has to change. */
+  private publishPart(document: Document, withdraws: boolean): Done | null {
+    const before = this.state(document);
+    const { online, own, waiting } = before;
+    if (withdraws) {
+      if (online === null) return null;
+      this.withdraw(document);
+    } else {
+      const title = waiting ?? (isArticle(document) ? own : online);
+      if (title === null || title === online) return null;
+      this.show(document, title, null);
+    }
+    return { before, after: this.state(document), waited: waiting };
+  }
+
+  private takeBack(document: Document, { before, after, waited }: Done) {
+    const { online, own, isGone } = this.state(document);
+    if (isGone || online !== after.online || (isArticle(document) && own !== after.own)) return;
+    this.set(document, { online: before.online, own: before.own });
+    if (this.state(document).waiting === null) this.set(document, { waiting: waited });
+  }
+
+  private publishDue() {
+    const due = this.plans
+      .filter((plan) => plan.due <= this.hours && !plan.done)
+      .toSorted((one, other) => one.due - other.due);
+    for (const plan of due) {
+      const { document, title } = plan;
+      const before = this.state(document);
+      // It says why, and waits.
+      if (isArticle(document) && (before.isGone || before.online === null)) continue;
+      plan.isOpen = false;
+      plan.done = { before, after: before, waited: null };
+      if (before.online === title) continue;
+      this.show(document, title, before.waiting);
+      plan.done = { before, after: this.state(document), waited: title };
+    }
+  }
+
+  private takeBackEarly() {
+    const early = this.plans.filter(({ done }) => done).toSorted((one, other) => other.due - one.due);
+    for (const plan of early) {
+      const { document, done } = plan;
+      if (!done) continue;
+      if (done.after !== done.before) this.takeBack(document, done);
+      plan.done = null;
+      plan.isOpen =
+        !this.isTaken(document) && !this.plans.some((other) => other.document === document && other.isOpen);
+    }
+  }
+
+  private async check(step: Step) {
+    await this.read();
+    for (const document of documents) {
+      const state = this.state(document);
+      const row = this.found.get(document);
+      assert.ok(row);
+      const where = `${document} after ${JSON.stringify(step)}`;
+      const online =
+        row.stored?.status && row.stored.status !== 'published' ? null : (row.stored?.title ?? null);
+      // What visitors read is what was published last.
+      assert.equal(online, state.isGone ? null : state.online, `online of ${where}`);
+      if (!state.isGone) {
+        assert.deepEqual(
+          row.stored,
+          isArticle(document) || row.stored ? row.online : null,
+          `published of ${where}`,
+        );
+        assert.equal(row.waiting?.title ?? null, state.waiting, `waiting of ${where}`);
+        if (isArticle(document)) assert.equal(row.stored?.title, state.own, `text of ${where}`);
+      }
+      // The versions tell all of it, one after the other.
+      assert.deepEqual(
+        row.numbers,
+        row.numbers.map((_number, index) => index + 1),
+        `numbers of ${where}`,
+      );
+      const lost = (this.typed.get(document) ?? []).filter((title) => !row.titles.includes(title));
+      assert.deepEqual(lost, [], `lost of ${where}`);
+    }
+  }
+}

@@ -126,6 +126,16 @@ export const findVersions = (articleId: string) =>
     [toArticleDocument(articleId)],
   );
 
+/** The latest version of a document goes online at a moment to come, in ISO 8601; what is saved afterwards doesn't. */
+export async function insertPlan(document: string, dueAt: string) {
+  const id = crypto.randomUUID();
+  await insert('private.releases', { id, due_at: dueAt, created_by: editor });
+  await run(`
+    insert into private.release_documents (release_id, document, number)
+    select ${toLiteral(id)}, document, max(number) from private.document_versions
+    where document = ${toLiteral(document)} group by document;`);
+}
+
 /** A colleague saves an article while it is open in the story's editor. */
 export const saveAsColleague = (articleId: string, changes: Partial<ArticleRow>) =>
   update('articles', { id: articleId }, changes);

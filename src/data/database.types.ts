@@ -594,6 +594,7 @@ export type Database = {
           is_modified: boolean;
           is_total_exact: boolean;
           page: number;
+          planned_for: string;
           published_at: string;
           status: Database['public']['Enums']['article_status'];
           title: string;

@@ -8,6 +8,7 @@
 //   --checks     how long « Vérifier » takes
 //   --revisions  10 and 1,000 versions of an article
 //   --desk       the other screens of the team with 10,000 accounts, 100,000 messages and 10,000 articles
+//   --releases   a release of 50 documents, put online and undone
 //   --schedules  how soon planned articles appear while the server is stopped and killed
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
@@ -19,6 +20,7 @@ import { benchDesk } from './desk.ts';
 import { benchEditor } from './editor.ts';
 import { benchPages } from './pages.ts';
 import { benchPublish } from './publish.ts';
+import { benchReleases } from './releases.ts';
 import { benchRevisions } from './revisions.ts';
 import { benchSchedules } from './schedules.ts';
 
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     admin: { type: 'boolean', default: false },
     backend: { type: 'boolean', default: false },
     publish: { type: 'boolean', default: false },
+    releases: { type: 'boolean', default: false },
     revisions: { type: 'boolean', default: false },
     schedules: { type: 'boolean', default: false },
     editor: { type: 'boolean', default: false },
@@ -45,6 +48,7 @@ if (values.backend) await benchBackend();
 else if (values.publish)
   await benchPublish({ counts: counts.length > 0 ? counts : [100, 1000, 10_000], rounds });
 else if (values.checks) await withBrowser((browser) => benchChecks(browser, { dir: values.dir, rounds }));
+else if (values.releases) await benchReleases({ rounds });
 else if (values.revisions) await benchRevisions({ rounds });
 else if (values.schedules) await benchSchedules();
 else if (values.editor)

@@ -20,9 +20,26 @@ it('names the field that differs, as the form does', () => {
   ]);
 });
 
-it('says nothing of the order in which a database gives the fields', () => {
-  const reversed = Object.fromEntries(Object.entries(heroContent).toReversed());
-  expect(hero.compare(heroContent, reversed)).toEqual([]);
+/** As a database gives it, whose fields stand in another order. */
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, part]) => [name, reversed(part)])
+      .toReversed(),
+  );
+};
+
+it('says nothing of the order in which a database gives the fields, and keeps that of the form', () => {
+  expect(hero.compare(heroContent, reversed(heroContent))).toEqual([]);
+  const shorter = { ...courseCatalogueContent, courses: others };
+  expect(catalogue.compare(reversed(shorter), shorter)).toEqual([]);
+  const changed = { ...heroContent, title: 'Une voix', lead: 'Pour vous.' };
+  expect(hero.compare(reversed(heroContent), reversed(changed)).map(({ label }) => label)).toEqual([
+    'Titre',
+    'Introduction',
+  ]);
 });
 
 it('compares items of a list that has the same ones field by field', () => {

@@ -8,7 +8,13 @@ import type { EditableSection } from '#site/contents/section.ts';
 
 /** How the screens of documents speak of the content of a section: its fields are those of its schema. */
 export const describeContent = ({ key, schema, content }: EditableSection): DocumentDescription<unknown> => ({
-  compare: (before, after) => compareParts(schema, { path: '', labels: [], before, after }),
+  compare: (before, after) =>
+    compareParts(schema, {
+      path: '',
+      labels: [],
+      before: inOrder(schema, before),
+      after: inOrder(schema, after),
+    }),
   take: (value, from, paths) => {
     const taken = schema.safeParse(
       paths === null ? from : paths.reduce<unknown>((taking, path) => copyPart(taking, from, path), value),
@@ -28,6 +34,12 @@ export const describeContent = ({ key, schema, content }: EditableSection): Docu
     </Text>
   ),
 });
+
+/** A content with its fields in the order of its form: a database gives them in another. What doesn't fit stays as it is. */
+function inOrder(schema: z.ZodType, value: unknown) {
+  const read = schema.safeParse(value);
+  return read.success ? read.data : value;
+}
 
 /** A part of two contents: where it stands, what it is called, and what each has there. */
 type Part = { path: string; labels: readonly string[]; before: unknown; after: unknown };

@@ -93,7 +93,7 @@ export const notices = {
     description: 'Copiez-la seule, ou déposez son fichier ici.',
   }),
 
-  contentSaved: success('Brouillon enregistré.'),
+  contentSaved: success('Enregistré sans publier.'),
   contentPublished: success('Contenu publié.'),
   contentReverted: success('Le site montre de nouveau le texte d’origine.'),
   pageWithdrawn: success('Page retirée du site. Son texte reste ici, en brouillon.'),

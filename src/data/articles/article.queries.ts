@@ -24,7 +24,8 @@ type EmptyColumn =
   | 'category_name'
   | 'category_color'
   | 'author_first_name'
-  | 'author_last_name';
+  | 'author_last_name'
+  | 'planned_for';
 
 /** A row of the articles list. The generated types don't know what can be empty. */
 export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_exact' | 'page'> &
@@ -39,25 +40,6 @@ async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> 
     data,
     ({ total: _total, is_total_exact: _exact, page: _page, ...article }): ArticleListItem => article,
   );
-}
-
-/** An article that waits for its hour. */
-export type ScheduledArticle = Pick<ArticleRow, 'id' | 'title'> & { published_at: string };
-
-/** The first articles that wait for their hour, the next one first, and how many there are in all. */
-async function fetchScheduledArticles(now: Date, limit: number) {
-  const { data, count } = await supabase()
-    .from('articles')
-    .select('id,title,published_at', { count: 'exact' })
-    .eq('status', 'published')
-    // The date that has an index; later than now, it is that of publication.
-    .gt('dated_at', now.toISOString())
-    .order('dated_at')
-    .order('id')
-    .limit(limit)
-    .overrideTypes<ScheduledArticle[], { merge: false }>()
-    .throwOnError();
-  return { articles: data, total: count ?? data.length };
 }
 
 /** Somebody who has written an article. */
@@ -218,7 +200,6 @@ async function fetchSlugHolder(slug: string, ownId: string) {
 const keys = {
   list: [...queryKeys.articles, 'list'],
   authors: [...queryKeys.articles, 'authors'],
-  scheduled: [...queryKeys.articles, 'scheduled'],
   slugs: [...queryKeys.articles, 'slug'],
   one: (id: string | null) => [...queryKeys.articles, 'one', id],
 };
@@ -234,13 +215,6 @@ export const articlesQuery = (request: ArticleListRequest) =>
 
 /** Everybody who has written an article. */
 export const authorsQuery = queryOptions({ queryKey: keys.authors, queryFn: fetchAuthors });
-
-/** The first five articles that wait for their hour (`fetchScheduledArticles`). */
-export const scheduledArticlesQuery = queryOptions({
-  queryKey: keys.scheduled,
-  queryFn: () => fetchScheduledArticles(new Date(), 5),
-  meta: { notice: 'dataNotLoaded' },
-});
 
 /** One article with its tags; nothing is requested while `id` is null. */
 export const articleQuery = (id: string | null) =>
@@ -300,7 +274,7 @@ export const restoreArticleMutation = mutationOptions({
 
 /** Not awaited: the person has been answered, the list catches up. */
 function refreshLists(client: QueryClient) {
-  void invalidate(client, keys.list, keys.authors, keys.scheduled, keys.slugs, deletedArticlesKey);
+  void invalidate(client, keys.list, keys.authors, keys.slugs, deletedArticlesKey);
 }
 
 /** Of the deleted articles (`deletedArticlesQuery`). */

@@ -187,6 +187,8 @@ export const documentReleaseQuery = (document: string) =>
 export const plannedQuery = queryOptions({
   queryKey: documentListKeys.planned,
   queryFn: fetchPlanned,
+  // It goes online by itself meanwhile.
+  staleTime: 0,
   meta: { notice: 'dataNotLoaded' },
 });
 

@@ -93,6 +93,8 @@ export const ArticleForm = memo(function ArticleForm({
     onSaveDraft: () => void submit('draft'),
     onPublish: () => void submit('publish'),
     onUpdate: publication?.status === 'published' ? () => void submit('update') : null,
+    onSaveBeside: null,
+    hasChanges: false,
   };
 
   return (
@@ -119,6 +121,7 @@ export const ArticleForm = memo(function ArticleForm({
           <PublicationCard
             publication={publication}
             onSchedule={() => void submit('schedule')}
+            editor={null}
             {...buttons}
           />
           {(checks.isRunning || checks.result) && (

@@ -137,9 +137,9 @@ export const WithDraft = meta.story({
   beforeEach: publishedAndDrafted,
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin');
-    await expect(canvas.getByText('Brouillon non publié')).toBeVisible();
+    await expect(canvas.getByText('Modifié')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Publier' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Enregistrer le brouillon' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
     await expect(await canvas.findByText('Version 2')).toBeVisible();
   },
 });
@@ -151,10 +151,10 @@ export const SaveThenPublish = meta.story({
     await step('A draft is saved apart', async () => {
       await userEvent.clear(title);
       await userEvent.type(title, 'Parlez plus fort');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer sans publier' }));
       await expectToast(notices.contentSaved);
       await expect(await lastSave()).toEqual([1, 'saved', 'Parlez plus fort']);
-      await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
+      await expect(await canvas.findByText('Modifié')).toBeVisible();
       await expect(canvas.getByText('Tout est enregistré.')).toBeVisible();
     });
     await step('And published, without losing what is typed next', async () => {
@@ -242,7 +242,7 @@ export const SavedMeanwhile = meta.story({
       saved_by: accountByRole.admin.user_id,
     });
     await step('The save is refused', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
       await expect(
         await canvas.findByText('Une autre personne a enregistré ce contenu entre-temps.'),
       ).toBeVisible();
@@ -255,7 +255,7 @@ export const SavedMeanwhile = meta.story({
     if (!isTested) return;
     await step('One’s own text can be kept, and then saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Garder mon texte' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer sans publier' }));
       await waitFor(async () => expect(await lastSave()).toEqual([4, 'saved', 'Mon titre']));
     });
   },
@@ -313,7 +313,7 @@ export const RecoveredThenSaved = meta.story({
   beforeEach: storedYesterday,
   play: async ({ canvas, userEvent }) => {
     const title = await titleField(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
     await expectToast(notices.contentSaved);
     await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible();
     await userEvent.type(title, ' et fini');
@@ -392,10 +392,10 @@ export const AnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(...answerLost({ where: 'contents', methods: ['POST'] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await titleField(canvas), ' ici');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
     await waitFor(async () => expect(await lastSave()).toEqual([1, 'saved', `${heroContent.title} ici`]));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Enregistrer le brouillon' })).not.toHaveAttribute(
+      expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).not.toHaveAttribute(
         'aria-busy',
         'true',
       ),
@@ -412,7 +412,7 @@ export const SaveFails = meta.story({
     const title = await titleField(canvas);
     await userEvent.type(title, ' ici');
     msw.use(...serverError({ where: 'contents', methods: ['POST'] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
     await waitFor(() =>
       expect(screen.getAllByRole('alertdialog', { hidden: true }).length).toBeGreaterThan(0),
     );

@@ -26,7 +26,7 @@ import { describeContent } from '../describeContent.tsx';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { findState } from '../contentState.ts';
+import { findState, isModified } from '../contentState.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
 import { Column, StoredText, Panes, Previews, Versions } from './ContentEditPage.styles.ts';
@@ -72,6 +72,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   const addTo = usePlaceInForm(section, draft.value, form);
   const description = describeContent(section);
   const state = findState(section, content);
+  const isWaiting = content !== null && content.waiting !== null;
   const isShown = content !== null && content.online !== null;
   const isComposed = isComposedPage(section.key);
   const onCheck = async () => {
@@ -91,7 +92,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
   return (
     <>
       <Cluster>
-        <StateBadge state={state} isComposed={isComposed} />
+        <StateBadge state={state} isComposed={isComposed} isModified={isModified(section, content)} />
         <Text isAnnounced size="small" tone={isDirty && !isStored ? 'danger' : 'muted'}>
           {isDirty ? unsavedWords(isStored) : 'Tout est enregistré.'}
         </Text>
@@ -144,12 +145,12 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
               isDisabled={!isDirty || theirs !== null}
               onClick={editor.onSave}
             >
-              Enregistrer le brouillon
+              Enregistrer sans publier
             </Button>
             <Button
               variant="primary"
               isPending={isPending}
-              isDisabled={(!isDirty && state !== 'draft') || theirs !== null}
+              isDisabled={(!isDirty && !isWaiting) || theirs !== null}
               onClick={editor.onPublish}
             >
               Publier
@@ -177,7 +178,7 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
                 Supprimer la page
               </Button>
             )}
-            {!isComposed && (isShown || state === 'draft' || state === 'unfit') && (
+            {!isComposed && (isShown || isWaiting || state === 'unfit') && (
               <Button
                 variant="danger"
                 isPending={isPending}

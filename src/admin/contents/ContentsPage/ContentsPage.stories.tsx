@@ -24,7 +24,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Les sections du site, par page, avec l’état de chacune : texte d’origine, en ligne, brouillon non publié, ou qui ne correspond plus à sa forme. La recherche trouve tout texte qui se lit sur le site, sans égard aux accents.`,
+Les sections du site, par page, avec l’état de chacune : texte d’origine, en ligne, ou qui ne correspond plus à sa forme, et à côté ce qui est modifié. La recherche trouve tout texte qui se lit sur le site, sans égard aux accents.`,
       },
     },
   },
@@ -59,12 +59,12 @@ export const Loaded = meta.story({
     await step('Each section leads to its form, and says what state it is in', async () => {
       const home = within(await canvas.findByRole('region', { name: 'Accueil' }));
       const [banner] = home.getAllByRole('listitem');
-      await expect(banner).toHaveTextContent('Brouillon non publié');
+      await expect(banner).toHaveTextContent('Modifié');
       await expect(home.getByRole('link', { name: findHero().title })).toHaveAttribute(
         'href',
         paths.admin.content('home/hero'),
       );
-      await expect(canvas.getByText('En ligne')).toBeVisible();
+      await expect(canvas.getAllByText('En ligne')).toHaveLength(2);
       await expect(canvas.getByText('Ne correspond plus à sa forme')).toBeVisible();
     });
     await step('The page itself is a link away', async () => {
@@ -154,7 +154,7 @@ export const Services = meta.story({
     const offers = within(await canvas.findByRole('table', { name: 'Offres' }));
     await step('Name, price, where it is shown, state', async () => {
       const findRow = (name: string) => offers.getByText(name).closest('tr');
-      await expect(findRow('Studio neuf')).toHaveTextContent('Brouillon non publié');
+      await expect(findRow('Studio neuf')).toHaveTextContent('Modifiée');
       await expect(findRow('Studio neuf')).toHaveTextContent('Production audiovisuelle');
       await expect(findRow(studiosContent.studios[1]?.name ?? '')).toHaveTextContent('Retirée des pages');
       const { title = '', price } = audiovisualServicesContent.services[0] ?? {};

@@ -24,7 +24,7 @@ import type { EditableSection } from '#site/contents/section.ts';
 import type { CoursePrice } from '#site/contents/offerPrice.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { getContent, findState } from '../contentState.ts';
+import { getContent, findState, isModified } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/index.ts';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
@@ -209,7 +209,12 @@ function SectionLine({ section, content, found }: Row) {
     <SectionRow>
       <div>
         <Link to={paths.admin.content(section.key)}>{section.title}</Link>
-        <StateBadge state={findState(section, content)} isComposed={isComposedPage(section.key)} />
+        <StateBadge
+          state={findState(section, content)}
+          isComposed={isComposedPage(section.key)}
+          isModified={isModified(section, content)}
+          plannedFor={content?.due_at ?? null}
+        />
       </div>
       {section.description && (
         <Text size="small" tone="muted">

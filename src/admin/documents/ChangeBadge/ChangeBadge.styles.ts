@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { theme } from '#theme/theme.ts';
 
-/** The badge with its date, below each other where there is no room beside. */
-export const Scheduled = styled.span`
+/** A badge with its date, below each other where there is no room beside. */
+export const Dated = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;

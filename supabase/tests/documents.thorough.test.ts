@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { testDocuments } from './DocumentModel.ts';
+import { createTestedBackend } from './testedBackend.ts';
+import { createFixtures } from './world.ts';
+
+let backend: Awaited<ReturnType<typeof createTestedBackend>>;
+
+beforeAll(async () => {
+  backend = await createTestedBackend();
+  await createFixtures(backend);
+});
+afterAll(() => backend.close());
+
+test(
+  'ten thousand times, what was published is online, and nothing typed is lost',
+  () => testDocuments(backend, 10_000),
+  3_600_000,
+);

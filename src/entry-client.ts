@@ -15,6 +15,11 @@ async function start() {
   if (location.pathname.startsWith(paths.admin.dashboard)) {
     import('./app/providers.tsx').then(({ supabase }) => supabase()).catch(() => {});
   }
+  if (`${location.pathname}/`.startsWith(`${paths.sitePreview}/`)) {
+    const { startSitePreview } = await import('./app/sitePreview.tsx');
+    startSitePreview(early);
+    return;
+  }
   await startApp(routes, early);
 }
 

@@ -16,6 +16,8 @@ export const paths = {
   blogArticle: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   /** Followed by `#` and a token: an article that may not be public. */
   preview: '/apercu',
+  /** What the site as a release will make it stands below: `/apercu/site/blog#token` (decision 45). */
+  sitePreview: '/apercu/site',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   legalNotice: '/legal-notice',

@@ -140,6 +140,9 @@ const redirects: RouteObject[] = [
   { path: '/services/analytics', loader: movedTo(paths.serviceStrategy) },
 ];
 
+/** What there is for everybody to read. */
+export const publicRoutes = [...siteRoutes, ...redirects];
+
 const authRoutes: RouteObject[] = [
   { path: paths.auth, lazy: page(() => import('#admin/auth/AuthPage/AuthPage.tsx'), 'AuthPage') },
   {

@@ -1,5 +1,6 @@
 import { DataError, fromNetworkFailure, fromResponse, unreadable } from './errors.ts';
 import { type BackendEnvironment, backendAddress } from './localBackend.ts';
+import type { SiteOverlay } from './previews/siteOverlay.ts';
 
 /** Where the backend is, and how requests get there. */
 export type Connection = {
@@ -10,6 +11,8 @@ export type Connection = {
   fetch: typeof fetch;
   /** After that many milliseconds without an answer, a request counts as failed; an upload, without progress. */
   timeout: number;
+  /** What public pages read instead of what is online: in the preview of a release alone (decision 45). */
+  overlay?: SiteOverlay | undefined;
 };
 
 /** Where supabase-js keeps the session in localStorage (product 5.4). */
@@ -28,6 +31,9 @@ export function connectTo(changes: Partial<Connection>) {
     overrides = before;
   };
 }
+
+/** What public pages read instead of what is online, if anything. */
+export const overlay = () => overrides.overlay;
 
 /** The hosted project that the environment names, else the embedded backend on the page's own origin. */
 export function connection(): Connection {
@@ -76,7 +82,11 @@ export async function fetchOk(input: RequestInfo | URL, init?: RequestInit) {
  */
 export async function fetchAsVisitor(
   path: string,
-  { method = 'GET', body, prefer }: { method?: 'GET' | 'POST'; body?: object; prefer?: string } = {},
+  {
+    method = 'GET',
+    body,
+    prefer,
+  }: { method?: 'GET' | 'POST'; body?: object; prefer?: string | undefined } = {},
 ) {
   const { url, key } = connection();
   const headers = new Headers({ apikey: key });

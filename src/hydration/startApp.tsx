@@ -10,8 +10,7 @@ import { readHydrationData } from './hydrationData.ts';
  * empty shell. Until everything was repeated, nothing that happens on the page reaches React.
  */
 export async function startApp(routes: RouteObject[], early: EarlyGestures | undefined) {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no element with the id "root".');
+  const root = findRoot();
   const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
   // With all of its modules at hand, a page that is on screen is hydrated without a stop. Where there is none yet, the layout
   // starts alone: the back-office learns who is signed in while the router loads the screen.
@@ -24,13 +23,7 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
     path === undefined ? matched.at(-1)?.path === '*' : path === pathname.replace(/(?<=.)\/+$/, '');
   if (!rendered || !isThisPage) {
     // A host without rewrites answers with 404.html where the app knows the address.
-    root.replaceChildren();
-    for (const tag of document.head.querySelectorAll('title, meta[name="robots"]')) tag.remove();
-    early?.stop();
-    const router = createBrowserRouter(routes);
-    startTransition(() => {
-      createRoot(root).render(<RouterProvider router={router} />);
-    });
+    renderApp(root, createBrowserRouter(routes), early);
     return;
   }
 
@@ -51,6 +44,27 @@ export async function startApp(routes: RouteObject[], early: EarlyGestures | und
   if (early) await repeatEarlyGestures(early);
   root.dataset.hydrated = '';
   performance.mark('hydrated');
+}
+
+/** Renders the app into the place of whatever stands in the document. */
+export function renderApp(
+  root: HTMLElement,
+  router: ReturnType<typeof createBrowserRouter>,
+  early: EarlyGestures | undefined,
+) {
+  root.replaceChildren();
+  for (const tag of document.head.querySelectorAll('title, meta[name="robots"]')) tag.remove();
+  early?.stop();
+  startTransition(() => {
+    createRoot(root).render(<RouterProvider router={router} />);
+  });
+}
+
+/** The element of the document that the app stands in. */
+export function findRoot(): HTMLElement {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the id "root".');
+  return root;
 }
 
 /**

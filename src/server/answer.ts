@@ -3,11 +3,10 @@ import { renderFailure } from '../data/articles/renderFailure.ts';
 import { requestOnce } from './requestOnce.ts';
 import { type Backend, type RecordedRequest, areUnchanged, recordRequests } from './recordRequests.ts';
 import { openFiles } from './files.ts';
-import { paths } from '../paths.ts';
 import { cacheControl, hashedFiles, previewHeaders, securityHeaders } from './hosting.ts';
 import { fetchLastChange } from './lastChange.ts';
 import { type Rendered, htmlContent, render } from './render.ts';
-import { isClientRendered, toPageAddress, renderShell, unknownAddress } from './renderPage.tsx';
+import { isClientRendered, isPreview, toPageAddress, renderShell, unknownAddress } from './renderPage.tsx';
 import { resourceAt } from './resources.ts';
 
 export type SiteOptions = {
@@ -211,7 +210,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       ...securityHeaders(rendered.policy),
       'Cache-Control': cacheControl.other,
       ...(rendered.hasFailed && renderFailure),
-      ...(address === paths.preview && previewHeaders),
+      ...(isPreview(address) && previewHeaders),
     };
     return rendered.content.respond(request, rendered.status, headers);
   }

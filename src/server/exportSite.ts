@@ -15,6 +15,7 @@ import {
   hashedFiles,
   headersFile,
   movedFile,
+  previewPatterns,
   redirectsFile,
   securityHeaders,
   vercelFile,
@@ -99,7 +100,7 @@ export async function exportSite({ files, dir, drafts, backend: source = fetch }
       to,
       status: 301,
     })),
-    clientRendered: [paths.preview, paths.admin.dashboard, `${paths.admin.dashboard}/*`],
+    clientRendered: [...previewPatterns, paths.admin.dashboard, `${paths.admin.dashboard}/*`],
   };
   const hashed = (await readdir(join(files, hashedFiles))).map((file) => hashedFiles + file);
   await write('/_headers', headersFile(hosting));

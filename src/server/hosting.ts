@@ -37,6 +37,9 @@ export const securityHeaders = (policy?: string): Record<string, string> => ({
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
+/** The addresses of previews, as hosts write them. */
+export const previewPatterns = [paths.preview, paths.sitePreview, `${paths.sitePreview}/*`];
+
 /** The headers of previews besides: nobody but whoever has the link sees one, and nothing keeps it. */
 export const previewHeaders = {
   'Cache-Control': 'no-store',
@@ -52,7 +55,7 @@ export function headersFile({ headers }: Hosting) {
     block('/*', headers),
     block(`${hashedFiles}*`, { 'Cache-Control': cacheControl.hashedOrMissing }),
     // Netlify sends both values of a header; browsers take the last policy for referrers.
-    block(paths.preview, previewHeaders),
+    ...previewPatterns.map((pattern) => block(pattern, previewHeaders)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -80,6 +83,9 @@ export function redirectsFile({ redirects, clientRendered }: Hosting) {
   return `${[...moved, ...shell].join('\n')}\n`;
 }
 
+/** A pattern as Vercel writes it. */
+const toSource = (pattern: string) => pattern.replace('*', '(.*)');
+
 /**
  * `vercel.json`, for a deployment of the built folder. Its rules don't see whether a file exists: each of the `hashed`
  * has one of its own.
@@ -92,7 +98,7 @@ export function vercelFile({ headers, redirects, clientRendered }: Hosting, hash
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: list(headers) },
-      { source: paths.preview, headers: list(previewHeaders) },
+      ...previewPatterns.map((pattern) => ({ source: toSource(pattern), headers: list(previewHeaders) })),
       ...hashed.map((source) => ({ source, headers: list({ 'Cache-Control': cacheControl.hashed }) })),
     ],
     redirects: redirects.map(({ from, to, status }) => ({
@@ -101,7 +107,7 @@ export function vercelFile({ headers, redirects, clientRendered }: Hosting, hash
       statusCode: status,
     })),
     rewrites: clientRendered.map((pattern) => ({
-      source: pattern.replace('*', '(.*)'),
+      source: toSource(pattern),
       destination: appShell,
     })),
   };

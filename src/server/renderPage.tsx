@@ -39,6 +39,7 @@ export const unknownAddress = '/404';
 /** What of an address its page depends on: the path, and on the blog what its filters understand. */
 export function toPageAddress({ pathname, searchParams }: URL): string {
   const path = pathname.replace(/(?<=.)\/+$/, '');
+  if (isSitePreview(path)) return paths.sitePreview;
   // React Router would take capitals for small letters, `%61` for `a`, and each spelling for a page of its own.
   if (!/^\/[a-z0-9/._-]*$/.test(path)) return unknownAddress;
   if (path === paths.blog) {
@@ -49,14 +50,17 @@ export function toPageAddress({ pathname, searchParams }: URL): string {
   return hasRoute(path) || isPageSlug(path.slice(1)) ? path : unknownAddress;
 }
 
+const isSitePreview = (path: string) => `${path}/`.startsWith(`${paths.sitePreview}/`);
+
+/** Whether a page is one of a preview, of a document or of the whole site. */
+export const isPreview = (address: string) => address === paths.preview || isSitePreview(address);
+
 /**
  * Whether the app renders the page by itself: the back-office, which shows nothing to who isn't signed in, and previews,
  * whose token, in the fragment, never reaches the server.
  */
 export const isClientRendered = (address: string) =>
-  address === paths.preview ||
-  address === paths.admin.dashboard ||
-  address.startsWith(`${paths.admin.dashboard}/`);
+  isPreview(address) || address === paths.admin.dashboard || address.startsWith(`${paths.admin.dashboard}/`);
 
 /** The patterns of the table that have a page for everybody. */
 export const publicPatterns = (branch: readonly RouteObject[] = routes): string[] =>

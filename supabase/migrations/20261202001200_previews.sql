@@ -323,7 +323,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object('id', release.id, 'name', release.name, 'documents', coalesce((
+  select jsonb_build_object('id', release.id, 'name', release.name, 'due_at', release.due_at, 'documents', coalesce((
     select jsonb_agg(
       jsonb_build_object('document', part.document, 'withdraws', part.withdraws) || coalesce(private.preview_document(
         part.document, coalesce(private.version_value(part.document, part.number), private.team_value(part.document))

@@ -1,4 +1,4 @@
-import { fetchAsVisitor, readJson } from '../connection.ts';
+import { fetchAsVisitor, overlay, readJson } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
 import type { Picture, Pictures } from '../media/picture.ts';
 import { readingMinutes } from './readingTime.ts';
@@ -36,7 +36,7 @@ const whole = `${summary},pictures,featured_image_alt,meta_title,meta_descriptio
 type Row<Article> = Omit<Article, 'readingMinutes'> & Pick<Tables<'articles'>, 'content'>;
 
 /** A list needs to know how long a text is, not what it says, and shows pictures as decorations. */
-const getSummary = ({ content, cover, ...article }: Row<BlogSummary>): BlogSummary => ({
+export const toSummary = ({ content, cover, ...article }: Row<BlogSummary>): BlogSummary => ({
   ...article,
   cover: cover && { ...cover, alt: undefined },
   readingMinutes: readingMinutes(content),
@@ -45,28 +45,52 @@ const getSummary = ({ content, cover, ...article }: Row<BlogSummary>): BlogSumma
 /** By the date that readers see. Saving through the select alone empties the one of publication: then it is that of creation. */
 const newestFirst = 'dated_at.desc,id.asc';
 
-/** Which articles of the blog are wanted; pages count from 1. */
-export type BlogPageRequest = { page: number; pageSize: number; categoryId?: string; tagId?: string };
+/** Which published articles are wanted: how many, after how many newer ones. */
+export type ArticleRange = {
+  from: number;
+  limit: number;
+  categoryId?: string | null | undefined;
+  tagId?: string | undefined;
+  /** The ids of articles that don't count. */
+  without?: readonly string[];
+};
 
-/** One page of published articles, newest first, and how many there are in all. */
-export async function fetchPublishedArticles({ page, pageSize, categoryId, tagId }: BlogPageRequest) {
+/** Published articles, newest first, and how many there are in all where they are counted. */
+export async function readArticles(
+  { from, limit, categoryId, tagId, without }: ArticleRange,
+  prefer?: 'count=exact',
+) {
   const parameters = new URLSearchParams({
     select: tagId ? `${summary},article_tags!inner(tag_id)` : summary,
     status: 'eq.published',
     order: newestFirst,
-    limit: String(pageSize),
-    offset: String((page - 1) * pageSize),
+    limit: String(limit),
+    offset: String(from),
   });
   if (categoryId) parameters.set('category_id', `eq.${categoryId}`);
   if (tagId) parameters.set('article_tags.tag_id', `eq.${tagId}`);
-  const response = await fetchAsVisitor(`articles?${parameters.toString()}`, { prefer: 'count=exact' });
+  if (without) parameters.set('id', `not.in.(${without.join()})`);
+  const response = await fetchAsVisitor(`articles?${parameters.toString()}`, { prefer });
   const rows = (await readJson(response)) as Row<BlogSummary>[];
   const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? rows.length);
-  return { articles: rows.map(getSummary), total };
+  return { articles: rows.map(toSummary), total };
 }
 
+/** Which articles of the blog are wanted; pages count from 1. */
+export type BlogPageRequest = { page: number; pageSize: number; categoryId?: string; tagId?: string };
+
+/** One page of published articles, newest first, and how many there are in all. */
+export const fetchPublishedArticles = ({ page, pageSize, ...filter }: BlogPageRequest) =>
+  (overlay()?.articles ?? readArticles)(
+    { ...filter, from: (page - 1) * pageSize, limit: pageSize },
+    'count=exact',
+  );
+
 /** The published article at this address, or null. */
-export async function fetchPublishedArticle(slug: string): Promise<BlogArticle | null> {
+export const fetchPublishedArticle = (slug: string) => (overlay()?.article ?? readArticle)(slug);
+
+/** What is online at this address. */
+export async function readArticle(slug: string): Promise<BlogArticle | null> {
   const parameters = new URLSearchParams({
     select: whole,
     status: 'eq.published',
@@ -102,21 +126,16 @@ export async function fetchRelatedArticles(
   { slug, category_id }: Pick<BlogArticle, 'slug' | 'category_id'>,
   limit: number,
 ): Promise<BlogSummary[]> {
-  const parameters = new URLSearchParams({
-    select: summary,
-    status: 'eq.published',
-    order: newestFirst,
-    limit: String(limit + 1),
+  const { articles } = await (overlay()?.articles ?? readArticles)({
+    from: 0,
+    limit: limit + 1,
+    categoryId: category_id,
   });
-  if (category_id) parameters.set('category_id', `eq.${category_id}`);
-  const rows = (await readJson(
-    await fetchAsVisitor(`articles?${parameters.toString()}`),
-  )) as Row<BlogSummary>[];
-  return rows
-    .filter((row) => row.slug !== slug)
-    .slice(0, limit)
-    .map(getSummary);
+  return articles.filter((article) => article.slug !== slug).slice(0, limit);
 }
+
+/** In French order. */
+export const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'fr-CA');
 
 /** What articles are filed under. */
 export type BlogTaxonomy = {
@@ -125,12 +144,14 @@ export type BlogTaxonomy = {
 };
 
 /** The categories and tags that published articles use, by name in French order. */
-export async function fetchBlogTaxonomy(): Promise<BlogTaxonomy> {
+export const fetchBlogTaxonomy = () => (overlay()?.taxonomy ?? readTaxonomy)();
+
+/** What published articles use online. */
+export async function readTaxonomy(): Promise<BlogTaxonomy> {
   const [categories, tags] = await Promise.all([
     fetchAsVisitor('categories?select=id,name,slug,color,description&order=name').then(readJson),
     fetchAsVisitor('tags?select=id,name,slug&order=name').then(readJson),
   ]);
-  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'fr-CA');
   return {
     categories: (categories as BlogTaxonomy['categories']).sort(byName),
     tags: (tags as BlogTaxonomy['tags']).sort(byName),

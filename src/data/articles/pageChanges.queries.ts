@@ -1,11 +1,14 @@
-import { fetchAsVisitor, readJson } from '../connection.ts';
+import { fetchAsVisitor, overlay, readJson } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
 
 /** What last became of a public address. */
 export type PageChange = Pick<Tables<'page_changes'>, 'kind' | 'target'>;
 
 /** The last change of the page at a path, or null when nothing was ever public there. */
-export async function fetchPageChange(path: string): Promise<PageChange | null> {
+export const fetchPageChange = (path: string) => (overlay()?.pageChange ?? readPageChange)(path);
+
+/** What the log has of the path. */
+export async function readPageChange(path: string): Promise<PageChange | null> {
   const parameters = new URLSearchParams({
     select: 'kind,target',
     path: `eq.${path}`,

@@ -1,4 +1,4 @@
-import { fetchAsVisitor, readJson } from '../connection.ts';
+import { fetchAsVisitor, overlay, readJson } from '../connection.ts';
 import type { Tables } from '../database.types.ts';
 
 /** What is published instead of the code's copy of a section. */
@@ -8,10 +8,16 @@ export type SiteContent = Pick<Tables<'site_contents'>, 'key' | 'value'>;
 export type SiteSetting = SiteContent & Pick<Tables<'site_contents'>, 'shown_on'>;
 
 /** What is published of these contents, by key: nothing of those that are as the code has them (product 15.2). */
-export const fetchSiteContents = (keys: readonly string[]) => fetchPublished<SiteContent>('key,value', keys);
+export const fetchSiteContents = (keys: readonly string[]) => (overlay()?.contents ?? readContents)(keys);
 
 /** The same of settings, with the day that they are asked on. */
-export const fetchSettings = (keys: readonly string[]) =>
+export const fetchSettings = (keys: readonly string[]) => (overlay()?.settings ?? readSettings)(keys);
+
+/** What is online of these contents. */
+export const readContents = (keys: readonly string[]) => fetchPublished<SiteContent>('key,value', keys);
+
+/** What is online of these settings. */
+export const readSettings = (keys: readonly string[]) =>
   fetchPublished<SiteSetting>('key,value,shown_on', keys);
 
 async function fetchPublished<Row>(select: string, keys: readonly string[]): Promise<Row[]> {

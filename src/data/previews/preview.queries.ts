@@ -3,37 +3,15 @@ import { readingMinutes } from '../articles/readingTime.ts';
 import { fetchAsVisitor, readJson } from '../connection.ts';
 import { unreadable } from '../errors.ts';
 import type { ApprovalInput } from './approval.schema.ts';
+import type { Release, ReleaseDocument } from './release.ts';
 
-/** A content of the site by its key. */
-type PreviewedContent = { key: string; value: unknown };
+type Content = { key: string; value: unknown };
 
-/** A document as a release will make it: an article, a content, or neither where it has no text of its own. */
-export type PreviewedDocument = {
-  document: string;
-  /** It is taken from the site. */
-  withdraws: boolean;
-  article?: BlogArticle;
-  content?: PreviewedContent;
-};
-
-/** The site as a release will make it: what visitors never read is left out. */
-export type PreviewedRelease = { id: string; name: string; documents: PreviewedDocument[] };
-
-/** What a link shows: an article as its public page would show it, a content of the site as it was saved last, or a release. */
+/** What a link shows: a document as its public page would show it, or what a release makes of the site. */
 type Shown =
   | { article: BlogArticle; content: null; release: null }
-  | { article: null; content: PreviewedContent; release: null }
-  | { article: null; content: null; release: PreviewedRelease };
-
-type ReadArticle = Omit<BlogArticle, 'readingMinutes'>;
-type ReadRelease = Omit<PreviewedRelease, 'documents'> & {
-  documents: (Omit<PreviewedDocument, 'article'> & { article?: ReadArticle })[];
-};
-
-const toArticle = (article: ReadArticle): BlogArticle => ({
-  ...article,
-  readingMinutes: readingMinutes(article.content),
-});
+  | { article: null; content: Content; release: null }
+  | { article: null; content: null; release: Release };
 
 /** What whoever has a link reads. */
 export type Preview = Shown & {
@@ -43,28 +21,47 @@ export type Preview = Shown & {
   endsAt: string;
 };
 
+type SharedArticle = Omit<BlogArticle, 'readingMinutes'>;
+
+/** A document of a release as the database gives it. */
+type SharedDocument = {
+  document: string;
+  withdraws: boolean;
+  article?: SharedArticle;
+  content?: Content | null;
+};
+
+const toArticle = (article: SharedArticle): BlogArticle => ({
+  ...article,
+  readingMinutes: readingMinutes(article.content),
+});
+
+const toDocument = ({ article, content = null, ...rest }: SharedDocument): ReleaseDocument => ({
+  ...rest,
+  article: article ? toArticle(article) : null,
+  content,
+});
+
 /** What the token of a link leads to; null when the link is unknown, revoked or ended. */
 export async function fetchPreview(token: string): Promise<Preview | null> {
   const response = await fetchAsVisitor('rpc/read_preview', { method: 'POST', body: { token } });
   const [row] = (await readJson(response)) as {
-    article: ReadArticle | null;
-    content: PreviewedContent | null;
-    release: ReadRelease | null;
+    article: SharedArticle | null;
+    content: Content | null;
+    release: { id: string; name: string; due_at: string | null; documents: SharedDocument[] } | null;
     content_hash: string;
     ends_at: string;
   }[];
   if (!row) return null;
   const { article, content, release, content_hash: contentHash, ends_at: endsAt } = row;
-  if (content) return { article: null, content, release: null, contentHash, endsAt };
   if (release) {
-    const documents = release.documents.map(({ article: read, ...part }) => ({
-      ...part,
-      ...(read && { article: toArticle(read) }),
-    }));
-    return { article: null, content: null, release: { ...release, documents }, contentHash, endsAt };
+    const { due_at: dueAt, documents, ...rest } = release;
+    const read = { ...rest, dueAt, documents: documents.map(toDocument) };
+    return { article: null, content: null, release: read, contentHash, endsAt };
   }
-  if (!article) throw unreadable();
-  return { article: toArticle(article), content: null, release: null, contentHash, endsAt };
+  if (content) return { article: null, content, release: null, contentHash, endsAt };
+  if (article) return { article: toArticle(article), content: null, release: null, contentHash, endsAt };
+  throw unreadable();
 }
 
 /** Who approves what through which link. `id` is made by the browser and kept for a repeated attempt. */

@@ -92,7 +92,8 @@ function findDestinationFault(address: string, ownSlug: string, site: SiteMap): 
 
 function findOwnFault(path: string, ownSlug: string, { hasPage, articles }: SiteMap): Fault[] {
   const dead = `Le lien vers ${quoted(path)} ne mène nulle part`;
-  if (path === paths.preview) return [['previewLink', 'Un lien mène à un aperçu']];
+  if (path === paths.preview || path.startsWith(`${paths.preview}/`))
+    return [['previewLink', 'Un lien mène à un aperçu']];
   if (/^\/(?:admin|auth)(?:\/|$)/.test(path))
     return [['staffLink', `Le lien vers ${quoted(path)} mène au back-office`]];
   // What was sent to the library, which a link can name.

@@ -59,6 +59,7 @@ function SharedText({ token, around }: SharedTextProps) {
         <>
           <PreviewBar
             endsAt={state.endsAt}
+            contentHash={state.contentHash}
             unseen={unseenOfArticle(state.article)}
             onApprove={(input) => approve(state.contentHash, input)}
           />
@@ -70,6 +71,7 @@ function SharedText({ token, around }: SharedTextProps) {
           <PreviewBar
             subject={state.page.section.title}
             endsAt={state.endsAt}
+            contentHash={state.contentHash}
             unseen={unseenOfContent(state.page)}
             onApprove={(input) => approve(state.contentHash, input)}
           />

@@ -95,8 +95,8 @@ const pages: Record<keyof typeof publicPages, (draft: Draft) => Promise<Shown>> 
   },
 };
 
-/** What stands around the pages is shown with one that it is long on. */
-const pageFor = ({ key, pages: [first] }: EditableSection): keyof typeof publicPages => {
+/** The page of a content; what stands around the pages is shown with one that it is long on. */
+export const findPageName = ({ key, pages: [first] }: EditableSection): keyof typeof publicPages => {
   const known = Object.entries(publicPages).find(([, { path }]) => path === first?.path);
   if (known) return known[0] as keyof typeof publicPages;
   return key === 'settings/company' || key === 'settings/hours' ? 'contact' : 'home';
@@ -105,42 +105,60 @@ const pageFor = ({ key, pages: [first] }: EditableSection): keyof typeof publicP
 /** What a composed page says to search engines alone. */
 const unseenOfComposed = ['title', 'description', 'socialTitle', 'socialDescription'];
 
+/** What says how a content is shown, and the content as its schema wants it: null when the site couldn't show it. */
+type ContentReading = {
+  section: EditableSection | undefined;
+  /** Whether it is a page of its own. */
+  isComposed: boolean;
+  read: Pick<DraftPage, 'section' | 'value' | 'parts'> | null;
+};
+
+/** Reads a content of the site as this release of it does. Rejects when what describes contents can't be had. */
+export async function readContent(key: string, value: unknown): Promise<ContentReading> {
+  const [{ composedPage, isComposedPage }, { listParts }, { findSection }] = await Promise.all([
+    import('#site/contents/composedPage.ts'),
+    import('#site/contents/contentParts.ts'),
+    import('#site/contents/registry.ts'),
+  ]);
+  const isComposed = isComposedPage(key);
+  const section = isComposed ? composedPage(key, { online: value }) : findSection(key);
+  const parsed = section?.schema.safeParse(value);
+  if (!section || !parsed?.success) return { section, isComposed, read: null };
+  const draft = parsed.data as object;
+  const isUnseen = isComposed
+    ? ({ path }: ContentPart) => unseenOfComposed.includes(path)
+    : () => /^settings\/|\/head$/.test(key);
+  return {
+    section,
+    isComposed,
+    read: { section, value: draft, parts: listParts(section.schema, draft).filter(isUnseen) },
+  };
+}
+
 /**
  * The public page that shows a content, with a draft of it over what is published (product 15.10); null when the draft is no
  * content that this release of the site could show. Rejects when the page can't be had.
  */
 export async function loadDraftPage(key: string, value: unknown): Promise<DraftPage | null> {
-  const [{ composedPage, isComposedPage }, { listParts }, { findSection }, loaded] = await Promise.all([
-    import('#site/contents/composedPage.ts'),
-    import('#site/contents/contentParts.ts'),
-    import('#site/contents/registry.ts'),
-    loadLayout(),
-  ]);
-  const section = isComposedPage(key) ? composedPage(key, { online: value }) : findSection(key);
-  const read = section?.schema.safeParse(value);
-  if (!section || !read?.success) return null;
-  const draft = read.data as object;
-  const parts = listParts(section.schema, draft);
-  if (isComposedPage(key)) {
+  const [{ read, isComposed }, loaded] = await Promise.all([readContent(key, value), loadLayout()]);
+  if (!read) return null;
+  const { section, value: draft } = read;
+  if (isComposed) {
     const { Section } = section;
     return {
-      section,
-      value: draft,
+      ...read,
       path: section.pages[0]?.path ?? '',
-      parts: parts.filter(({ path }) => unseenOfComposed.includes(path)),
       loaded,
       Page: () => Section && <Section {...draft} />,
       data: undefined,
     };
   }
-  const name = pageFor(section);
+  const name = findPageName(section);
   const changes = { [key]: draft };
   const isAround = section.pages.length === 0;
   return {
-    section,
-    value: draft,
+    ...read,
     path: publicPages[name].path,
-    parts: /^settings\/|\/head$/.test(key) ? parts : [],
     loaded: isAround ? layoutOver(loaded, changes) : loaded,
     ...(await pages[name](isAround ? {} : changes)),
   };

@@ -1,7 +1,7 @@
 import type { BlogArticle } from '#data/articles/blog.queries.ts';
 import { absoluteUrl } from '#data/siteUrl.ts';
 import { paths } from '#paths.ts';
-import type { UnseenFact } from '#site/sections/preview/PreviewBar/index.ts';
+import type { UnseenFact } from '#site/sections/preview/Approval/index.ts';
 import type { DraftPage } from './shownDraft.tsx';
 
 /** What an approval of an article bears on beside its page. */
@@ -14,7 +14,12 @@ export const unseenOfArticle = ({ slug, meta_title, meta_description, og_image_u
   ]);
 
 /** What an approval of a content bears on beside the page: its address, other pages, what search engines show. */
-export function unseenOfContent({ section: { pages }, value, path, parts }: DraftPage): UnseenFact[] {
+export function unseenOfContent({
+  section: { pages },
+  value,
+  path,
+  parts,
+}: Pick<DraftPage, 'section' | 'value' | 'path' | 'parts'>): UnseenFact[] {
   const others = pages.filter((page) => page.path !== path).map(({ title }) => title);
   return known([
     { term: 'Adresse', value: 'slug' in value ? absoluteUrl(path) : null },

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { paths } from '#paths.ts';
 import { type BlogArticle, type BlogSummary, fetchRelatedArticles } from '#data/articles/blog.queries.ts';
-import { DataError, toDataError } from '#data/errors.ts';
-import type { ApprovalInput } from '#data/previews/approval.schema.ts';
-import { approvePreview, fetchPreview, type Preview } from '#data/previews/preview.queries.ts';
+import { toDataError } from '#data/errors.ts';
+import { fetchPreview, type Preview } from '#data/previews/preview.queries.ts';
 import { loadMarkdown } from '#site/sections/blog/ArticleBody/loadMarkdown.ts';
 import type { ChangedContents } from '#site/contents/pageContents.ts';
 import { page as articlePage } from '../BlogArticlePage/blogArticlePage.loader.ts';
 import { type DraftPage, loadDraftPage } from './shownDraft.tsx';
+import { useApproval } from './useApproval.ts';
 
 type State =
   | { kind: 'loading' }
@@ -24,7 +25,12 @@ type Version = Pick<Preview, 'contentHash' | 'endsAt'>;
 async function load(token: string): Promise<State> {
   const preview = await fetchPreview(token);
   if (!preview) return { kind: 'ended' };
-  const { contentHash, endsAt, article, content } = preview;
+  const { contentHash, endsAt, article, content, release } = preview;
+  if (release) {
+    // A link to the whole site, whose address was cut.
+    location.replace(`${paths.sitePreview}#${token}`);
+    return { kind: 'loading' };
+  }
   if (content) {
     // What it needs is asked for as any page is, and fails as one does.
     const page = await loadDraftPage(content.key, content.value);
@@ -44,8 +50,6 @@ export function usePreview(token: string) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(1);
   const [answered, setAnswered] = useState(0);
-  // Kept over attempts, so that an approval whose answer got lost isn't stored twice.
-  const approvalId = useRef<string>(null);
 
   useEffect(() => {
     let isWanted = true;
@@ -62,23 +66,12 @@ export function usePreview(token: string) {
 
   const retry = useCallback(() => setAttempt((last) => last + 1), []);
 
-  /** Rejects with a DataError; a text that has changed meanwhile is read again. */
-  const approve = async (contentHash: string, input: ApprovalInput): Promise<'approved' | 'changed'> => {
-    approvalId.current ??= crypto.randomUUID();
-    try {
-      await approvePreview({ ...input, token, id: approvalId.current, contentHash });
-      approvalId.current = null;
-      return 'approved';
-    } catch (error) {
-      if (!(error instanceof DataError) || error.kind !== 'conflict') throw error;
-      const next = await load(token);
-      // The form stays, with what was typed.
-      if (next.kind === 'ended')
-        throw new DataError('notFound', { sentence: 'Ce lien d’aperçu n’est plus valable.' });
-      setState(next);
-      return 'changed';
-    }
-  };
+  const approve = useApproval(token, async () => {
+    const next = await load(token);
+    if (next.kind === 'ended') return false;
+    setState(next);
+    return true;
+  });
 
   return { state, isLoading: answered !== attempt, retry, approve };
 }

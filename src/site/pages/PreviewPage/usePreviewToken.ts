@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const tokenIn = (hash: string) => /^#([\w-]{43})$/.exec(hash)?.[1] ?? null;
+/** The token in a fragment, or null. */
+export const tokenIn = (hash: string) => /^#([\w-]{43})$/.exec(hash)?.[1] ?? null;
 
 /**
  * The token of a preview, from the fragment of the address: browsers send it to nobody, so that it stands in no log and
- * no referrer. Null when there is none. A link to a place in the page doesn't take it away.
+ * no referrer. Null when there is none. A link to a place in the page, or to another page below, doesn't take it away.
  */
 export function usePreviewToken(): string | null {
-  const { hash } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   const requested = tokenIn(hash);
   const [token, setToken] = useState(requested);
@@ -16,8 +17,8 @@ export function usePreviewToken(): string | null {
 
   useEffect(() => {
     if (token !== null && requested === null) {
-      void navigate({ hash: token }, { replace: true, preventScrollReset: true });
+      void navigate({ search, hash: token }, { replace: true, preventScrollReset: true });
     }
-  }, [token, requested, navigate]);
+  }, [token, requested, search, navigate]);
   return token;
 }

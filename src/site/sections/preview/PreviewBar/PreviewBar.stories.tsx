@@ -9,6 +9,7 @@ const meta = preview.meta({
   component: PreviewBar,
   args: {
     endsAt: '2126-12-07T19:05:00+00:00',
+    contentHash: 'une-version',
     unseen: [{ term: 'Adresse', value: 'https://exemple.ca/blog/filmer-une-entrevue' }],
     onApprove: fn<PreviewBarProps['onApprove']>(async () => 'approved'),
   },

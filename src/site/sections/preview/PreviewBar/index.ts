@@ -1,1 +1,1 @@
-export { PreviewBar, type PreviewBarProps, type UnseenFact } from './PreviewBar.tsx';
+export { PreviewBar, type PreviewBarProps } from './PreviewBar.tsx';

@@ -6,14 +6,16 @@ import { Field } from '#design-system/forms/Field';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
 import { type ApprovalInput, approvalSchema } from '#data/previews/approval.schema.ts';
-import { Fields, FormRoot } from './PreviewBar.styles.ts';
+import { Fields, FormRoot } from './Approval.styles.ts';
 
 export interface ApprovalFormProps {
+  /** What its button says. */
+  action: string;
   onSubmit: (input: ApprovalInput) => Promise<void>;
 }
 
 /** Who approves, and a word for whoever writes (product 7.17). What is typed stays, whatever becomes of an attempt. */
-export function ApprovalForm({ onSubmit }: ApprovalFormProps) {
+export function ApprovalForm({ action, onSubmit }: ApprovalFormProps) {
   const { register, handleSubmit, formState } = useForm<ApprovalInput>({
     resolver: zodResolver(approvalSchema),
     defaultValues: { name: '', comment: '' },
@@ -27,7 +29,7 @@ export function ApprovalForm({ onSubmit }: ApprovalFormProps) {
   };
 
   return (
-    <FormRoot method="dialog" noValidate onSubmit={submit} aria-label="Approuver cette version">
+    <FormRoot method="dialog" noValidate onSubmit={submit} aria-label={action}>
       <Fields>
         <Field label="Votre nom" isRequired error={errors.name?.message}>
           <TextInput autoComplete="name" {...register('name')} />
@@ -41,7 +43,7 @@ export function ApprovalForm({ onSubmit }: ApprovalFormProps) {
         </Field>
       </Fields>
       <Button type="submit" variant="primary" isPending={isSubmitting} pendingLabel="Envoi en cours...">
-        Approuver cette version
+        {action}
       </Button>
     </FormRoot>
   );

@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
+import { findRoot, renderApp } from '#hydration/startApp.tsx';
+import type { EarlyGestures } from '#hydration/earlyGestures.ts';
+import { paths } from '#paths.ts';
+import { tokenIn } from '#site/pages/PreviewPage/usePreviewToken.ts';
+import { followRelease } from '#site/pages/SitePreview/followRelease.ts';
+import {
+  loadSitePreview,
+  SitePreviewLayout,
+  SitePreviewLoading,
+} from '#site/pages/SitePreview/SitePreviewLayout.tsx';
+import type { RouteHandle } from './head.ts';
+import { RootErrorPage } from './RootErrorPage/index.ts';
+import { RootLayout } from './RootLayout.tsx';
+import { publicRoutes } from './routes.tsx';
+
+/** The pages of the site as the release makes it that a token leads to (decision 45): the public ones, and no other. */
+export function sitePreviewRoutes(token: string | null): RouteObject[] {
+  const followed = followRelease(token);
+  const handle: RouteHandle = { loadsSettings: true };
+  return [
+    {
+      element: <RootLayout />,
+      errorElement: <RootErrorPage />,
+      // Before what any page of it loads.
+      middleware: [
+        async (_page, next) => {
+          await followed.refresh();
+          return next();
+        },
+      ],
+      HydrateFallback: SitePreviewLoading,
+      children: [
+        {
+          element: <SitePreviewLayout token={token} followed={followed} />,
+          loader: loadSitePreview(followed),
+          handle,
+          children: publicRoutes,
+        },
+      ],
+    },
+  ];
+}
+
+/** Shows the site below its own address, where every link of every page leads on by itself. */
+export function startSitePreview(early: EarlyGestures | undefined) {
+  const routes = sitePreviewRoutes(tokenIn(location.hash));
+  renderApp(findRoot(), createBrowserRouter(routes, { basename: paths.sitePreview }), early);
+}

@@ -1,0 +1,26 @@
+import type { BlogArticle } from '../articles/blog.queries.ts';
+
+/** A document of a release, as it will be. One that is withdrawn is here as it was. */
+export type ReleaseDocument = {
+  /** Its key: `article/…`, or that of a content. */
+  document: string;
+  /** Whether it leaves the site, or makes room for what the code says. */
+  withdraws: boolean;
+  article: BlogArticle | null;
+  content: { key: string; value: unknown } | null;
+};
+
+/** What goes online together (« mise en ligne »). */
+export type Release = {
+  id: string;
+  name: string;
+  /** When it goes online, in ISO 8601, if that is known. */
+  dueAt: string | null;
+  documents: readonly ReleaseDocument[];
+};
+
+const ARTICLE = 'article/';
+
+/** The id of the article that a document is; undefined for contents. */
+export const findArticleId = (document: string) =>
+  document.startsWith(ARTICLE) ? document.slice(ARTICLE.length) : undefined;

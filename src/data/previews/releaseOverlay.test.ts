@@ -1,0 +1,277 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import { resetBackend } from '#mocks/backend/openBackend.ts';
+import { find, insert, run, toUpdate } from '#mocks/database.ts';
+import { articles } from '#mocks/fixtures/articles.ts';
+import { categories, tags } from '#mocks/fixtures/taxonomy.ts';
+import { startBackend } from '#mocks/server.ts';
+import {
+  type BlogArticle,
+  fetchBlogTaxonomy,
+  fetchPublishedArticle,
+  fetchPublishedArticles,
+  fetchRelatedArticles,
+} from '../articles/blog.queries.ts';
+import { fetchPageChange } from '../articles/pageChanges.queries.ts';
+import { connectTo, overlay } from '../connection.ts';
+import { fetchSettings, fetchSiteContents } from '../contents/siteContents.queries.ts';
+import { fetchFooterPages, fetchSitePage } from '../contents/sitePages.queries.ts';
+import { toDataError } from '../errors.ts';
+import type { Release, ReleaseDocument } from './release.ts';
+import { layReleaseOver } from './releaseOverlay.ts';
+
+startBackend();
+
+const moment = '2026-11-20T15:00:00.123456+00:00';
+const toArticlePath = (slug: string) => `/blog/${slug}`;
+
+let disconnect = () => {};
+afterEach(() => disconnect());
+
+/** Lays a release over what is online, as the preview of the site does. */
+const lay = (documents: readonly ReleaseDocument[], at = moment) => {
+  const release: Release = { id: 'r', name: 'Rentrée', dueAt: null, documents };
+  disconnect = connectTo({ overlay: layReleaseOver(release, at, { toArticlePath }) });
+};
+
+/** What a release makes of an article. */
+type Change = {
+  index: number;
+  withdraws: boolean;
+  isMoved: boolean;
+  category: number;
+  tag: number;
+};
+
+const change: fc.Arbitrary<Change> = fc.record({
+  index: fc.nat({ max: articles.length - 1 }),
+  withdraws: fc.boolean(),
+  isMoved: fc.boolean(),
+  category: fc.nat({ max: categories.length }),
+  tag: fc.nat({ max: tags.length }),
+});
+
+const findArticle = (index: number) => {
+  const article = articles[index];
+  if (!article) throw new Error('The fixtures have no such article.');
+  return article;
+};
+
+/** Where an article is once the release is online. */
+const findSlug = ({ index, isMoved }: Change) => findArticle(index).slug + (isMoved ? '-ailleurs' : '');
+
+/** Does to the database what publishing the release does. */
+async function publish(changes: readonly Change[]) {
+  for (const one of changes) {
+    const { id, status, published_at } = findArticle(one.index);
+    if (one.withdraws) {
+      await run(toUpdate('articles', { id }, { status: 'draft', published_at: null }));
+      continue;
+    }
+    const dated = status === 'published' ? published_at : moment;
+    const category_id = categories[one.category]?.id ?? null;
+    const values = { status: 'published', published_at: dated, slug: findSlug(one), category_id } as const;
+    await run(toUpdate('articles', { id }, values));
+    await run(`delete from public.article_tags where article_id = '${id}';`);
+    const tag = tags[one.tag];
+    if (tag) await insert('article_tags', { article_id: id, tag_id: tag.id });
+  }
+}
+
+/** What readers find of the blog: pages of the whole and of some choices, articles, where they went, what they are filed under. */
+async function readBlog(
+  changes: readonly Change[],
+  { pageSize, category, tag }: { pageSize: number; category: number; tag: number },
+) {
+  const filters = [{}, { categoryId: categories[category]?.id }, { tagId: tags[tag]?.id }];
+  const pages: unknown[] = [];
+  for (const filter of filters) {
+    const wanted = Object.fromEntries(Object.entries(filter).filter(([, id]) => id));
+    for (let page = 1; page <= Math.ceil(articles.length / pageSize); page += 1) {
+      pages.push(
+        await fetchPublishedArticles({ page, pageSize, ...wanted }).then(
+          ({ articles: found, total }) =>
+            page > 1 && found.length === 0 ? 'notFound' : [total, found.map(({ id }) => id)],
+          // Past the end.
+          (error: unknown) => toDataError(error).kind,
+        ),
+      );
+    }
+  }
+  const found: Record<string, unknown> = {};
+  for (const one of changes) {
+    for (const slug of [findArticle(one.index).slug, findSlug(one)]) {
+      const article = await fetchPublishedArticle(slug);
+      found[slug] = article
+        ? [article, (await fetchRelatedArticles(article, 3)).map(({ id }) => id)]
+        : await fetchPageChange(toArticlePath(slug));
+    }
+  }
+  const taxonomy = await fetchBlogTaxonomy();
+  return {
+    pages,
+    found,
+    taxonomy: [taxonomy.categories, taxonomy.tags].map((all) => all.map(({ id }) => id)),
+  };
+}
+
+it('shows the blog as publishing the release makes it', async () => {
+  const choice = fc.record({
+    pageSize: fc.integer({ min: 2, max: 5 }),
+    category: fc.nat({ max: categories.length - 1 }),
+    tag: fc.nat({ max: tags.length - 1 }),
+  });
+  const changed = fc.uniqueArray(change, { selector: ({ index }) => index, minLength: 1, maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(changed, choice, async (changes, wanted) => {
+      disconnect();
+      await resetBackend();
+      await publish(changes);
+      const after = await readBlog(changes, wanted);
+      const documents: ReleaseDocument[] = [];
+      for (const one of changes) {
+        const article = one.withdraws ? null : await fetchPublishedArticle(findSlug(one));
+        const document = `article/${findArticle(one.index).id}`;
+        documents.push({ document, withdraws: one.withdraws, article, content: null });
+      }
+
+      await resetBackend();
+      lay(documents);
+      expect(await readBlog(changes, wanted)).toEqual(after);
+    }),
+    // Each takes a second: what has failed isn't made smaller.
+    { numRuns: 4, endOnFailure: true },
+  );
+}, 300_000);
+
+it('cuts each page of a list as if all were sorted together', async () => {
+  const row = (number: number, day: number) =>
+    ({
+      id: String(number).padStart(3, '0'),
+      published_at: `2026-11-${String(day).padStart(2, '0')}T12:00:00+00:00`,
+      created_at: moment,
+      content: '',
+      article_tags: [],
+    }) as unknown as BlogArticle;
+  const days = fc.array(fc.integer({ min: 1, max: 28 }), { maxLength: 40 });
+  const isOwn = fc.array(fc.boolean(), { minLength: 40, maxLength: 40 });
+  await fc.assert(
+    fc.asyncProperty(
+      days,
+      isOwn,
+      fc.nat({ max: 45 }),
+      fc.integer({ min: 1, max: 10 }),
+      async (all, own, from, limit) => {
+        const rows = all.map((day, number) => row(number, day));
+        const sorted = rows.toSorted(
+          (one, other) =>
+            `${other.published_at}`.localeCompare(`${one.published_at}`) || one.id.localeCompare(other.id),
+        );
+        // What the release has is online as well, at dates of its own, or isn't.
+        const released = rows.filter((_row, index) => own[index]);
+        const answer = (address: string) => {
+          const asked = new URL(address).searchParams;
+          if (!asked.get('select')?.includes('title')) return Response.json(released);
+          const without = asked.get('id')?.slice('not.in.('.length, -1).split(',') ?? [];
+          const others = sorted.filter(({ id }) => !without.includes(id));
+          const [start, count] = [Number(asked.get('offset')), Number(asked.get('limit'))];
+          const headers = { 'Content-Range': `*/${others.length}` };
+          return Response.json(others.slice(start, start + count), { headers });
+        };
+        disconnect();
+        lay(
+          released.map((article) => ({
+            document: `article/${article.id}`,
+            withdraws: false,
+            article,
+            content: null,
+          })),
+        );
+        connectTo({ fetch: async (address) => answer(String(address)) });
+        const page = await overlay()?.articles({ from, limit }, 'count=exact');
+        expect(page?.articles.map(({ id }) => id)).toEqual(
+          sorted.slice(from, from + limit).map(({ id }) => id),
+        );
+        expect(page?.total).toBe(rows.length);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+it('dates what isn’t online yet by the release, also what waits for a later date', async () => {
+  const [draft, published] = articles;
+  if (!draft || !published) throw new Error('The fixtures have articles.');
+  const later = '2126-01-01T05:00:00+00:00';
+  await run(toUpdate('articles', { id: draft.id }, { status: 'published', published_at: later }));
+  const online = await fetchPublishedArticle(published.slug);
+  const soon = { ...(online as BlogArticle), id: draft.id, slug: draft.slug, published_at: later };
+  lay([{ document: `article/${draft.id}`, withdraws: false, article: soon, content: null }]);
+  expect((await fetchPublishedArticle(draft.slug))?.published_at).toBe(moment);
+  const [first] = (await fetchPublishedArticles({ page: 1, pageSize: 1 })).articles;
+  expect(first?.id).toBe(draft.id);
+});
+
+const toContent = (key: string, value: unknown, withdraws = false): ReleaseDocument => ({
+  document: key,
+  withdraws,
+  article: null,
+  content: { key, value },
+});
+
+const toPage = (slug: string, title: string, footer = 'column') => ({
+  slug,
+  title,
+  footer,
+  description: 'Une page.',
+});
+
+const publishContent = (key: string, value: unknown) =>
+  insert('site_contents', { key, value: value as never, version: 1 });
+
+it('shows contents and settings of the release, the code’s copy of those that are withdrawn, and the others as they are', async () => {
+  await publishContent('home/hero', { title: 'En ligne' });
+  await publishContent('home/method', { title: 'En ligne' });
+  await publishContent('settings/hours', { exceptions: [{ day: '2026-12-25' }] });
+  lay([
+    toContent('home/hero', { title: 'Nouveau' }),
+    toContent('home/method', { title: 'Retiré' }, true),
+    toContent('settings/company', { name: 'Autre' }),
+  ]);
+  expect(await fetchSiteContents(['home/hero', 'home/method', 'home/impact'])).toEqual([
+    { key: 'home/hero', value: { title: 'Nouveau' } },
+  ]);
+  expect(await fetchSettings(['settings/company', 'settings/hours'])).toEqual([
+    { key: 'settings/company', value: { name: 'Autre' }, shown_on: '2026-11-20' },
+    { key: 'settings/hours', value: { exceptions: [{ day: '2026-12-25' }] }, shown_on: '2026-11-20' },
+  ]);
+});
+
+it('shows what of the release it has when the rest is out of reach', async () => {
+  lay([toContent('home/hero', { title: 'Nouveau' })]);
+  const restore = connectTo({ fetch: () => Promise.reject(new TypeError('offline')) });
+  expect(await fetchSiteContents(['home/hero', 'home/method'])).toHaveLength(1);
+  restore();
+});
+
+it('shows composed pages where the release has them, and leads on from where they were', async () => {
+  await publishContent('page/un', toPage('un', 'Un'));
+  await publishContent('page/deux', toPage('deux', 'Deux'));
+  await publishContent('page/trois', toPage('trois', 'Trois'));
+  lay([
+    toContent('page/un', toPage('un-ailleurs', 'Un')),
+    toContent('page/trois', toPage('trois', 'Trois'), true),
+    toContent('page/quatre', toPage('quatre', 'Quatre')),
+    toContent('page/cinq', toPage('cinq', 'Cinq', 'none')),
+  ]);
+  expect(await fetchSitePage('un-ailleurs')).toMatchObject({ title: 'Un' });
+  expect(await fetchSitePage('deux')).toMatchObject({ title: 'Deux' });
+  expect(await fetchSitePage('cinq')).toMatchObject({ title: 'Cinq' });
+  expect(await fetchSitePage('un')).toBeNull();
+  expect(await fetchPageChange('/un')).toEqual({ kind: 'moved', target: '/un-ailleurs' });
+  expect(await fetchSitePage('trois')).toBeNull();
+  expect(await fetchPageChange('/trois')).toEqual({ kind: 'gone', target: null });
+  expect((await fetchFooterPages()).map(({ slug }) => slug)).toEqual(['deux', 'quatre', 'un-ailleurs']);
+  expect(await find('site_contents')).toHaveLength(3);
+});

@@ -1,0 +1,16 @@
+import type { readArticle, readArticles, readTaxonomy } from '../articles/blog.queries.ts';
+import type { readPageChange } from '../articles/pageChanges.queries.ts';
+import type { readContents, readSettings } from '../contents/siteContents.queries.ts';
+import type { readFooterPages, readSitePage } from '../contents/sitePages.queries.ts';
+
+/** All that public pages read: a preview of the site answers each of these in the place of what is online. */
+export type SiteOverlay = {
+  articles: typeof readArticles;
+  article: typeof readArticle;
+  taxonomy: typeof readTaxonomy;
+  pageChange: typeof readPageChange;
+  contents: typeof readContents;
+  settings: typeof readSettings;
+  sitePage: typeof readSitePage;
+  footerPages: typeof readFooterPages;
+};

@@ -1,0 +1,114 @@
+import { useEffect } from 'react';
+import { Outlet, useLoaderData, useLocation, useMatches, useRevalidator } from 'react-router-dom';
+import { paths } from '#paths.ts';
+import { type LayoutData, loader as loadLayout, SiteFrame } from '#site/layout/SiteLayout/SiteLayout.tsx';
+import { BlogFailure } from '#site/sections/blog/BlogFailure/index.ts';
+import { BlogLoading } from '#site/sections/blog/BlogLoading/index.ts';
+import { ReleaseBar } from '#site/sections/preview/ReleaseBar/index.ts';
+import { PageHero } from '#site/sections/shared/PageHero/index.ts';
+import { endedContent } from '../PreviewPage/previewPage.content.ts';
+import { useApproval } from '../PreviewPage/useApproval.ts';
+import { usePreviewToken } from '../PreviewPage/usePreviewToken.ts';
+import { findOnPage } from './describeDocuments.ts';
+import type { FollowedRelease, SitePreview } from './followRelease.ts';
+import { useLinksWithin } from './useLinksWithin.ts';
+
+/** What stands around the pages, and what the link leads to. */
+type Loaded = NonNullable<LayoutData> & { preview: SitePreview };
+
+/** Loads both, after `FollowedRelease.refresh`. */
+export const loadSitePreview = (followed: FollowedRelease) => async (): Promise<Loaded> => ({
+  changed: undefined,
+  pages: [],
+  ...(await loadLayout()),
+  preview: followed.read(),
+});
+
+/** While the release and the first page are on their way. */
+export function SitePreviewLoading() {
+  return (
+    <SiteFrame loaded={undefined} path={paths.sitePreview}>
+      <BlogLoading />
+    </SiteFrame>
+  );
+}
+
+export interface SitePreviewLayoutProps {
+  /** The token that the preview was opened with. */
+  token: string | null;
+  followed: FollowedRelease;
+}
+
+/**
+ * /apercu/site/…#token: what stands around every page of the site as a release will make it, for whoever has the link
+ * (decision 45). Nobody is counted.
+ */
+export function SitePreviewLayout({ token, followed }: SitePreviewLayoutProps) {
+  const { preview, ...around } = useLoaderData<Loaded>();
+  const { state, revalidate } = useRevalidator();
+  const shownToken = usePreviewToken();
+  useEffect(() => {
+    // Another link was put into the place of this one: the browser stays on the page.
+    if (shownToken !== token) location.reload();
+  }, [shownToken, token]);
+
+  return (
+    // The header is never transparent: what stands on top is the bar.
+    <SiteFrame loaded={around} path={paths.sitePreview}>
+      <meta name="robots" content="noindex" />
+      {(preview.kind === 'ended' || token === null) && <PageHero {...endedContent} />}
+      {preview.kind === 'failed' && (
+        <BlogFailure
+          eyebrow="Aperçu"
+          title="Impossible de charger cet aperçu."
+          reason={preview.reason}
+          isRetrying={state === 'loading'}
+          onRetry={() => void revalidate()}
+        />
+      )}
+      {preview.kind === 'release' && token !== null && (
+        <>
+          <SharedRelease token={token} preview={preview} followed={followed} />
+          <Outlet />
+        </>
+      )}
+    </SiteFrame>
+  );
+}
+
+interface SharedReleaseProps {
+  token: string;
+  preview: Extract<SitePreview, { kind: 'release' }>;
+  followed: FollowedRelease;
+}
+
+function SharedRelease({ token, preview, followed }: SharedReleaseProps) {
+  const { state, revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const loaded = useMatches().at(-1)?.loaderData;
+  useLinksWithin(token);
+  const approve = useApproval(token, async () => {
+    await revalidate();
+    return followed.read().kind !== 'ended';
+  });
+
+  const { release, documents, changes, endsAt, contentHash } = preview;
+  return (
+    <ReleaseBar
+      name={release.name}
+      dueAt={release.dueAt}
+      endsAt={endsAt}
+      documents={documents}
+      onPage={findOnPage(documents, pathname, loaded)}
+      changes={changes}
+      isRefreshing={state === 'loading'}
+      onRefresh={() => void revalidate()}
+      contentHash={contentHash}
+      onApprove={async (input) => {
+        const answer = await approve(contentHash, input);
+        if (answer === 'approved') followed.forgetChanges();
+        return answer;
+      }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { matchPath } from 'react-router-dom';
+import type { ReleaseDocument } from '#data/previews/release.ts';
+import { paths } from '#paths.ts';
+import { publicPages } from '#site/contents/pages.ts';
+import type { ChangedDocument } from '#site/sections/preview/ReleaseBar/index.ts';
+import { findPageName, readContent } from '../PreviewPage/shownDraft.tsx';
+import { unseenOfArticle, unseenOfContent } from '../PreviewPage/unseen.ts';
+
+/** A document of a release, and the pages that show it. */
+export type PlacedDocument = ChangedDocument & {
+  /** The patterns of their paths; none where all of the site does. */
+  patterns: readonly string[];
+  /** Of an article, which lists show as well. */
+  articleId?: string;
+};
+
+/** What readers are told of a document. Rejects when what describes contents can't be had. */
+export async function describeDocument({
+  document,
+  withdraws: isWithdrawn,
+  article,
+  content,
+}: ReleaseDocument): Promise<PlacedDocument> {
+  if (article) {
+    const to = paths.blogArticle(article.slug);
+    return {
+      document,
+      title: article.title,
+      place: 'Article',
+      to,
+      isWithdrawn,
+      isUnfit: false,
+      unseen: unseenOfArticle(article),
+      patterns: [to],
+      articleId: article.id,
+    };
+  }
+  const { section, read, isComposed } = await readContent(document, content?.value);
+  const common = { document, isWithdrawn, isUnfit: !isWithdrawn && !read };
+  if (!section) {
+    return {
+      ...common,
+      title: document,
+      place: 'Contenu',
+      to: paths.home,
+      unseen: [],
+      patterns: [paths.home],
+    };
+  }
+  const [first] = section.pages;
+  const path = first?.path ?? publicPages[findPageName(section)].path;
+  return {
+    ...common,
+    title: section.title,
+    place: isComposed ? 'Page' : (first?.title ?? 'Partout sur le site'),
+    // The articles share their contents: the list leads to any of them.
+    to: path === publicPages.blogArticle.path ? paths.blog : path,
+    unseen: read ? unseenOfContent({ ...read, path }) : [],
+    patterns: section.pages.map((page) => page.path),
+  };
+}
+
+/** What loaders give of articles. */
+type Loaded = {
+  article?: { id: string } | null;
+  articles?: { id: string }[];
+  related?: { id: string }[];
+} | null;
+
+/** The keys of the documents that a page shows, by its path and by the articles that its loader gave. */
+export function findOnPage(documents: readonly PlacedDocument[], path: string, loaded: unknown): string[] {
+  const { article, articles = [], related = [] } = (loaded ?? {}) as NonNullable<Loaded>;
+  const shown = new Set([article, ...articles, ...related].map((one) => one?.id));
+  return documents
+    .filter(
+      ({ patterns, articleId }) =>
+        (patterns.length === 0 && !articleId) ||
+        patterns.some((pattern) => matchPath(pattern, path)) ||
+        (articleId && shown.has(articleId)),
+    )
+    .map(({ document }) => document);
+}

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+import { Disclosure } from '#design-system/components/Disclosure';
+import { theme } from '#theme/theme.ts';
+
+/** The bar has lines of its own. */
+export const Changes = styled(Disclosure)`
+  border: 0;
+
+  > summary {
+    padding-block: ${theme.space[2]};
+  }
+  > div {
+    padding-block: ${theme.space[2]};
+  }
+`;
+
+export const ChangeList = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  max-height: 50vh;
+  overflow-y: auto;
+
+  > li {
+    display: grid;
+    gap: ${theme.space[1]};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,137 @@
+import { RotateCw } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { DescriptionList } from '#design-system/components/DescriptionList';
+import { TextLink } from '#design-system/components/TextLink';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Container } from '#design-system/primitives/Container';
+import { Stack } from '#design-system/primitives/Stack';
+import { Text } from '#design-system/primitives/Text';
+import { formatDayAndTime } from '#data/formats.ts';
+import { toClockTime } from '#data/quebecTime.ts';
+import { Approval, type ApprovalProps, Notice, type UnseenFact } from '../Approval/index.ts';
+import { Changes, ChangeList } from './ReleaseBar.styles.ts';
+
+/** A document that a release changes, as whoever has the link reads of it. */
+export type ChangedDocument = {
+  /** Its key. */
+  document: string;
+  title: string;
+  /** Where it is to be seen, in words and as a page of the site. */
+  place: string;
+  to: string;
+  /** Whether it leaves the site, or makes room for what the code says. */
+  isWithdrawn: boolean;
+  /** Whether it doesn't fit its section any more: the site would show something else. */
+  isUnfit: boolean;
+  /** What an approval of it bears on and no page shows. */
+  unseen: readonly UnseenFact[];
+};
+
+export interface ReleaseBarProps extends Pick<ApprovalProps, 'contentHash' | 'onApprove'> {
+  name: string;
+  /** When it goes online, in ISO 8601, if that is known. */
+  dueAt: string | null;
+  /** When the link ends, in ISO 8601. */
+  endsAt: string;
+  documents: readonly ChangedDocument[];
+  /** The keys of those that the page on screen shows. */
+  onPage: readonly string[];
+  /** The titles of what the team has changed since the link was opened. */
+  changes: readonly string[];
+  isRefreshing: boolean;
+  onRefresh: () => void;
+}
+
+const enumerate = (titles: readonly string[]) => new Intl.ListFormat('fr-CA').format(titles);
+const toDate = (moment: string) => formatDayAndTime(toClockTime(moment));
+
+/**
+ * What stands above each page of the site as a release will make it: what of it changes here, where the rest is, and the
+ * approval of all of it (decision 45).
+ */
+export function ReleaseBar({
+  name,
+  dueAt,
+  endsAt,
+  documents,
+  onPage,
+  changes,
+  isRefreshing,
+  onRefresh,
+  ...approval
+}: ReleaseBarProps) {
+  const here = documents.filter(({ document }) => onPage.includes(document));
+  const unfit = documents.filter(({ isUnfit }) => isUnfit);
+  return (
+    <>
+      <Notice aria-label="Aperçu">
+        <Container>
+          <Stack $gap={2}>
+            <Text size="small">
+              <strong>Aperçu&nbsp;: {name}.</strong> Tout le site tel qu’il sera
+              {dueAt && ` le ${toDate(dueAt)}`}, visible par votre lien seulement, jusqu’au {toDate(endsAt)}.
+              Ici, rien n’est compté, et les formulaires n’envoient rien.
+            </Text>
+            {changes.length > 0 && (
+              <Alert tone="warning" title="Changé pendant votre visite" isAnnounced>
+                {enumerate(changes)}. Les pages affichent la dernière version.
+              </Alert>
+            )}
+            {unfit.length > 0 && (
+              <Alert tone="danger" title="Tout ne peut pas s’afficher">
+                {enumerate(unfit.map(({ title }) => title))}&nbsp;: la section a changé depuis que ce contenu
+                a été écrit. Dites-le à la personne qui vous a envoyé ce lien; rien ne peut être approuvé
+                d’ici là.
+              </Alert>
+            )}
+            <Cluster $justify="space-between">
+              <Text size="small" weight="semibold">
+                {toSentence(documents, here)}
+              </Text>
+              <Button
+                size="small"
+                variant="outline"
+                iconStart={RotateCw}
+                isPending={isRefreshing}
+                onClick={onRefresh}
+              >
+                Actualiser
+              </Button>
+            </Cluster>
+          </Stack>
+          {documents.length > 0 && (
+            <Changes summary={`Ce qui change sur le site\u00A0: ${documents.length}`}>
+              <ChangeList>
+                {documents.map((changed) => (
+                  <Change key={changed.document} {...changed} />
+                ))}
+              </ChangeList>
+            </Changes>
+          )}
+        </Container>
+      </Notice>
+      {documents.length > 0 && unfit.length === 0 && <Approval of="release" {...approval} />}
+    </>
+  );
+}
+
+/** What of the release stands on the page. */
+function toSentence(documents: readonly ChangedDocument[], here: readonly ChangedDocument[]) {
+  if (documents.length === 0) return 'Cette mise en ligne est vide pour l’instant.';
+  if (here.length === 0) return 'Rien ne change sur cette page.';
+  return `Sur cette page\u00A0: ${enumerate(here.map(({ title, isWithdrawn }) => (isWithdrawn ? `${title} (retiré)` : title)))}.`;
+}
+
+function Change({ title, place, to, isWithdrawn, unseen }: ChangedDocument) {
+  return (
+    <li>
+      <TextLink render={<Link to={to} />}>{title}</TextLink>
+      <Text as="span" size="small" tone="muted">
+        {isWithdrawn ? `${place}, retiré` : place}
+      </Text>
+      {!isWithdrawn && unseen.length > 0 && <DescriptionList layout="stack" items={unseen} />}
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReleaseBar, type ChangedDocument, type ReleaseBarProps } from './ReleaseBar.tsx';

@@ -74,6 +74,7 @@ export function OpenedRelease({ release }: { release: Release }) {
             canManage={canManage}
             isUnsaved={isUnsaved}
             isChecking={checks.isRunning}
+            progress={checks.progress}
             onCheck={() => void onCheck()}
             {...actions}
           />

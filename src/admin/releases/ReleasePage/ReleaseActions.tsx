@@ -12,6 +12,8 @@ export interface ReleaseActionsProps {
   /** The form holds what isn't saved: publishing would go by what is. */
   isUnsaved: boolean;
   isChecking: boolean;
+  /** Which document is being checked: « 2 sur 4 ». */
+  progress: string;
   isPending: boolean;
   onCheck: () => void;
   onPublish: () => Promise<unknown>;
@@ -25,6 +27,7 @@ export function ReleaseActions({
   canManage,
   isUnsaved,
   isChecking,
+  progress,
   isPending,
   onCheck,
   onPublish,
@@ -50,7 +53,12 @@ export function ReleaseActions({
       />
       {canManage && isOpen && (
         <>
-          <Button variant="outline" isPending={isChecking} onClick={onCheck}>
+          <Button
+            variant="outline"
+            isPending={isChecking}
+            pendingLabel={`Vérification, ${progress}`}
+            onClick={onCheck}
+          >
             Vérifier
           </Button>
           <Button

@@ -28,6 +28,8 @@ export type CheckContext = {
   toPage: (value: unknown) => PageOfArticle;
   /** How long each document may take. */
   getSignal: () => AbortSignal;
+  /** Receives how many are done. */
+  onProgress: (done: number) => void;
 };
 
 /** What came of checking a release: the field of a finding names its document too (`toField`). */
@@ -63,6 +65,7 @@ export async function checkRelease(
       }),
       missed,
     });
+    context.onProgress(found.length);
   }
   return {
     labels,

@@ -15,6 +15,9 @@ import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { getFacts } from '#site/settings/facts.ts';
 import { type CheckedRelease, checkRelease, findDocument } from './checkRelease.ts';
 
+/** Milliseconds that the checks of all documents may take together before a publication. */
+const MOST_WHILE_PUBLISHING = 10_000;
+
 /** The editor of the document that a finding is of. */
 export const toEditorOf = (field: string) => toEditorAddress(findDocument(field));
 
@@ -30,6 +33,7 @@ export function useReleaseChecks({ documents, version }: Release) {
   const { read } = useArticleDescription();
   const lastRun = useRef(0);
   const [isRunning, setIsRunning] = useState(false);
+  const [done, setDone] = useState(0);
   const [result, setResult] = useState<(CheckedRelease & { version: number }) | null>(null);
 
   const readTexts = () =>
@@ -40,8 +44,11 @@ export function useReleaseChecks({ documents, version }: Release) {
       })),
     );
 
-  const checkAll = async (kind: keyof typeof timeouts) =>
-    checkRelease(await readTexts(), {
+  const checkAll = async (kind: keyof typeof timeouts) => {
+    const texts = await readTexts();
+    // However much is in it, publishing isn't held up for long.
+    const whole = kind === 'publishing' ? [AbortSignal.timeout(MOST_WHILE_PUBLISHING)] : [];
+    return checkRelease(texts, {
       loadArticleSite,
       loadContentSite,
       facts: getFacts(settings),
@@ -53,14 +60,17 @@ export function useReleaseChecks({ documents, version }: Release) {
           tags: tags.filter(({ id }) => text.tag_ids.includes(id)),
         };
       },
-      getSignal: () => AbortSignal.timeout(timeouts[kind]),
+      getSignal: () => AbortSignal.any([...whole, AbortSignal.timeout(timeouts[kind])]),
+      onProgress: setDone,
     });
+  };
 
   /** What was found; null when the texts couldn't be read, which is said. */
   const check = async (kind: keyof typeof timeouts): Promise<CheckedRelease | null> => {
     lastRun.current += 1;
     const run = lastRun.current;
     setIsRunning(true);
+    setDone(0);
     const found = await checkAll(kind).catch((error: unknown) => {
       showToast(notices.requestFailed(error));
       return null;
@@ -76,6 +86,8 @@ export function useReleaseChecks({ documents, version }: Release) {
   return {
     check,
     isRunning,
+    /** « 2 sur 4 »: which document is being checked. */
+    progress: `${Math.min(done + 1, documents.length)} sur ${documents.length}`,
     result,
     isStale: result !== null && result.version !== version,
     getLabel: (field: string) => result?.labels.get(field) ?? '',

@@ -22,6 +22,9 @@ import { Stack } from '#design-system/primitives/Stack';
 import { Text } from '#design-system/primitives/Text';
 import { Choices } from './ReleasePage.styles.ts';
 
+/** How many are offered at a time: the search finds the others. */
+const MOST_SHOWN = 20;
+
 /** A document that can be added, or that says why it can't be. */
 type Choice = {
   document: string;
@@ -50,8 +53,7 @@ export function AddDocument({ release }: { release: Release }) {
     }),
   ]
     .filter(({ document }) => !present.has(document))
-    .toSorted((one, other) => Number(other.isWaiting) - Number(one.isWaiting))
-    .slice(0, 20);
+    .toSorted((one, other) => Number(other.isWaiting) - Number(one.isWaiting));
 
   return (
     <Dialog
@@ -97,11 +99,13 @@ export function AddDocument({ release }: { release: Release }) {
           <Text isAnnounced size="small" tone="muted">
             {choices.length === 0
               ? 'Rien de ce nom. Un contenu que personne n’a encore changé ne s’ajoute pas\u00A0: enregistrez-le d’abord sans le publier.'
-              : null}
+              : choices.length > MOST_SHOWN
+                ? `Les ${MOST_SHOWN} premiers. Cherchez un nom pour voir les autres.`
+                : null}
           </Text>
         )}
         <Choices aria-label="Éléments trouvés">
-          {choices.map(({ document, name, isWaiting, elsewhere }) => (
+          {choices.slice(0, MOST_SHOWN).map(({ document, name, isWaiting, elsewhere }) => (
             <li key={document}>
               <div>
                 <p>{name}</p>

@@ -113,7 +113,7 @@ test('an article, two contents and a new page go online together, and leave toge
     await page.reload();
     await page.getByRole('button', { name: 'Annuler la mise en ligne' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question.getByText(/laissé tel quel : « À propos · /)).toBeVisible();
+    await expect(question.getByText(/laissé tel quel\s: «\sÀ propos · /)).toBeVisible();
     await question.getByRole('button', { name: 'Annuler la mise en ligne' }).click();
     await expect(page.getByText('Mise en ligne annulée.')).toBeVisible();
     await expect.poll(() => readSite(request)).toEqual(before);

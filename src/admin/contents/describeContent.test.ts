@@ -45,16 +45,21 @@ it('says nothing of the order in which a database gives the fields, and keeps th
 it('compares items of a list that has the same ones field by field', () => {
   const renamed = { ...courseCatalogueContent, courses: [{ ...first, title: 'Parler' }, ...others] };
   expect(catalogue.compare(courseCatalogueContent, renamed)).toEqual([
-    expect.objectContaining({ path: 'courses.0.title', before: first?.title, after: 'Parler' }),
+    {
+      path: `courses[${first?.id}].title`,
+      label: 'Formations, Formation 1, Nom',
+      before: first?.title,
+      after: 'Parler',
+    },
   ]);
 });
 
-it('compares a list of other items as a whole, and takes it over as a whole', () => {
+it('compares an item that only one of them has as a whole, and takes it over as a whole', () => {
   const shorter = { ...courseCatalogueContent, title: 'Autre', courses: others };
   const differences = catalogue.compare(shorter, courseCatalogueContent);
-  expect(differences.map(({ path }) => path)).toEqual(['title', 'courses']);
+  expect(differences.map(({ path }) => path)).toEqual(['title', `courses[${first?.id}]`]);
   expect(differences[1]?.after).toContain(first?.title);
-  const taken = catalogue.take(shorter, courseCatalogueContent, ['courses']);
+  const taken = catalogue.take(shorter, courseCatalogueContent, [`courses[${first?.id}]`]);
   expect(taken).toEqual({ ...courseCatalogueContent, title: 'Autre' });
 });
 
@@ -64,7 +69,7 @@ it('takes one place over and leaves the others', () => {
     title: 'Autre',
     courses: [{ ...first, title: 'Parler' }, ...others],
   };
-  expect(catalogue.take(courseCatalogueContent, other, ['courses.0.title'])).toEqual({
+  expect(catalogue.take(courseCatalogueContent, other, [`courses[${first?.id}].title`])).toEqual({
     ...courseCatalogueContent,
     courses: other.courses,
   });

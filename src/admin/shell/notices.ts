@@ -2,7 +2,7 @@ import { errorText, toDataError } from '#data/errors.ts';
 import type { Erasure } from '#data/privacy/privacy.queries.ts';
 import type { AuthUser } from '#data/session/useAuth.ts';
 import type { ToastOptions } from '#design-system/components/Toast';
-import { hasUnsavedTexts } from './leaving/hasUnsavedTexts.ts';
+import { hasDrafts } from '#data/documents/draftKeys.ts';
 
 const success = (description: string) => ({ title: 'Succès', description, variant: 'success' }) as const;
 
@@ -34,7 +34,7 @@ export const notices = {
 
   personChanged: ({ id, email }: AuthUser): ToastOptions => ({
     title: 'Vous avez changé de compte',
-    ...(hasUnsavedTexts(id) && {
+    ...(hasDrafts(id) && {
       description: `Le texte non enregistré de ${email} reste à part sur cet appareil : il lui sera proposé à sa prochaine connexion.`,
     }),
   }),
@@ -94,6 +94,9 @@ export const notices = {
   }),
 
   contentSaved: success('Enregistré sans publier.'),
+  changePlanned: success('Mise à jour planifiée.'),
+  changeUnplanned: success('Planification annulée.'),
+  changesDiscarded: { title: 'Modifications abandonnées' },
   contentPublished: success('Contenu publié.'),
   contentReverted: success('Le site montre de nouveau le texte d’origine.'),
   pageWithdrawn: success('Page retirée du site. Son texte reste ici, en brouillon.'),

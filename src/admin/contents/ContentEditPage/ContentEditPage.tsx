@@ -50,12 +50,7 @@ export function ContentEditPage() {
       {section && query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
       {section && query.isPending && <ContentSkeleton />}
       {section && query.data !== undefined && (
-        <ContentEditor
-          key={section.key}
-          section={section}
-          content={query.data}
-          refetch={() => void query.refetch()}
-        />
+        <ContentEditor key={section.key} section={section} content={query.data} />
       )}
     </AdminPage>
   );

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
-import { toEntryKey, storeContent } from '#data/contents/storedContent.ts';
+import { deviceDrafts } from '#data/documents/draftStore.ts';
 import { paths } from '#paths.ts';
 import { insertContent } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
@@ -89,8 +89,10 @@ export const ComposedPages = meta.story({
     await insertContent('page/deux', { ...page, title: 'Atelier' }, { reason: 'saved' });
     await insertContent('page/trois', { ...page, title: 'Adieu' }, { reason: 'saved' });
     await insertContent('page/trois', null, { reason: 'reverted' });
-    const entry = toEntryKey(accountByRole.editor.user_id, 'page/quatre', 'a');
-    storeContent(entry, { value: { title: 'Commencée' }, version: 0 });
+    const personId = accountByRole.editor.user_id;
+    const changes = { title: 'Commencée' };
+    const address = { personId, document: 'page/quatre', editorId: 'a' };
+    deviceDrafts.keep({ ...address, editedAt: 1, isNew: false, changes, base: {} });
   },
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole('region', { name: 'Pages composées' }));

@@ -7,10 +7,9 @@ import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#admin/lists/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
-import type { DocumentState } from '#data/documents/document.queries.ts';
-import type { LeftContent } from '#data/contents/storedContent.ts';
-import { contentsQuery } from '#data/documents/document.queries.ts';
-import { useLeftContents } from '#data/contents/useStoredContents.ts';
+import { contentsQuery, type DocumentState } from '#data/documents/document.queries.ts';
+import type { Draft } from '#data/documents/draftStore.ts';
+import { useAllLeftDrafts } from '#data/documents/useRecoveredDrafts.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
@@ -57,7 +56,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useQuery(contentsQuery);
-  const left = useLeftContents();
+  const left = useAllLeftDrafts();
   const contents = query.data ?? [];
   const listed = listSections(groups, contents, left);
   const rows = toRows(listed, contents, search, usePublishedSettings());
@@ -134,15 +133,11 @@ function sectionByKey(wanted: string) {
 }
 
 /** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
-function listSections(
-  groups: readonly Group[],
-  contents: readonly DocumentState[],
-  left: readonly LeftContent[],
-) {
+function listSections(groups: readonly Group[], contents: readonly DocumentState[], left: readonly Draft[]) {
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
   const saved = contents.filter(({ document }) => isComposedPage(document));
-  const begun = new Map(left.map(({ key, value }) => [key, value]));
+  const begun = new Map(left.map(({ document, changes }) => [document, changes]));
   for (const { document } of saved) begun.delete(document);
   return [
     ...[...begun]

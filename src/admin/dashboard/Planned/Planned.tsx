@@ -9,7 +9,7 @@ import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
-import { getEditor, getTitle } from '../subjects.ts';
+import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
 
 /** What goes online by itself, the next first: articles, modifications of what is online, releases; and the way to these. */
 export function Planned() {
@@ -49,8 +49,8 @@ function PlannedLine({ document, release_id, title, due_at, documents, problem }
           {`${title}, ${formatWhole(documents)} ${documents > 1 ? 'documents' : 'document'}`}
         </TextLink>
       ) : (
-        <TextLink render={<Link to={getEditor({ document })} />}>
-          {release_id === null ? title : `Mise à jour\u00A0: ${getTitle({ document, title })}`}
+        <TextLink render={<Link to={toEditorAddress(document)} />}>
+          {release_id === null ? title : `Mise à jour\u00A0: ${nameDocument(document, title)}`}
         </TextLink>
       )}
       <time dateTime={due_at}>{formatDayAndTime(toClockTime(due_at))}</time>

@@ -165,7 +165,8 @@ export const ArticleForm = memo(function ArticleForm({
           <CategoryCard />
           <TagsCard />
         </Side>
-        <SaveBar {...buttons} />
+        {/* Of four buttons, the bar has no room on a phone. */}
+        <SaveBar {...buttons} onSaveBeside={null} />
       </ArticleFormRoot>
       <PublishDespite
         intent={blocked?.intent ?? null}

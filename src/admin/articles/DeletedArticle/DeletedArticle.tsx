@@ -33,7 +33,7 @@ export function DeletedArticle({ personId, articleId }: DeletedArticleProps) {
         </Button>
       }
     >
-      {findDraftTitle(draft) && `« ${findDraftTitle(draft)} »`}
+      {findDraftTitle(draft) && `« ${findDraftTitle(draft)} »`}
     </Alert>
   ));
 }

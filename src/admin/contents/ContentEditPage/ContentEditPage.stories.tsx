@@ -256,7 +256,7 @@ export const SavedMeanwhile = meta.story({
     });
     if (!isTested) return;
     await step('One’s own can be kept, and is then saved by itself', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Titre' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Titre' }));
       await expectToast(notices.contentSaved);
       await expect((await findContents()).at(-1)).toMatchObject({
         number: 4,

@@ -31,7 +31,7 @@ const meta = preview.meta({
         component: `
 Le document a été enregistré ailleurs pendant qu’il s’écrivait ici. Ce qui n’a changé que là-bas entre de soi-même et se nomme; ce qui a changé des deux côtés se choisit champ par champ, et rien n’est écrasé d’ici là.
 
-Après le dernier choix, l’enregistrement demandé se poursuit. « Prendre leur texte » s’annule depuis la notification.`,
+Après le dernier choix, l’enregistrement demandé se poursuit. « Prendre leur texte » s’annule depuis la notification.`,
       },
     },
   },
@@ -41,7 +41,7 @@ Après le dernier choix, l’enregistrement demandé se poursuit. « Prendre leu
 /** Des deux côtés, les mêmes champs ont changé : chacun se choisit. */
 export const Default = meta.story({
   play: inTests(async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Statut' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prendre leur texte : Statut' }));
     await expect(args.onResolve).toHaveBeenLastCalledWith(
       expect.objectContaining({ path: 'status' }),
       'theirs',
@@ -58,7 +58,7 @@ export const RemovedItem = meta.story({
         path: 'sections[home/method]',
         label: 'Section 2',
         before: '',
-        after: 'Titre : Notre méthode\nIntroduction : Trois temps.',
+        after: 'Titre : Notre méthode\nIntroduction : Trois temps.',
       },
     ],
     mergedIn: [],

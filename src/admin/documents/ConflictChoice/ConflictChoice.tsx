@@ -33,7 +33,7 @@ export function ConflictChoice({
   ref,
 }: ConflictChoiceProps) {
   const { this: it, ending } = nouns[noun];
-  const brought = mergedIn.length > 0 && `Repris de l’autre version : ${formatLabels(mergedIn)}.`;
+  const brought = mergedIn.length > 0 && `Repris de l’autre version : ${formatLabels(mergedIn)}.`;
   if (conflicts.length === 0) {
     return (
       brought && <Alert title={`${it} avait été enregistré${ending} ailleurs entre-temps.`}>{brought}</Alert>
@@ -44,7 +44,7 @@ export function ConflictChoice({
       <p>
         {[
           'Rien n’a été écrasé, et votre texte est toujours ici.',
-          `${conflicts.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui reste.`,
+          `${conflicts.length > 1 ? 'Ces champs ont changé' : 'Ce champ a changé'} des deux côtés : choisissez ce qui reste.`,
           isSavePending && 'L’enregistrement suivra.',
           brought,
         ]
@@ -58,7 +58,7 @@ export function ConflictChoice({
             <Button
               size="small"
               variant="outline"
-              aria-label={`${words} : ${label}`}
+              aria-label={`${words} : ${label}`}
               onClick={() => onResolve(conflict, choice)}
             >
               {words}

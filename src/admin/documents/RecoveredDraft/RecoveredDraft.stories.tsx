@@ -22,9 +22,9 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Au-dessus du formulaire : un texte resté sur cet appareil sans avoir été enregistré. Il dit de quand il date et quels champs diffèrent; déplié, il montre les deux versions de chacun.
+Au-dessus du formulaire : un texte resté sur cet appareil sans avoir été enregistré. Il dit de quand il date et quels champs diffèrent; déplié, il montre les deux versions de chacun.
 
-Rien n’en est fait avant que la personne le dise. « Reprendre ce texte » attend la fin d’un enregistrement en cours; « Ignorer » s’annule depuis la notification.`,
+Rien n’en est fait avant que la personne le dise. « Reprendre ce texte » attend la fin d’un enregistrement en cours; « Ignorer » s’annule depuis la notification.`,
       },
     },
   },

@@ -48,7 +48,7 @@ export function RecoveredDraft({
       }
     >
       <Text size="small">
-        {`${title ? `« ${title} ». ` : ''}Écrit ${formatAge(draft.editedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${labels}.`}
+        {`${title ? `« ${title} ». ` : ''}Écrit ${formatAge(draft.editedAt, now)}, jamais enregistré sur le serveur. Ce qui diffère : ${labels}.`}
       </Text>
       <Differences>
         <summary>Voir ce qui diffère</summary>

@@ -82,6 +82,7 @@ function Part({ part, release, canChange }: PartProps) {
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(removeFromReleaseMutation);
   const report = (error: unknown) => showToast(notices.requestFailed(error));
   const isOpen = release.state === 'open';
+  const canOpen = kind !== 'setting' || hasRole('admin');
   // What isn't on the site can't leave it.
   const canTurn = withdraws || state === 'modified' || state === 'unchanged';
   const turn = (change: Pick<ReleasePart, 'withdraws'>) =>
@@ -90,7 +91,11 @@ function Part({ part, release, canChange }: PartProps) {
   return (
     <li>
       <Cluster $gap={2}>
-        <TextLink render={<Link to={toEditorAddress(document)} />}>{name}</TextLink>
+        {canOpen ? (
+          <TextLink render={<Link to={toEditorAddress(document)} />}>{name}</TextLink>
+        ) : (
+          <span>{name}</span>
+        )}
         <Badge variant="outline">{kindLabels[kind]}</Badge>
         {isOpen && state !== 'withdrawn' && (
           <Badge variant={states[state].variant}>{states[state].label}</Badge>
@@ -105,7 +110,7 @@ function Part({ part, release, canChange }: PartProps) {
       </Cluster>
       {isOpen && (
         <Cluster $gap={2}>
-          {(state === 'new' || state === 'modified') && (kind !== 'setting' || hasRole('admin')) && (
+          {canOpen && (state === 'new' || state === 'modified') && (
             <PartChanges document={document} name={name} />
           )}
           {canChange && canTurn && (

@@ -24,7 +24,7 @@ async function change(page: Page, address: string, words: string) {
   await page.goto(address);
   await page.getByRole('textbox', { name: 'Introduction' }).fill(words);
   await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
-  await expect(page.getByText('Tout est enregistré.')).toBeVisible();
+  await expect(page.getByText('Modifications en attente', { exact: true })).toBeVisible();
 }
 
 test('an article, two contents and a new page go online together, and leave together', async ({

@@ -3,7 +3,7 @@ import { cleanLine } from '../text.ts';
 import { z } from '../zod.ts';
 
 /** What a release is called. */
-export const releaseName = z
+const releaseName = z
   .string()
   .overwrite(cleanLine)
   .trim()

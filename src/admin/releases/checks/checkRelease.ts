@@ -36,7 +36,7 @@ export type CheckContext = {
 export type CheckedRelease = Checked & { labels: ReadonlyMap<string, string> };
 
 /** A field of a document among all those of a release. No key has a blank. */
-export const toField = (document: string, field = '') => `${document} ${field}`;
+const toField = (document: string, field = '') => `${document} ${field}`;
 
 /** The document that a field is of. */
 export const findDocument = (field: string) => field.slice(0, field.indexOf(' '));

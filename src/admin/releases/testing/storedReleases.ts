@@ -23,7 +23,7 @@ export const fairPage = {
 export const fairHero = { ...heroContent, lead: 'Venez nous voir au Salon de janvier.' };
 
 /** An article that is online, which leads to what comes with it. */
-export const fairArticle = {
+const fairArticle = {
   title: 'Filmer une entrevue au Salon',
   content:
     'Voyez [le Salon](/salon-de-janvier), puis [nos cinq questions](/blog/cinq-questions-avant-de-lancer-un-balado).\n',
@@ -31,7 +31,7 @@ export const fairArticle = {
 
 export const release = aRelease({ id: '40000000-0000-4000-8000-000000000001', name: 'Salon de janvier' });
 
-export const documents = [
+const documents = [
   toArticleDocument(daylight.id),
   toArticleDocument(draft.id),
   'home/hero',

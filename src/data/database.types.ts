@@ -775,7 +775,7 @@ export type Database = {
         }[];
       };
       list_releases: {
-        Args: { only_state?: string; wanted_page?: number };
+        Args: { only_state?: string; search?: string; wanted_page?: number };
         Returns: {
           documents: number;
           due_at: string;
@@ -821,7 +821,10 @@ export type Database = {
         Args: { document: string; note?: string; seen_version: number; value: Json };
         Returns: number;
       };
-      publish_release: { Args: { id: string; seen_version: number }; Returns: number };
+      publish_release: {
+        Args: { id: string; note?: string; seen_version: number };
+        Returns: number;
+      };
       read_clock: {
         Args: Record<PropertyKey, never>;
         Returns: {

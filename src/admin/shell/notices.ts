@@ -108,6 +108,15 @@ export const notices = {
       `La liste «\u00A0${label}\u00A0» est complète\u00A0: la page en montre au plus ${max}. Retirez-en un élément pour en ajouter un autre.`,
     ),
 
+  releaseCreated: success('Mise en ligne créée.'),
+  releaseSaved: success('Mise en ligne enregistrée.'),
+  releaseDeleted: success('Mise en ligne supprimée. Ses éléments restent comme ils sont.'),
+  releasePublished: success('Tout est en ligne.'),
+  releaseUndone: success('Mise en ligne annulée.'),
+  releaseEmpty: failure('Cette mise en ligne est vide. Ajoutez-y d’abord un élément.'),
+  addedToRelease: (name: string) => success(`Ajouté à «\u00A0${name}\u00A0».`),
+  removedFromRelease: (name: string) => success(`Retiré de «\u00A0${name}\u00A0».`),
+
   previewCopied: success('Lien copié.'),
   previewNotCopied: failure(
     'Le lien n’a pas pu être copié. Copiez-le dans la carte «\u00A0Partage et approbation\u00A0».',

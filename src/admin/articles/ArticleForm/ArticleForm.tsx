@@ -3,9 +3,11 @@ import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
+import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
 import { WaitingChanges } from '#admin/documents/WaitingChanges/index.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import type { ArticleStore } from '#data/articles/articleKind.ts';
 import type { DataError } from '#data/errors.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
@@ -158,6 +160,7 @@ export const ArticleForm = memo(function ArticleForm({
             />
           )}
           <SavedPreviews store={store} articleId={articleId} />
+          <AddToRelease document={toArticleDocument(articleId)} />
           {publication && <VersionsCard articleId={articleId} />}
           <CategoryCard />
           <TagsCard />

@@ -4,6 +4,7 @@ import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { EditingNotices } from '#admin/documents/EditingNotices/index.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PlanChange } from '#admin/documents/PlanChange/index.ts';
@@ -202,6 +203,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
           isUnsaved={isDirty}
         />
       )}
+      <AddToRelease document={section.key} />
       <Versions aria-labelledby="versions">
         <h2 id="versions">Versions</h2>
         <DocumentVersions

@@ -228,7 +228,7 @@ export const ToDo = meta.story({
         .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
       await expect(lines.slice(0, 11)).toEqual([
         'Répondre à 1 demande d’accèsLa plus pressante : dans 30 jours',
-        'Réparer « Accueil »Rien à l’adresse /blog/partie-6',
+        'Réparer « Accueil · Bannière »Rien à l’adresse /blog/partie-6',
         'Réparer « Le son, partie 1 »2 liens ne mènent nulle part',
         'Réparer « Le son, partie 2 »Rien à l’adresse /blog/partie-6',
         'Réparer « Le son, partie 3 »Rien à l’adresse /blog/partie-6',
@@ -298,14 +298,14 @@ export const PlannedToCome = meta.story({
     const shown = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(shown.slice(0, 2).map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
       'Le son des fêtes, partie 11 décembre 2126 à 9 h 30',
-      'Mise à jour : Accueil2 décembre 2126 à 6 h 00',
+      'Mise à jour : Accueil · Bannière2 décembre 2126 à 6 h 00',
     ]);
     const { id } = (await find('articles')).find(({ title }) => title === 'Le son des fêtes, partie 1') ?? {};
     await expect(card.getByRole('link', { name: 'Le son des fêtes, partie 1' })).toHaveAttribute(
       'href',
       paths.admin.article(id ?? ''),
     );
-    await expect(card.getByRole('link', { name: /Accueil$/ })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: /Accueil · Bannière$/ })).toHaveAttribute(
       'href',
       paths.admin.content('home/hero'),
     );

@@ -7,31 +7,35 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';
+import { paths } from '#paths.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
-import { getEditor, getTitle } from '../subjects.ts';
+import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
 
-/** What goes online by itself, the next first: articles, modifications of what is online, releases; nothing when nothing does. */
+/** What goes online by itself, the next first: articles, modifications of what is online, releases; and the way to these. */
 export function Planned() {
   const { hasRole } = useAuth();
   const query = useQuery({ ...plannedQuery, enabled: hasRole('editor') });
   const { data, isError } = query;
   if (!hasRole('editor')) return null;
   if (isError) return <LoadError title="Impossible de charger ce qui est planifié." query={query} />;
-  if (!data || data.planned.length === 0) return null;
+  if (!data) return null;
   const others = data.total - data.planned.length;
   return (
     <ListRoot aria-labelledby="planifies">
       <h2 id="planifies">Planifiés</h2>
-      <Lines>
-        {data.planned.map((item) => (
-          <PlannedLine key={item.release_id ?? item.document} {...item} />
-        ))}
-      </Lines>
+      {data.planned.length > 0 && (
+        <Lines>
+          {data.planned.map((item) => (
+            <PlannedLine key={item.release_id ?? item.document} {...item} />
+          ))}
+        </Lines>
+      )}
       {others > 0 && (
         <p>
           + {formatWhole(others)} {others === 1 ? 'autre' : 'autres'}
         </p>
       )}
+      <TextLink render={<Link to={paths.admin.releases} />}>Mises en ligne</TextLink>
     </ListRoot>
   );
 }
@@ -41,12 +45,12 @@ function PlannedLine({ document, release_id, title, due_at, documents, problem }
   return (
     <li>
       {document === null ? (
-        <span>
-          {title}, {formatWhole(documents)} {documents > 1 ? 'documents' : 'document'}
-        </span>
+        <TextLink render={<Link to={paths.admin.release(release_id ?? '')} />}>
+          {`${title}, ${formatWhole(documents)} ${documents > 1 ? 'documents' : 'document'}`}
+        </TextLink>
       ) : (
-        <TextLink render={<Link to={getEditor({ document })} />}>
-          {release_id === null ? title : `Mise à jour\u00A0: ${getTitle({ document, title })}`}
+        <TextLink render={<Link to={toEditorAddress(document)} />}>
+          {release_id === null ? title : `Mise à jour\u00A0: ${nameDocument(document, title)}`}
         </TextLink>
       )}
       <time dateTime={due_at}>{formatDayAndTime(toClockTime(due_at))}</time>

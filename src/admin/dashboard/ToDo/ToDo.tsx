@@ -14,7 +14,7 @@ import {
 } from '#data/todo/todo.queries.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
-import { getEditor, getTitle } from '../subjects.ts';
+import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
 import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
 
@@ -48,8 +48,8 @@ export function ToDo() {
     })),
     ...(approvals.data?.approvals ?? []).map(({ id, name, approved_at, ...subject }) => ({
       key: id,
-      to: getEditor(subject),
-      text: `Publier «\u00A0${getTitle(subject)}\u00A0»`,
+      to: toEditorAddress(subject.document),
+      text: `Publier «\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`,
       note: `Approuvé par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
     })),
     ...(drafts.data?.drafts ?? []).map(({ id, title, updated_at }) => ({
@@ -104,8 +104,8 @@ export function ToDo() {
 function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
   return {
     key: `liens-${subject.document}`,
-    to: getEditor(subject),
-    text: `Réparer «\u00A0${getTitle(subject)}\u00A0»`,
+    to: toEditorAddress(subject.document),
+    text: `Réparer «\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`,
     note:
       dead.length === 1
         ? `Rien à l’adresse ${dead[0]}`

@@ -54,26 +54,27 @@ set search_path = ''
 return '« ' || coalesce(private.title_of(named), named) || ' »';
 
 -- Publishing. What is done to several documents at once is done by one transaction at a time, in the order of their keys: two of
--- them can't wait for each other.
+-- them can't wait for each other. The lock of the log of pages comes last, once for all releases of a transaction
+-- (`finish_releases`): whoever holds it waits for nobody.
 
 create function private.lock_releases() returns void
 language sql
 set search_path = ''
 return pg_advisory_xact_lock(hashtext('private.releases'));
 
-create function private.lock_documents(locked uuid) returns void
+create function private.lock_documents(locked uuid[]) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
   perform from public.articles as article
   where article.id in (
-    select private.article_of(part.document) from private.release_documents as part where part.release_id = locked
+    select private.article_of(part.document) from private.release_documents as part where part.release_id = any (locked)
   )
   order by article.id for no key update;
   perform private.lock_content(part.document) from (
-    select listed.document from private.release_documents as listed
-    where listed.release_id = locked and not starts_with(listed.document, 'article/') order by listed.document
+    select distinct listed.document from private.release_documents as listed
+    where listed.release_id = any (locked) and not starts_with(listed.document, 'article/') order by listed.document
   ) as part;
 end
 $$;
@@ -97,6 +98,7 @@ declare
 begin
   select waiting.number into waiting_number from private.waiting_changes as waiting where waiting.document = part.document;
   part.number := coalesce(part.number, waiting_number);
+  part.number_after := null;
   part.before := stored;
   shown := coalesce(private.version_value(part.document, part.number), stored);
   if starts_with(part.document, 'article/') then
@@ -121,6 +123,7 @@ begin
       return part;
     end if;
     perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from waiting_number);
+    -- Known when its version is written.
     part.number_after := 0;
     return part;
   end if;
@@ -144,7 +147,7 @@ begin
 end
 $$;
 
--- Whoever calls has checked who asks, and holds the lock of releases.
+-- Whoever calls has checked who asks, holds the locks of releases and of the documents, and finishes.
 create function private.put_release_online(released uuid, moment timestamptz, note text default null) returns void
 language plpgsql
 set search_path = ''
@@ -155,7 +158,6 @@ declare
   done private.release_documents;
 begin
   select known.* into release from private.releases as known where known.id = released;
-  perform private.lock_documents(released);
   -- What leaves its address makes room for what comes to it.
   for part in
     select listed.* from private.release_documents as listed
@@ -178,10 +180,6 @@ begin
     set number = done.number, before = done.before, number_after = done.number_after, is_open = false
     where listed.release_id = released and listed.document = part.document;
   end loop;
-  -- From here on, nothing is waited for any more.
-  perform private.lock_page_changes();
-  update private.release_documents as listed set number_after = private.record_version(private.article_of(listed.document))
-  where listed.release_id = released and listed.number_after = 0;
   update private.releases as known set published_at = moment, problem = null, version = known.version + 1
   where known.id = released;
 end
@@ -211,7 +209,8 @@ begin
 end
 $$;
 
--- Whoever calls has checked who asks, and holds the lock of releases. What was changed since stays as it is.
+-- Whoever calls has checked who asks, holds the locks of releases and of the documents, and finishes. What was changed since
+-- stays as it is.
 create function private.take_release_back(undone uuid, is_open_again boolean) returns void
 language plpgsql
 set search_path = ''
@@ -219,12 +218,8 @@ as $$
 declare
   release private.releases;
   part private.release_documents;
-  parts private.release_documents[] := '{}';
-  said_note text;
 begin
   select known.* into release from private.releases as known where known.id = undone;
-  said_note := 'Mise en ligne annulée' || coalesce(' : ' || release.name, '');
-  perform private.lock_documents(undone);
   for part in
     select listed.* from private.release_documents as listed
     where listed.release_id = undone and listed.number_after is not null and not private.is_changed_since(listed)
@@ -232,31 +227,62 @@ begin
     order by listed.withdraws, listed.document
   loop
     begin
-      perform private.put_on_site(part.document, part.before, 'reverted', said_note, true);
+      perform private.put_on_site(part.document, part.before, 'reverted', private.undone_note(release.name), true);
     exception
       when unique_violation then
         raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(part.document)
           using errcode = 'PT409', detail = part.document;
     end;
-    parts := parts || part;
+    -- What waited waits again when it is finished.
+    update private.release_documents as listed set number_after = -1
+    where listed.release_id = undone and listed.document = part.document;
   end loop;
-  -- From here on, nothing is waited for any more.
-  perform private.lock_page_changes();
-  foreach part in array parts loop
-    if starts_with(part.document, 'article/') then
-      perform private.record_version(private.article_of(part.document));
-    end if;
-    perform private.put_beside_again(part, said_note);
-  end loop;
-  update private.release_documents as listed
-  set number = case when release.name is null then listed.number end, before = null, number_after = null, is_open = true
-  where listed.release_id = undone and is_open_again and not exists (
-    select from private.release_documents as other where other.document = listed.document and other.is_open
-  );
   update private.releases as known
   set published_at = case when not is_open_again then known.published_at end, is_by_clock = false,
     undone_at = case when not is_open_again then now() end, version = known.version + 1
   where known.id = undone;
+end
+$$;
+
+create function private.undone_note(release_name text) returns text
+language sql
+immutable
+set search_path = ''
+return 'Mise en ligne annulée' || coalesce(' : ' || release_name, '');
+
+-- Writes the versions of articles, and has wait again what waited beside what was put back. A release that was taken back for the
+-- clock is open again.
+create function private.finish_releases(finished uuid[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  part private.release_documents;
+begin
+  perform private.lock_page_changes();
+  for part in
+    select listed.* from private.release_documents as listed
+    where listed.release_id = any (finished) and listed.number_after in (0, -1) order by listed.document
+  loop
+    if part.number_after = 0 then
+      update private.release_documents as listed set number_after = private.record_version(private.article_of(part.document))
+      where listed.release_id = part.release_id and listed.document = part.document;
+    else
+      if starts_with(part.document, 'article/') then
+        perform private.record_version(private.article_of(part.document));
+      end if;
+      perform private.put_beside_again(part, private.undone_note(
+        (select known.name from private.releases as known where known.id = part.release_id)
+      ));
+    end if;
+  end loop;
+  update private.release_documents as listed
+  set number = case when known.name is null then listed.number end, before = null, number_after = null,
+    is_open = not exists (
+      select from private.release_documents as other where other.document = listed.document and other.is_open
+    )
+  from private.releases as known
+  where known.id = listed.release_id and known.id = any (finished) and known.published_at is null and not listed.is_open;
 end
 $$;
 
@@ -280,18 +306,26 @@ set search_path = ''
 as $$
 declare
   due private.releases;
+  outdated uuid[];
+  done text[] := '{}';
+  parts text[];
 begin
   if not private.trusts_clock() or not exists (select from private.outdated_releases(moment)) then
     return;
   end if;
   perform private.lock_releases();
+  -- Asked again behind the lock, for another caller may have been faster.
+  outdated := array(select private.outdated_releases(moment));
+  perform private.lock_documents(outdated);
   for due in
-    -- Asked again behind the lock, for another caller may have been faster.
-    select known.* from private.releases as known
-    where known.id in (select private.outdated_releases(moment))
+    select known.* from private.releases as known where known.id = any (outdated)
     -- What is early is taken back from the latest on, what is late is put online from the first on.
     order by case when known.due_at > moment then known.due_at end desc nulls last, known.due_at, known.id
   loop
+    parts := array(select part.document from private.release_documents as part where part.release_id = due.id);
+    -- One change of a document after the other: the next call is a second away.
+    continue when parts && done;
+    done := done || parts;
     begin
       if due.due_at > moment then
         perform private.take_release_back(due.id, true);
@@ -310,6 +344,7 @@ begin
         where known.id = due.id;
     end;
   end loop;
+  perform private.finish_releases(outdated);
 end
 $$;
 
@@ -625,7 +660,9 @@ begin
     raise exception 'Cette mise en ligne est vide.' using errcode = 'PT400';
   end if;
   update private.releases as known set published_by = auth.uid() where known.id = released;
+  perform private.lock_documents(array[released]);
   perform private.put_release_online(released, now(), private.checked_note(note));
+  perform private.finish_releases(array[released]);
   return release.version + 1;
 end
 $$;
@@ -649,7 +686,9 @@ begin
   if release.published_at is null then
     raise exception 'Cette mise en ligne n’est pas encore publiée.' using errcode = 'PT409';
   end if;
+  perform private.lock_documents(array[undone]);
   perform private.take_release_back(undone, false);
+  perform private.finish_releases(array[undone]);
 end
 $$;
 

@@ -389,8 +389,8 @@ begin
       union select lower(btrim(email)) from public.personal_data_requests where email is not null
       union select lower(btrim(email)) from private.accounts where email is not null
       union select lower(btrim(name)) from private.preview_notes
-      union select lower(found[1]) from private.preview_notes,
-        regexp_matches(concat_ws(' ', name, note, proposal), '[^\s@<>]{1,64}@[^\s@<>]{1,253}', 'g') as found
+      union select lower(rtrim(written[1], '.,;:!?)')) from private.preview_notes,
+        regexp_matches(concat_ws(' ', name, note, proposal), '[^\s@<>]{1,64}@[^\s@<>]{1,253}', 'g') as written
     ), hashed as (
       select addresses.email, private.erasure_hash(used.salt, addresses.email) as hash
       from addresses cross join (select distinct salt from missed) as used

@@ -116,6 +116,8 @@ export const noteChecks: Check[] = [
     'erase_personal_data',
     'a name takes its notes along, an address those that it stands in',
     async (fixtures) => {
+      // Those of other checks are done again too.
+      await fixtures.exec('delete from private.erasures where true');
       const client = fixtures.as.anonymous;
       await addNote(client, 'living', draft, { name: 'Zoé Roy', id: id(98) });
       await addNote(client, 'living', draft, { note: 'Écrivez à zoe@exemple.test.', id: id(97) });
@@ -132,6 +134,15 @@ export const noteChecks: Check[] = [
       assert.deepEqual(await counted(), [0, 1]);
       await fixtures.as.admin.rpc('erase_personal_data', { email: 'zoe@exemple.test' }).throwOnError();
       assert.deepEqual(await counted(), [0, 0]);
+      assert.equal((await getNotes(fixtures, draft)).length, 1);
+      // Nor do they come back with data from before.
+      await fixtures.exec(`
+        create temporary table listed on commit drop as select private.list_erasures() as list;
+        delete from private.erasures where true;
+        insert into private.preview_notes (id, document, place, words, name, note, created_at) values
+          (gen_random_uuid(), '${draft}', 'title', '', 'Zoé Roy', 'Oui.', now() - interval '1 day'),
+          (gen_random_uuid(), '${draft}', 'title', '', 'Luc', 'À zoe@exemple.test.', now() - interval '1 day');
+        do $$ begin assert private.redo_erasures((select list from listed)) = 2; end $$;`);
       assert.equal((await getNotes(fixtures, draft)).length, 1);
     },
   ),

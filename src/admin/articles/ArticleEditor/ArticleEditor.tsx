@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { EditingNotices } from '#admin/documents/EditingNotices/index.ts';
+import { EditingNotices, EditingState } from '#admin/documents/EditingNotices/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
@@ -67,24 +67,21 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
 
   return (
     <AdminPage title={state.version === null ? 'Nouvel article' : "Éditer l'article"}>
+      <EditorBar>
+        <BackToList />
+        <EditingState state={state} />
+        {published && (
+          <PublicPageState
+            path={published.path}
+            isOnline={publicPage.isFetching ? null : publicPage.data === null}
+          />
+        )}
+      </EditorBar>
       <EditingNotices
         noun="article"
         store={store}
         state={state}
         description={description}
-        renderBar={(saveState, toConflict) => (
-          <EditorBar>
-            <BackToList />
-            {saveState}
-            {published && (
-              <PublicPageState
-                path={published.path}
-                isOnline={publicPage.isFetching ? null : publicPage.data === null}
-              />
-            )}
-            {toConflict}
-          </EditorBar>
-        )}
         onRecovered={(draft) => {
           if (draft.document !== document) onIdChange(toArticleId(draft.document));
         }}

@@ -25,9 +25,9 @@ const lineUpTo = (length: number) => z.string().overwrite(cleanLine).max(length,
 
 /**
  * What the editor's form holds; an empty field is an empty string. A field is validated here; its column stands in
- * the migration `articles.sql`; unsaved, `editing/draftStore.ts` keeps it on the device; and
+ * the migration `articles.sql`; unsaved, `articleKind.ts` keeps it on the device; and
  * `saveArticle` (`article.queries.ts`) sends what `toArticleText` makes of it. Status and date go through `toPublication`,
- * tags through `set_article_tags`. While the editor is open, `editing/articleStore.ts` holds all of it.
+ * tags through `set_article_tags`. While the editor is open, a store (`documents/documentStore.ts`) holds all of it.
  */
 export const articleSchema = z
   .object({

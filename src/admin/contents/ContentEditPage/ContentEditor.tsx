@@ -5,7 +5,7 @@ import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
-import { EditingNotices } from '#admin/documents/EditingNotices/index.ts';
+import { EditingNotices, EditingState } from '#admin/documents/EditingNotices/index.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PlanChange } from '#admin/documents/PlanChange/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
@@ -89,23 +89,20 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
 
   return (
     <>
+      <Cluster>
+        <StateBadge state={standing} isComposed={isComposed} isModified={isModified(section, content)} />
+        <EditingState state={state} />
+        {section.pages.filter(hasAddress).map(({ path, title }) => (
+          <Link key={path} to={path} target="_blank" rel="noreferrer">
+            Voir «&nbsp;{title}&nbsp;»
+          </Link>
+        ))}
+      </Cluster>
       <EditingNotices
         noun={isComposed ? 'page' : 'content'}
         store={store}
         state={state}
         description={description}
-        renderBar={(saveState, toConflict) => (
-          <Cluster>
-            <StateBadge state={standing} isComposed={isComposed} isModified={isModified(section, content)} />
-            {saveState}
-            {toConflict}
-            {section.pages.filter(hasAddress).map(({ path, title }) => (
-              <Link key={path} to={path} target="_blank" rel="noreferrer">
-                Voir «&nbsp;{title}&nbsp;»
-              </Link>
-            ))}
-          </Cluster>
-        )}
       />
       {section.description && <Text tone="muted">{section.description}</Text>}
       {standing === 'unfit' && <Unfit content={content} />}

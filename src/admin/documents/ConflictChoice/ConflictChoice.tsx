@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
@@ -17,21 +16,16 @@ export interface ConflictChoiceProps {
   /** The requested save goes on after the last choice. */
   isSavePending: boolean;
   onResolve: (conflict: Difference, choice: 'mine' | 'theirs') => void;
-  ref?: Ref<HTMLDivElement>;
 }
+
+/** The id of what has to be chosen: it takes the focus. */
+export const CONFLICTS = 'deux-versions';
 
 /**
  * The document was saved elsewhere meanwhile: what came in from there, and what both sides changed, to choose field by
  * field.
  */
-export function ConflictChoice({
-  noun,
-  conflicts,
-  mergedIn,
-  isSavePending,
-  onResolve,
-  ref,
-}: ConflictChoiceProps) {
+export function ConflictChoice({ noun, conflicts, mergedIn, isSavePending, onResolve }: ConflictChoiceProps) {
   const { this: it, ending } = nouns[noun];
   const brought = mergedIn.length > 0 && `Repris de l’autre version : ${formatLabels(mergedIn)}.`;
   if (conflicts.length === 0) {
@@ -51,7 +45,7 @@ export function ConflictChoice({
           .filter(Boolean)
           .join(' ')}
       </p>
-      <Choices ref={ref} tabIndex={-1}>
+      <Choices id={CONFLICTS} tabIndex={-1}>
         {conflicts.map((conflict) => {
           const { path, label, before, after } = conflict;
           const toAction = (words: string, choice: 'mine' | 'theirs') => (

@@ -1,4 +1,3 @@
-import { type ReactNode, useRef } from 'react';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
 import type { DocumentStore, DocumentStoreState } from '#data/documents/documentStore.ts';
@@ -7,31 +6,60 @@ import { useIsOnline } from '#data/documents/useDocumentStore.ts';
 import { useRecoveredDrafts } from '#data/documents/useRecoveredDrafts.ts';
 import { Button } from '#design-system/components/Button';
 import { useToast } from '#design-system/components/Toast';
-import { ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
+import { CONFLICTS, ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
 import { describePaths, type Difference, type DocumentDescription, findLabel } from '../description.ts';
 import type { Noun } from '../nouns.ts';
 import { RecoveredDraft } from '../RecoveredDraft/RecoveredDraft.tsx';
 import { SaveProblem } from '../SaveProblem/SaveProblem.tsx';
 import { SaveState } from '../SaveState/SaveState.tsx';
 
+export interface EditingStateProps {
+  state: DocumentStoreState<unknown, unknown> & { isDirty: boolean };
+}
+
+/** Where the text of a document is, and the way to what has to be chosen. */
+export function EditingState({ state }: EditingStateProps) {
+  const hasConflict = state.conflicts.length > 0;
+  return (
+    <>
+      <SaveState
+        phase={state.saving.phase}
+        isDirty={state.isDirty}
+        hasConflict={hasConflict}
+        hasFailed={state.problem !== null}
+        isOnline={useIsOnline()}
+        isStored={state.isStored}
+        savedAt={state.savedAt}
+      />
+      {hasConflict && (
+        <Button variant="outline" size="small" onClick={goToConflicts}>
+          Choisir
+        </Button>
+      )}
+    </>
+  );
+}
+
+const goToConflicts = () => document.getElementById(CONFLICTS)?.focus();
+
 export interface EditingNoticesProps<Text, Saved> {
   noun: Noun;
   store: DocumentStore<Text, Saved>;
-  state: DocumentStoreState<Text, Saved> & { isDirty: boolean };
+  state: DocumentStoreState<Text, Saved>;
   description: Pick<DocumentDescription<Text>, 'describe'>;
-  /** What stands above: it gets what is said of the text, and the way to what has to be chosen. */
-  renderBar: (saveState: ReactNode, toConflict: ReactNode) => ReactNode;
   onRecovered?: (draft: Draft) => void;
   onRecreate?: () => void;
 }
 
-/** What is said above the form of a document: where its text is, what was found on this device, what keeps it from being saved, and what has to be chosen. */
+/**
+ * What is said above the form of a document: what was found on this device, what keeps its text from being saved, and what has
+ * to be chosen.
+ */
 export function EditingNotices<Text, Saved>({
   noun,
   store,
   state,
   description,
-  renderBar,
   onRecovered,
   onRecreate,
 }: EditingNoticesProps<Text, Saved>) {
@@ -39,9 +67,7 @@ export function EditingNotices<Text, Saved>({
   const { saving, text, server, conflicts } = state;
   const { phase } = saving;
   const showToast = useToast();
-  const isOnline = useIsOnline();
   const { drafts, recover, dismiss } = useRecoveredDrafts(store);
-  const choice = useRef<HTMLDivElement>(null);
 
   const onRecover = (draft: Draft) => {
     if (!recover(draft)) return showToast(notices.textNotReplaced);
@@ -57,7 +83,7 @@ export function EditingNotices<Text, Saved>({
 
   const onResolve = ({ path, label }: Difference, side: 'mine' | 'theirs') => {
     const mine = store.state().text;
-    if (conflicts.length > 1) choice.current?.focus();
+    if (conflicts.length > 1) goToConflicts();
     else focusMain();
     store.dispatch({ type: 'resolved', path, choice: side });
     if (side === 'mine') return;
@@ -72,22 +98,6 @@ export function EditingNotices<Text, Saved>({
 
   return (
     <>
-      {renderBar(
-        <SaveState
-          phase={phase}
-          isDirty={state.isDirty}
-          hasConflict={conflicts.length > 0}
-          hasFailed={state.problem !== null}
-          isOnline={isOnline}
-          isStored={state.isStored}
-          savedAt={state.savedAt}
-        />,
-        conflicts.length > 0 && (
-          <Button variant="outline" size="small" onClick={() => choice.current?.focus()}>
-            Choisir
-          </Button>
-        ),
-      )}
       {found.map(({ draft, laid }) => (
         <RecoveredDraft
           key={draft.editorId}
@@ -107,7 +117,6 @@ export function EditingNotices<Text, Saved>({
         {...(onRecreate && { onRecreate })}
       />
       <ConflictChoice
-        ref={choice}
         noun={noun}
         conflicts={describePaths(description, [server, text], conflicts)}
         mergedIn={state.mergedIn.map((path) => findLabel(description, [text, server], path))}

@@ -1,1 +1,1 @@
-export { EditingNotices, type EditingNoticesProps } from './EditingNotices.tsx';
+export { EditingNotices, EditingState } from './EditingNotices.tsx';

@@ -213,49 +213,6 @@ export const Planned = meta.story({
   },
 });
 
-/** « Enregistrer sans publier » : l’équipe a le texte, le site ne change pas, et Ctrl S continue à côté. */
-export const SavedBeside = meta.story({
-  play: async ({ canvas, userEvent, step }) => {
-    const title = await canvas.findByRole('textbox', { name: 'Titre' });
-    const online = async () => (await findArticle(published.id))?.title;
-    const waiting = () => canvas.findByText('Modifications en attente');
-    const lastVersion = async () => (await findVersions(published.id)).at(-1);
-    await step('Kept for the team', async () => {
-      await userEvent.type(title, ' bis');
-      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
-      await expectToast(notices.contentSaved);
-      await expect(await waiting()).toBeVisible();
-      await expect(await online()).toBe(published.title);
-      await expect(await lastVersion()).toMatchObject({ value: { title: `${published.title} bis` } });
-    });
-    if (!isTested) return;
-    await step('Ctrl S saves beside as well', async () => {
-      await userEvent.type(title, ' ter');
-      await userEvent.keyboard('{Control>}s{/Control}');
-      await waitFor(async () =>
-        expect(await lastVersion()).toMatchObject({ value: { title: `${published.title} bis ter` } }),
-      );
-      await expect(await online()).toBe(published.title);
-    });
-    await step('Given up, and had back', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Abandonner les modifications' }));
-      await expectToast(notices.changesDiscarded);
-      await waitFor(() => expect(title).toHaveValue(published.title));
-      await expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument();
-      await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
-      await expect(await waiting()).toBeVisible();
-      await expect(title).toHaveValue(`${published.title} bis ter`);
-    });
-    await step('Published when it is ready', async () => {
-      const publish = await canvas.findByRole('button', { name: 'Publier les modifications' });
-      await waitFor(() => expect(publish).toBeEnabled());
-      await userEvent.click(publish);
-      await waitFor(async () => expect(await online()).toBe(`${published.title} bis ter`));
-      await waitFor(() => expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument());
-    });
-  },
-});
-
 /** Une collègue a enregistré sans publier pendant la frappe : « Mettre à jour » ne publie rien qu’on n’ait vu. */
 export const ModifiedMeanwhile = meta.story({
   tags: ['no-visual'],

@@ -75,6 +75,7 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
         renderBar={(saveState, toConflict) => (
           <EditorBar>
             <BackToList />
+            {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
             {saveState}
             {published && (
               <PublicPageState
@@ -82,6 +83,7 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
                 isOnline={publicPage.isFetching ? null : publicPage.data === null}
               />
             )}
+            {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
             {toConflict}
           </EditorBar>
         )}

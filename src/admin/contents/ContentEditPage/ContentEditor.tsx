@@ -96,7 +96,9 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
         renderBar={(saveState, toConflict) => (
           <Cluster>
             <StateBadge state={standing} isComposed={isComposed} isModified={isModified(section, content)} />
+            {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
             {saveState}
+            {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
             {toConflict}
             {section.pages.filter(hasAddress).map(({ path, title }) => (
               <Link key={path} to={path} target="_blank" rel="noreferrer">

@@ -72,6 +72,7 @@ export function EditingNotices<Text, Saved>({
 
   return (
     <>
+      {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
       {renderBar(
         <SaveState
           phase={phase}

@@ -3,7 +3,7 @@ import type { ArticleRow } from '#data/articles/article.schema.ts';
 import type { Tables } from '#data/database.types.ts';
 import { serverId, serverNow } from './clock.ts';
 import { type Account, accountByRole } from './fixtures/accounts.ts';
-import type { Approval, PreviewLink } from './states.ts';
+import type { Approval, PreviewLink, StoredRelease } from './states.ts';
 
 const dated = () => {
   const now = serverNow();
@@ -62,6 +62,20 @@ export function aMessage(values: Partial<MessageRow> = {}): MessageRow {
     message: 'Bonjour, combien coûte une vidéo de deux minutes ?',
     handled_at: null,
     handled_by: null,
+    ...values,
+  };
+}
+
+/** An open release of the editor, with no time. */
+export function aRelease(values: Partial<StoredRelease> = {}): StoredRelease {
+  const { id, created_at } = dated();
+  return {
+    id,
+    created_at,
+    name: 'Rentrée de janvier',
+    owner_id: accountByRole.editor.user_id,
+    due_at: null,
+    problem: null,
     ...values,
   };
 }

@@ -17,6 +17,7 @@ export type Where =
   | 'previews'
   | 'versions'
   | 'contents'
+  | 'releases'
   | 'auth'
   | 'storage'
   | 'data';
@@ -38,6 +39,7 @@ export const isMeant = (request: Pick<Request, 'url' | 'method'>, { where = 'dat
   if (where === 'accounts')
     return api === 'functions' || /\/rpc\/(list_account|set_profile_role|set_own_name|transfer_)/.test(path);
   if (where === 'contents') return /\/rpc\/\w+_documents?(_changes|_versions?)?$/.test(path);
+  if (where === 'releases') return /\/rpc\/(list_planned|\w+_releases?)$/.test(path);
   if (where === 'previews') return /\/rpc\/\w+_preview(s|_link)?$/.test(path);
   if (where === 'data')
     return api === 'storage' || api === 'functions' || (api === 'rest' && resource !== 'profiles');

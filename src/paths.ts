@@ -38,6 +38,9 @@ export const paths = {
       const path = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       return `/admin/${path.replace(/^(?:settings|internal)\/|^/, (group) => (group ? 'settings/' : 'pages/'))}`;
     },
+    /** What goes online together. */
+    releases: '/admin/releases',
+    release: (id: string) => `/admin/releases/${encodeURIComponent(id)}`,
     media: '/admin/media',
     formations: '/admin/formations',
     services: '/admin/services',

@@ -202,6 +202,16 @@ const adminRoutes: RouteObject[] = [
         lazy: screen(() => import('#admin/taxonomy/TaxonomyPage/TaxonomyPage.tsx'), 'TaxonomyPage'),
       },
       {
+        path: paths.admin.releases,
+        handle: titled('Mises en ligne'),
+        lazy: screen(() => import('#admin/releases/ReleaseListPage/ReleaseListPage.tsx'), 'ReleaseListPage'),
+      },
+      {
+        path: '/admin/releases/:id',
+        handle: titled('Mise en ligne'),
+        lazy: screen(() => import('#admin/releases/ReleasePage/ReleasePage.tsx'), 'ReleasePage'),
+      },
+      {
         path: paths.admin.media,
         handle: titled('Médiathèque'),
         lazy: screen(() => import('#admin/media/MediaPage/MediaPage.tsx'), 'MediaPage'),

@@ -355,8 +355,8 @@ export type Database = {
           description: string;
           happened_on: string;
           id: string;
+          notified: string;
           risk: string;
-          told: string;
         };
         ComputedFields: never;
         Insert: {
@@ -366,8 +366,8 @@ export type Database = {
           description: string;
           happened_on: string;
           id?: string;
+          notified: string;
           risk: string;
-          told: string;
         };
         Update: {
           amendments?: Json | null;
@@ -376,8 +376,8 @@ export type Database = {
           description?: string;
           happened_on?: string;
           id?: string;
+          notified?: string;
           risk?: string;
-          told?: string;
         };
         Relationships: [
           {
@@ -484,6 +484,19 @@ export type Database = {
       };
     };
     Functions: {
+      add_preview_note: {
+        Args: {
+          document: string;
+          id: string;
+          name: string;
+          note?: string;
+          place: string;
+          proposal?: string;
+          token: string;
+          words: string;
+        };
+        Returns: undefined;
+      };
       add_to_release: {
         Args: { document: string; release_id: string; withdraws?: boolean };
         Returns: undefined;
@@ -493,12 +506,13 @@ export type Database = {
         Args: { email: string; role: Database['public']['Enums']['app_role'] };
         Returns: undefined;
       };
+      answer_preview_note: { Args: { answer?: string; id: string; state: string }; Returns: undefined };
       approve_preview: {
         Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
         Returns: undefined;
       };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
-      confirm_clock: { Args: { said_at: string }; Returns: undefined };
+      confirm_clock: { Args: { server_time: string }; Returns: undefined };
       cover: {
         Args: {
           article: Omit<
@@ -594,6 +608,7 @@ export type Database = {
           is_modified: boolean;
           is_total_exact: boolean;
           page: number;
+          planned_for: string;
           published_at: string;
           status: Database['public']['Enums']['article_status'];
           title: string;
@@ -648,6 +663,23 @@ export type Database = {
           page: number;
           title: string;
           total: number;
+        }[];
+      };
+      list_document_notes: {
+        Args: { document: string };
+        Returns: {
+          answer: string;
+          answered_at: string;
+          created_at: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          name: string;
+          note: string;
+          place: string;
+          proposal: string;
+          state: string;
+          words: string;
         }[];
       };
       list_document_versions: {
@@ -720,6 +752,21 @@ export type Database = {
           total: number;
         }[];
       };
+      list_preview_notes: {
+        Args: { token: string };
+        Returns: {
+          answer: string;
+          created_at: string;
+          document: string;
+          id: string;
+          name: string;
+          note: string;
+          place: string;
+          proposal: string;
+          state: string;
+          words: string;
+        }[];
+      };
       list_previews: {
         Args: { document?: string; release_id?: string };
         Returns: {
@@ -728,7 +775,7 @@ export type Database = {
         }[];
       };
       list_releases: {
-        Args: { only_state?: string; wanted_page?: number };
+        Args: { only_state?: string; search?: string; wanted_page?: number };
         Returns: {
           documents: number;
           due_at: string;
@@ -753,7 +800,6 @@ export type Database = {
           document: string;
           id: string;
           name: string;
-          release_id: string;
           title: string;
           total: number;
         }[];
@@ -775,13 +821,16 @@ export type Database = {
         Args: { document: string; note?: string; seen_version: number; value: Json };
         Returns: number;
       };
-      publish_release: { Args: { id: string; seen_version: number }; Returns: number };
+      publish_release: {
+        Args: { id: string; note?: string; seen_version: number };
+        Returns: number;
+      };
       read_clock: {
         Args: Record<PropertyKey, never>;
         Returns: {
           is_trusted: boolean;
-          said_at: string;
           seen_at: string;
+          server_time: string;
         }[];
       };
       read_document_version: {
@@ -869,7 +918,7 @@ export type Database = {
         Returns: string;
       };
       sign_up_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
-      take_untold_messages: {
+      take_pending_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {
           company: string | null;

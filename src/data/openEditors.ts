@@ -1,5 +1,4 @@
 const PREFIX = 'porte-voix-editor:';
-const TURN = 'porte-voix-editor-turn';
 
 /** The editors that this page has opened, and whether they still are: their locks may take a moment to follow. */
 const editorsHere = new Map<string, boolean>();
@@ -28,12 +27,6 @@ export async function openEditors(): Promise<Set<string>> {
   const elsewhere = names.filter((editorId) => !editorsHere.has(editorId));
   const here = [...editorsHere].filter(([, isOpen]) => isOpen).map(([editorId]) => editorId);
   return new Set([...elsewhere, ...here]);
-}
-
-/** Does one thing at a time in all tabs: two editors that open together don't both take up what a third has left. */
-export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const manager = locks();
-  return manager ? manager.request(TURN, work) : work();
 }
 
 /** Missing where the page isn't served securely: what other tabs hold is then offered too, rather than lost. */

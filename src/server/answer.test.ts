@@ -47,6 +47,8 @@ function createTestSite() {
     silence: undefined as Promise<void> | undefined,
     requests: 0,
     logRequests: 0,
+    /** Something happens once an article was read. */
+    onRequest: undefined as (() => void) | undefined,
   };
   const backend = async (request: Request) => {
     request.signal.throwIfAborted();
@@ -63,6 +65,7 @@ function createTestSite() {
     const isRequested = searchParams.get('slug') === 'eq.premier' || !searchParams.has('slug');
     const rows =
       pathname.endsWith('/articles') && isRequested && published.article ? [published.article] : [];
+    if (rows.length > 0) published.onRequest?.();
     return Response.json(rows, { headers: { 'Content-Range': `0-0/${rows.length}` } });
   };
   const onError = vi.fn<(error: unknown, address: string) => void>();
@@ -246,14 +249,30 @@ describe('a site that watches the change log', () => {
     pass(86_400_000);
     expect(published.logRequests).toBe(0);
     await Promise.all([get('/about'), get('/blog'), get('/')]);
+    // Once more for each that was rendered, at most.
+    const asked = published.logRequests;
+    expect(asked).toBeLessThanOrEqual(4);
     pass(499);
     await get('/blog');
-    expect(published.logRequests).toBe(1);
+    expect(published.logRequests).toBe(asked);
     await get('/assets/app-a1b2.js');
     pass(86_400_000);
     await get('/favicon.svg');
     await get('/admin/articles');
-    expect(published.logRequests).toBe(1);
+    expect(published.logRequests).toBe(asked);
+  });
+
+  it('renders a page once more when something is published between two of its requests', async () => {
+    const { published, statusAndText } = createWatching();
+    published.onRequest = () => {
+      published.onRequest = undefined;
+      published.article = { ...published.article, title: 'Deuxième' };
+      published.number += 1;
+    };
+    const [, text] = await statusAndText('/blog/premier');
+    expect(text).toContain('Deuxième');
+    expect(text).not.toContain('Premier');
+    expect(vi.mocked(pages.renderPage)).toHaveBeenCalledTimes(2);
   });
 
   it('shows a reader what was published a second before, however long nobody read', async () => {

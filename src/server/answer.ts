@@ -47,9 +47,9 @@ const backendTimeout = 200;
 /**
  * Resolves when the time for the backend is up. `setImmediate` lets an answer win that arrived while this thread was busy.
  */
-const waitForTimeout = () =>
+const waitForTimeout = (milliseconds = backendTimeout) =>
   new Promise<void>((resolve) => {
-    setTimeout(() => setImmediate(resolve), backendTimeout).unref();
+    setTimeout(() => setImmediate(resolve), milliseconds).unref();
   });
 
 /** The same backend, which calls `onSilence` when a request has waited too long. */
@@ -63,6 +63,9 @@ function noticeSilence(backend: Backend, onSilence: () => void): Backend {
     return answer;
   };
 }
+
+/** How often a page is rendered when something is published each time meanwhile. */
+const maxAttempts = 3;
 
 /** Bytes of pages, feeds and pictures in the cache at most. */
 const maxSize = 256 * 1024 * 1024;
@@ -95,14 +98,19 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
     onSilence: () => void,
   ): Promise<Answered | Response> {
     const change = lastChange;
+    const noticed = noticeSilence(backend, onSilence);
     // What is rendered anew gets the answers that have just been compared.
-    const deduplicated = requestOnce(noticeSilence(backend, onSilence));
+    const deduplicated = requestOnce(noticed);
     try {
       if (entry && (await areUnchanged(deduplicated, entry.requests))) {
         entry.change = change;
         return entry.rendered;
       }
-      const { result: rendered, requests } = await recordRequests(deduplicated, () => render(address));
+      const {
+        rendered,
+        requests,
+        change: asOfChange,
+      } = await renderWhole(address, deduplicated, noticed, onSilence);
       const isWhole = requests.every(({ digest }) => digest !== undefined);
       // A page that was rendered without one of its answers must neither replace a complete one nor be cached.
       if (!isWhole && entry) throw new Error('The backend left a request without an answer.');
@@ -112,7 +120,7 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
       const isPage =
         !(rendered instanceof Response) && (rendered.status === 200 || address === unknownAddress);
       if (isPage && isWhole) {
-        cache.set(address, { rendered, requests, change });
+        cache.set(address, { rendered, requests, change: asOfChange });
       }
       return rendered;
     } catch (error) {
@@ -124,6 +132,27 @@ export function createSite({ files, backend = fetch, onError }: SiteOptions): Si
         ...entry?.rendered,
         hasFailed: true,
       };
+    }
+  }
+
+  /**
+   * Renders a page by what the backend has at one moment. Something may be published between two of its requests: when the change log
+   * has grown meanwhile and they are answered otherwise by now, it is rendered once more.
+   */
+  async function renderWhole(address: string, first: Backend, anew: Backend, onSilence: () => void) {
+    let requestBackend = first;
+    for (let attempt = 1; ; attempt += 1) {
+      const change = lastChange;
+      const { result: rendered, requests } = await recordRequests(requestBackend, () => render(address));
+      // Nobody reads what is being exported, and the export itself asks again.
+      if (!isWatching || attempt === maxAttempts) return { rendered, requests, change };
+      void waitForTimeout().then(onSilence);
+      await Promise.race([refresh(), waitForTimeout(freshness)]);
+      const asOfChange = lastChange;
+      if (asOfChange === change || (await areUnchanged(requestOnce(anew), requests))) {
+        return { rendered, requests, change: asOfChange };
+      }
+      requestBackend = requestOnce(anew);
     }
   }
 

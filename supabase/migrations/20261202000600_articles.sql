@@ -298,7 +298,8 @@ create function private.list_articles(
 ) returns table (
   id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
   category_name text, category_color text, author_first_name text, author_last_name text,
-  total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean
+  total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean,
+  planned_for timestamptz
 )
 language plpgsql
 stable
@@ -366,7 +367,10 @@ begin
   return query execute format(
     'select article.id, article.title, article.excerpt, article.status, article.views_count, article.created_at,
       category.name, category.color, author.first_name, author.last_name, $1, $2, $3, article.published_at,
-      exists (select from private.waiting_changes as waiting where waiting.document = ''article/'' || article.id)
+      exists (select from private.waiting_changes as waiting where waiting.document = ''article/'' || article.id),
+      (select release.due_at from private.release_documents as part
+        join private.releases as release on release.id = part.release_id
+        where part.document = ''article/'' || article.id and part.is_open)
     from (
       select article.id from %1$s as article where %2$s order by %3$s %4$s, article.id %4$s limit %5$s offset %6$s
     ) as chosen
@@ -386,7 +390,8 @@ create function public.list_articles(
 ) returns table (
   id uuid, title text, excerpt text, status public.article_status, views_count integer, created_at timestamptz,
   category_name text, category_color text, author_first_name text, author_last_name text,
-  total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean
+  total bigint, is_total_exact boolean, page integer, published_at timestamptz, is_modified boolean,
+  planned_for timestamptz
 )
 language sql
 stable

@@ -79,7 +79,9 @@ end
 $$;
 
 -- Puts one document online, or takes it from the site, and gives what was there. What is so already is left alone.
-create function private.publish_part(part private.release_documents, release private.releases, moment timestamptz)
+create function private.publish_part(
+  part private.release_documents, release private.releases, moment timestamptz, note text
+)
 returns private.release_documents
 language plpgsql
 set search_path = ''
@@ -90,7 +92,8 @@ declare
   waiting_number integer;
   shown jsonb;
   why public.version_reason := case when part.withdraws then 'reverted' else 'published' end;
-  said_note text := 'Mise en ligne : ' || release.name;
+  -- What the person says stays whole.
+  said_note text := left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500);
 begin
   select waiting.number into waiting_number from private.waiting_changes as waiting where waiting.document = part.document;
   part.number := coalesce(part.number, waiting_number);
@@ -142,7 +145,7 @@ end
 $$;
 
 -- Whoever calls has checked who asks, and holds the lock of releases.
-create function private.put_release_online(released uuid, moment timestamptz) returns void
+create function private.put_release_online(released uuid, moment timestamptz, note text default null) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -159,7 +162,7 @@ begin
     where listed.release_id = released order by listed.withdraws desc, listed.document
   loop
     begin
-      done := private.publish_part(part, release, moment);
+      done := private.publish_part(part, release, moment, note);
     exception
       when unique_violation then
         raise exception '% : cette adresse est déjà celle d’une autre page.', private.quoted_title(part.document)
@@ -385,14 +388,12 @@ declare
   new_version integer;
   plan uuid;
 begin
-  perform private.require_right(private.may_edit_document(planned), 'plan_document');
+  new_version := private.keep_document(planned, value, seen_version, 'scheduled', note);
   perform private.check_due(moment);
-  perform private.lock_releases();
   select part.release_id into plan from private.release_documents as part
   join private.releases as known on known.id = part.release_id
   where part.document = planned and part.is_open and known.name is null;
   perform private.require_free(planned, plan);
-  new_version := private.keep_document(planned, value, seen_version, 'scheduled', note);
   if private.waiting_value(planned) is null then
     raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
   end if;
@@ -545,11 +546,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_right(private.has_role('editor'), 'delete_release');
-  if exists (select from private.releases as known where known.id = deleted) then
-    perform private.require_unpublished(private.open_release(deleted, null, 'delete_release'));
-    delete from private.releases as known where known.id = deleted;
-  end if;
+  perform private.require_unpublished(private.open_release(deleted, null, 'delete_release'));
+  delete from private.releases as known where known.id = deleted;
 end
 $$;
 
@@ -609,7 +607,7 @@ language sql
 set search_path = ''
 return private.remove_from_release(release_id, document);
 
-create function private.publish_release(released uuid, seen_version integer) returns integer
+create function private.publish_release(released uuid, seen_version integer, note text) returns integer
 language plpgsql
 security definer
 set search_path = ''
@@ -627,15 +625,15 @@ begin
     raise exception 'Cette mise en ligne est vide.' using errcode = 'PT400';
   end if;
   update private.releases as known set published_by = auth.uid() where known.id = released;
-  perform private.put_release_online(released, now());
+  perform private.put_release_online(released, now(), private.checked_note(note));
   return release.version + 1;
 end
 $$;
 
-create function public.publish_release(id uuid, seen_version integer) returns integer
+create function public.publish_release(id uuid, seen_version integer, note text default null) returns integer
 language sql
 set search_path = ''
-return private.publish_release(id, seen_version);
+return private.publish_release(id, seen_version, note);
 
 create function private.undo_release(undone uuid) returns void
 language plpgsql
@@ -668,7 +666,7 @@ as $$
   select case when release.undone_at is not null then 'undone' when release.published_at is not null then 'published' else 'open' end
 $$;
 
-create function private.list_releases(only_state text, wanted_page integer) returns table (
+create function private.list_releases(search text, only_state text, wanted_page integer) returns table (
   id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
   published_at timestamptz, undone_at timestamptz, problem text, documents bigint, total bigint, page integer
 )
@@ -679,13 +677,15 @@ set search_path = ''
 as $$
 #variable_conflict use_column
 declare
+  words text := private.folded(btrim(left(search, 300)));
   page_size constant integer := 50;
   found_count bigint;
   shown_page integer;
 begin
   perform private.require_right(private.has_role('editor'), 'list_releases');
   select count(*) into found_count from private.releases as release
-  where release.name is not null and (only_state is null or private.release_state(release) = only_state);
+  where release.name is not null and (only_state is null or private.release_state(release) = only_state)
+    and (words = '' or strpos(private.folded(release.name), words) > 0);
   shown_page := greatest(1, least(wanted_page, (found_count + page_size - 1) / page_size));
   return query
     select release.id, release.name, private.release_state(release), release.owner_id, person.first_name, person.last_name,
@@ -694,13 +694,16 @@ begin
     from private.releases as release
     left join private.accounts as person on person.user_id = release.owner_id
     where release.name is not null and (only_state is null or private.release_state(release) = only_state)
+      and (words = '' or strpos(private.folded(release.name), words) > 0)
     -- What is to come first, the next one before the others; then what is over, the latest first.
     order by release.published_at desc nulls first, release.due_at nulls last, release.created_at desc, release.id
     limit page_size offset (shown_page - 1) * page_size;
 end
 $$;
 
-create function public.list_releases(only_state text default null, wanted_page integer default 1) returns table (
+create function public.list_releases(
+  search text default '', only_state text default null, wanted_page integer default 1
+) returns table (
   id uuid, name text, state text, owner_id uuid, first_name text, last_name text, due_at timestamptz, version integer,
   published_at timestamptz, undone_at timestamptz, problem text, documents bigint, total bigint, page integer
 )
@@ -708,7 +711,7 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select listed.* from private.list_releases(only_state, wanted_page) as listed;
+  select listed.* from private.list_releases(search, only_state, wanted_page) as listed;
 end;
 
 -- What publishing would make of a document, or has made of it.
@@ -726,7 +729,7 @@ begin
       when starts_with(part.document, 'article/') and stored.value is null then 'missing'
       when part.withdraws then 'withdrawn'
       when coalesce(stored.value ->> 'status' <> 'published', false) and starts_with(part.document, 'article/') then 'new'
-      when stored.value is null then 'new'
+      when stored.value is null and starts_with(part.document, 'page/') then 'new'
       when waiting.number is null then 'unchanged'
       else 'modified'
     end,
@@ -830,9 +833,9 @@ grant execute on function
   private.delete_release(uuid), public.delete_release(uuid),
   private.add_to_release(uuid, text, boolean), public.add_to_release(uuid, text, boolean),
   private.remove_from_release(uuid, text), public.remove_from_release(uuid, text),
-  private.publish_release(uuid, integer), public.publish_release(uuid, integer),
+  private.publish_release(uuid, integer, text), public.publish_release(uuid, integer, text),
   private.undo_release(uuid), public.undo_release(uuid),
-  private.list_releases(text, integer), public.list_releases(text, integer),
+  private.list_releases(text, text, integer), public.list_releases(text, text, integer),
   private.read_release(uuid), public.read_release(uuid), private.list_planned(), public.list_planned()
   to authenticated;
 
@@ -860,12 +863,13 @@ comment on function public.delete_release(uuid) is
 comment on function public.add_to_release(uuid, text, boolean) is
   'Adds a document, as it will be saved last by then, or to be taken from the site. Editors; admins with a setting in it.';
 comment on function public.remove_from_release(uuid, text) is 'Takes a document out again. Editors; admins with a setting in it.';
-comment on function public.publish_release(uuid, integer) is
-  'Puts all of it online, or nothing, from the version that was seen, and gives the new one. Editors; admins with a setting in it.';
+comment on function public.publish_release(uuid, integer, text) is
+  'Puts all of it online, or nothing, from the version that was seen, and gives the new one; the note is in the versions. Editors; '
+  'admins with a setting in it.';
 comment on function public.undo_release(uuid) is
   'Brings back what was there before, but for what was changed since. Editors; admins with a setting in it.';
-comment on function public.list_releases(text, integer) is
-  'One page of the releases that have a name, of one state (open, published, undone) or all. Editors and above.';
+comment on function public.list_releases(text, text, integer) is
+  'One page of the releases that have a name: found by it, of one state (open, published, undone) or all. Editors and above.';
 comment on function public.read_release(uuid) is 'One release with its documents and the state of each. Editors and above.';
 comment on function public.list_planned() is
   'The five articles, changes and releases whose time comes next, and how many there are. Editors and above.';

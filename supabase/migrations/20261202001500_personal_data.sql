@@ -26,7 +26,7 @@ create table public.privacy_incidents (
   happened_on date not null,
   description text not null,
   risk text not null,
-  told text not null,
+  notified text not null,
   amendments jsonb,
   created_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
@@ -35,9 +35,9 @@ create table public.privacy_incidents (
     foreign key (created_by) references private.accounts (user_id) on delete set null,
   constraint privacy_incidents_description_length check (description ~ '\S' and char_length(description) <= 5000),
   constraint privacy_incidents_risk_known check (risk ~ '^(low|serious)$'),
-  constraint privacy_incidents_told_length check (told ~ '\S' and char_length(told) <= 2000),
+  constraint privacy_incidents_notified_length check (notified ~ '\S' and char_length(notified) <= 2000),
   constraint privacy_incidents_text_clean check (
-    description = private.clean_text(description) and told = private.clean_text(told)
+    description = private.clean_text(description) and notified = private.clean_text(notified)
   )
 );
 
@@ -76,7 +76,7 @@ as $$
 begin
   new.amendments := coalesce(old.amendments, '[]') || jsonb_build_array(jsonb_build_object(
     'amended_at', now(), 'amended_by', auth.uid(),
-    'happened_on', old.happened_on, 'description', old.description, 'risk', old.risk, 'told', old.told
+    'happened_on', old.happened_on, 'description', old.description, 'risk', old.risk, 'notified', old.notified
   ));
   return new;
 end
@@ -85,8 +85,8 @@ $$;
 create trigger keep_amended_incident
   before update on public.privacy_incidents
   for each row when (
-    (old.happened_on, old.description, old.risk, old.told)
-      is distinct from (new.happened_on, new.description, new.risk, new.told)
+    (old.happened_on, old.description, old.risk, old.notified)
+      is distinct from (new.happened_on, new.description, new.risk, new.notified)
   )
   execute function private.keep_amended_incident();
 
@@ -97,7 +97,7 @@ alter table private.erasures enable row level security;
 grant all on public.personal_data_requests, public.privacy_incidents to service_role;
 grant select on public.personal_data_requests, public.privacy_incidents to authenticated;
 grant insert (id, kind, email, received_on), update (answered_at) on public.personal_data_requests to authenticated;
-grant insert (id, happened_on, description, risk, told), update (happened_on, description, risk, told)
+grant insert (id, happened_on, description, risk, notified), update (happened_on, description, risk, notified)
   on public.privacy_incidents to authenticated;
 
 create policy "Admins read requests" on public.personal_data_requests
@@ -116,7 +116,8 @@ create policy "Admins amend incidents" on public.privacy_incidents
 -- What an address is told of itself is all that leads back to it, whatever the person did: signing in, saving, sharing,
 -- deleting, answering, managing. Left out: passwords and tokens, with which somebody else could sign in; what others
 -- wrote or who they are (of a message that was handled, the moment alone); requests answered and incidents written down,
--- registers about others that the law has the company keep; approvals and visits, which bear no address.
+-- registers about others that the law has the company keep; approvals and visits, which bear no address. What readers of a preview
+-- have noted bears a name: in place of an address, a name finds it.
 create function private.personal_data_of(address text) returns jsonb
 language plpgsql
 stable
@@ -206,6 +207,19 @@ begin
       from private.preview_links as link left join private.releases as release on release.id = link.release_id
       where link.created_by = person.user_id
     ), '[]'),
+    'preview_notes', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'document', left_note.document, 'name', left_note.name, 'words', left_note.words, 'note', left_note.note,
+        'proposal', left_note.proposal, 'created_at', left_note.created_at
+      ) order by left_note.created_at)
+      from private.preview_notes as left_note where left_note.id in (select private.notes_of_person(wanted))
+    ), '[]'),
+    'note_answers', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'document', left_note.document, 'answer', left_note.answer, 'answered_at', left_note.answered_at
+      ) order by left_note.answered_at)
+      from private.preview_notes as left_note where left_note.answered_by = person.user_id
+    ), '[]'),
     'handled_messages', coalesce((
       select jsonb_agg(jsonb_build_object('handled_at', message.handled_at) order by message.handled_at)
       from public.contact_messages as message where message.handled_by = person.user_id
@@ -287,6 +301,8 @@ begin
   where deleted.source = 'contact_messages' and lower(deleted.record ->> 'email') = wanted
     and (deleted.record ->> 'created_at')::timestamptz <= erased_at;
   get diagnostics deleted_count = row_count;
+  delete from private.preview_notes as left_note
+  where left_note.id in (select private.notes_of_person(wanted)) and left_note.created_at <= erased_at;
   update public.personal_data_requests as request
   set email = null, answered_at = coalesce(request.answered_at, now()), answered_by = coalesce(request.answered_by, auth.uid())
   where lower(request.email) = wanted and request.created_at <= erased_at;
@@ -372,6 +388,9 @@ begin
       union select lower(btrim(record ->> 'email')) from private.deleted_records where source = 'contact_messages'
       union select lower(btrim(email)) from public.personal_data_requests where email is not null
       union select lower(btrim(email)) from private.accounts where email is not null
+      union select lower(btrim(name)) from private.preview_notes
+      union select lower(found[1]) from private.preview_notes,
+        regexp_matches(concat_ws(' ', name, note, proposal), '[^\s@<>]{1,64}@[^\s@<>]{1,253}', 'g') as found
     ), hashed as (
       select addresses.email, private.erasure_hash(used.salt, addresses.email) as hash
       from addresses cross join (select distinct salt from missed) as used
@@ -416,16 +435,18 @@ comment on column public.personal_data_requests.due_on is 'The law gives thirty 
 comment on column public.personal_data_requests.answered_by is 'Set by a trigger to whoever marks the request.';
 comment on table public.privacy_incidents is
   'The register of incidents, which the law asks to keep for five years. Amended, with what it said before; never deleted.';
-comment on column public.privacy_incidents.told is 'Who was told of it: people, the Commission, or nobody and why.';
+comment on column public.privacy_incidents.notified is 'Who was notified of it: people, the Commission, or nobody and why.';
 comment on column public.privacy_incidents.amendments is 'What each amendment has replaced, with when and by whom, the oldest first.';
 comment on table private.erasures is
   'Which addresses were erased, as hashes, and when: for data that are brought back from before. Kept without end, since a backup '
   'of any age may be brought back, and nothing else would end the accounts in it; only whoever has an address finds its hash.';
 comment on column private.erasures.is_account_only is 'An account was removed; messages from its address stay.';
 comment on function public.export_personal_data(text) is
-  'All that is stored about an e-mail address and what its account did, without what concerns others. Admins only.';
+  'All that is stored about an e-mail address and what its account did, without what concerns others; of a name, the notes that it '
+  'was given with. Admins only.';
 comment on function public.erase_personal_data(text) is
-  'Destroys all that is stored about an e-mail address, for good. Refuses (409) that of somebody of the team. Admins only.';
+  'Destroys all that is stored about an e-mail address, for good; of a name, the notes that it was given with. Refuses (409) the '
+  'address of somebody of the team. Admins only.';
 comment on function private.list_erasures() is 'What to keep outside of the database, and to give to redo_erasures after a restore.';
 comment on function private.redo_erasures(jsonb) is
   'Erases again what was erased after these data were saved. Gives the number of addresses that were there again.';

@@ -253,18 +253,22 @@ const releaseOnly: Check[] = [
       [
         [article, 'modified', 'Autre'],
         [draft, 'new', 'Brouillon'],
-        ['home/impact', 'new', null],
+        ['home/impact', 'modified', null],
         [content, 'withdrawn', null],
         ['page/neuve', 'new', 'Nouvelle'],
       ],
     );
-    const send = () => call(fixtures, 'publish_release', { id: release, seen_version: version });
+    const send = () =>
+      call(fixtures, 'publish_release', { id: release, seen_version: version, note: ' La page suit. ' });
     // Twice, for an answer may be lost.
     assert.deepEqual([await send(), await send()], [version + 1, version + 1]);
     assert.deepEqual(await allStates(fixtures), after);
     assert.equal((await readArticle(fixtures))?.published_at, dated?.published_at);
     const [latest] = await getVersions(fixtures, draft);
-    assert.deepEqual([latest?.reason, latest?.note], ['published', 'Mise en ligne : Rentrée']);
+    assert.deepEqual(
+      [latest?.reason, latest?.note],
+      ['published', 'La page suit. · Mise en ligne : Rentrée'],
+    );
     const undo = () => call(fixtures, 'undo_release', { id: release });
     assert.deepEqual([await undo(), await undo()], [null, null]);
     assert.deepEqual(await allStates(fixtures), before);
@@ -402,10 +406,23 @@ const releaseOnly: Check[] = [
           ['Équipe', 1, 2],
         ],
       );
+      const { data: found } = await fixtures.as.editor
+        .rpc('list_releases', { search: ' EQUIPE' })
+        .throwOnError();
+      assert.deepEqual(
+        (found as { name: string }[]).map(({ name }) => name),
+        ['Équipe'],
+      );
       await passHours(fixtures, 3);
       assert.equal(await publicTitle(fixtures, 'home/impact'), 'Brouillon');
     },
   ),
+  restored('open_release', 'an empty release is an editor’s', async (fixtures) => {
+    await call(fixtures, 'remove_from_release', { release_id: release, document: 'home/impact' });
+    const { error } = await fixtures.as.moderator.rpc('delete_release', { id: release });
+    assert.equal(error?.code, '42501');
+    assert.equal(await call(fixtures, 'delete_release', { id: release }), null);
+  }),
   restored('open_release', 'a release with a setting asks for an admin', async (fixtures) => {
     const values = { release_id: release, document: 'settings/company' };
     assertAccepted(await fixtures.as.admin.rpc('add_to_release', values));

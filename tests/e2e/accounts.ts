@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../src/data/localBackend.ts';
 
 /** Accounts of the seed (README). */
@@ -23,6 +24,18 @@ export async function getSession(role: Role, baseURL = ''): Promise<Session> {
 
 /** For a journey that ends the session: whoever comes next signs in anew. */
 export const forgetSession = (role: Role) => sessions.delete(role);
+
+/** Calls a function of the database as somebody of the staff, for what a journey needs and isn't about. Fails where it refuses. */
+export const callAs =
+  (role: Role, request: APIRequestContext, baseURL = '') =>
+  async (name: string, data: object): Promise<unknown> => {
+    const { access_token } = await getSession(role, baseURL);
+    const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` };
+    const response = await request.post(`/rest/v1/rpc/${name}`, { headers, data });
+    const text = await response.text();
+    if (!response.ok()) throw new Error(`${name}: ${text}`);
+    return text ? JSON.parse(text) : null;
+  };
 
 async function signIn(role: Role, baseURL = ''): Promise<Session> {
   const response = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {

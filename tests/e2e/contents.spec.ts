@@ -30,11 +30,11 @@ test.describe('an editor', () => {
     await expect(price).toHaveValue('890');
     await price.fill('1890');
 
-    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
-    await expect(page.getByText('Brouillon enregistré.')).toBeVisible();
-    await expect(page.getByText('Brouillon non publié')).toBeVisible();
+    await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
+    await expect(page.getByText('Enregistré sans publier.')).toBeVisible();
+    await expect(page.getByText('Modifié', { exact: true })).toBeVisible();
     await show(request, pages, '1890€', false);
-    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await page.getByRole('button', { name: 'Publier les modifications' }).click();
     await expect(page.getByText('Contenu publié.')).toBeVisible();
     await show(request, pages, '1890€');
 
@@ -52,7 +52,7 @@ test.describe('an editor', () => {
     await expect(page.locator('ins').first()).toBeVisible();
     await page.getByRole('button', { name: 'Restaurer cette version' }).click();
     await expect(page.getByText('Version restaurée.')).toBeVisible();
-    await expect(page.getByText('Brouillon non publié')).toBeVisible();
+    await expect(page.getByText('Modifié', { exact: true })).toBeVisible();
   });
 
   test('finds a text and rewrites it with the keyboard alone', async ({ page, request }) => {

@@ -39,6 +39,8 @@ test.describe('an editor', () => {
     await shows('/blog/dans-la-minute', 301, '/blog/dans-la-seconde');
 
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Retirer cet article du site?' });
+    await question.getByRole('button', { name: 'Retirer du site' }).click();
     await shows('/blog/dans-la-seconde', 410, 'Page not found');
     await shows('/blog/dans-la-minute', 410, 'Page not found');
     // While the database is busy, a page that is kept is served once more as it was.

@@ -27,6 +27,13 @@ export const articleList: ListDescription<ArticleListRequest> = {
       all: 'Tous les statuts',
       choices: { draft: 'Brouillons', published: 'Publiés', archived: 'Archivés' },
     },
+    modifications: {
+      argument: 'only_modified',
+      label: 'Modifications',
+      all: 'Modifiés ou non',
+      choices: { oui: 'Modifiés' },
+      toValue: () => true,
+    },
     categorie: {
       argument: 'only_category',
       label: 'Catégorie',

@@ -1,4 +1,4 @@
-import type { ArticleField } from '#data/articles/editing/merge.ts';
+import type { ArticleField } from '#data/articles/articleFields.ts';
 
 /** The fields of the form, in its order. */
 export const fieldLabels = {
@@ -16,9 +16,3 @@ export const fieldLabels = {
   category_id: 'Catégorie',
   tag_ids: 'Tags',
 } as const satisfies Record<ArticleField, string>;
-
-const list = new Intl.ListFormat('fr-CA');
-
-/** « Titre, Slug et Extrait ». */
-export const formatFields = (fields: readonly ArticleField[]) =>
-  list.format(fields.map((field) => fieldLabels[field]));

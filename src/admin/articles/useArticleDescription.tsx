@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentDescription } from '#admin/documents/description.ts';
 import { type ArticleContent, type ArticleInput, emptyArticle } from '#data/articles/article.schema.ts';
-import { type ArticleField, changedFields } from '#data/articles/editing/merge.ts';
+import { type ArticleField, changedFields } from '#data/articles/articleFields.ts';
 import { restorableFields, restoredInput, toRevisionInput } from '#data/revisions/revision.ts';
 import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
@@ -23,6 +23,10 @@ export function useArticleDescription(): DocumentDescription<ArticleInput> {
         before: getText(before, field, formerNames),
         after: getText(after, field, formerNames),
       })),
+    describe: (text, path) => {
+      const field = path as ArticleField;
+      return { label: fieldLabels[field], text: getText(text, field) };
+    },
     take: (text, from, paths) =>
       restoredInput(text, from, paths ? restorableFields.filter(isAmong(paths)) : restorableFields, taxonomy),
     read: ({ value, saved_at }) => toRevisionInput(value as unknown as ArticleContent, saved_at),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { statusLabel } from '#data/articles/articleStatus.ts';
-import type { ArticleField } from '#data/articles/editing/merge.ts';
+import type { ArticleField } from '#data/articles/articleFields.ts';
 import { formatDayAndTime } from '#data/formats.ts';
 import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 

@@ -105,6 +105,12 @@ export const checkRules = {
   longParagraph: advice('Au-delà de 150 mots d’un seul tenant, on perd la ligne, surtout au téléphone.'),
   typography: advice('« Vérifier la typographie » montre chaque correction et l’applique.'),
 
+  // Documents of a release
+  missingDocument: error('Retirez-le de la mise en ligne : rien ne peut se publier avec lui.'),
+  unfitContent: error(
+    'La section a changé depuis qu’il a été écrit : le site montrerait le texte d’origine. Ouvrez-le, puis enregistrez-le de nouveau.',
+  ),
+
   // The page as visitors see it
   wideContent: error('La page défilerait de côté.'),
   brokenPicture: error('L’image ne se charge pas : les visiteurs verraient un cadre vide.'),

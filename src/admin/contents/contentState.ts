@@ -1,7 +1,8 @@
 import type { DocumentState } from '#data/documents/document.queries.ts';
+import { isComposedPage } from '#site/contents/composedPage.ts';
 import type { EditableSection } from '#site/contents/section.ts';
 
-/** What a section's content is, for those who look after it. */
+/** What visitors have of a section, for those who look after it: the code's text, what was published, or nothing of a page that was only saved. */
 export type ContentState = 'original' | 'online' | 'draft' | 'unfit';
 
 const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(value).success;
@@ -10,9 +11,13 @@ const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(v
 export function findState(section: EditableSection, content: DocumentState | null | undefined): ContentState {
   const stored = [content?.waiting, content?.online].filter((value) => value != null);
   if (stored.some((value) => !fits(section, value))) return 'unfit';
-  if (content?.waiting != null) return 'draft';
-  return content?.online == null ? 'original' : 'online';
+  if (content?.online != null) return 'online';
+  return content?.waiting != null && isComposedPage(section.key) ? 'draft' : 'original';
 }
+
+/** Whether something waits beside what visitors read. */
+export const isModified = (section: EditableSection, content: DocumentState | null | undefined) =>
+  content?.waiting != null && findState(section, content) !== 'draft';
 
 /** What an editor starts from: the draft, else what is published, else what the code says, which stands in for what doesn't fit. */
 export function getContent(section: EditableSection, content: DocumentState | null | undefined): unknown {

@@ -20,24 +20,46 @@ it('names the field that differs, as the form does', () => {
   ]);
 });
 
-it('says nothing of the order in which a database gives the fields', () => {
-  const reversed = Object.fromEntries(Object.entries(heroContent).toReversed());
-  expect(hero.compare(heroContent, reversed)).toEqual([]);
+/** As a database gives it, whose fields stand in another order. */
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, part]) => [name, reversed(part)])
+      .toReversed(),
+  );
+};
+
+it('says nothing of the order in which a database gives the fields, and keeps that of the form', () => {
+  expect(hero.compare(heroContent, reversed(heroContent))).toEqual([]);
+  const shorter = { ...courseCatalogueContent, courses: others };
+  expect(catalogue.compare(reversed(shorter), shorter)).toEqual([]);
+  const changed = { ...heroContent, title: 'Une voix', lead: 'Pour vous.' };
+  expect(hero.compare(reversed(heroContent), reversed(changed)).map(({ label }) => label)).toEqual([
+    'Titre',
+    'Introduction',
+  ]);
 });
 
 it('compares items of a list that has the same ones field by field', () => {
   const renamed = { ...courseCatalogueContent, courses: [{ ...first, title: 'Parler' }, ...others] };
   expect(catalogue.compare(courseCatalogueContent, renamed)).toEqual([
-    expect.objectContaining({ path: 'courses.0.title', before: first?.title, after: 'Parler' }),
+    {
+      path: `courses[${first?.id}].title`,
+      label: 'Formations, Formation 1, Nom',
+      before: first?.title,
+      after: 'Parler',
+    },
   ]);
 });
 
-it('compares a list of other items as a whole, and takes it over as a whole', () => {
+it('compares an item that only one of them has as a whole, and takes it over as a whole', () => {
   const shorter = { ...courseCatalogueContent, title: 'Autre', courses: others };
   const differences = catalogue.compare(shorter, courseCatalogueContent);
-  expect(differences.map(({ path }) => path)).toEqual(['title', 'courses']);
+  expect(differences.map(({ path }) => path)).toEqual(['title', `courses[${first?.id}]`]);
   expect(differences[1]?.after).toContain(first?.title);
-  const taken = catalogue.take(shorter, courseCatalogueContent, ['courses']);
+  const taken = catalogue.take(shorter, courseCatalogueContent, [`courses[${first?.id}]`]);
   expect(taken).toEqual({ ...courseCatalogueContent, title: 'Autre' });
 });
 
@@ -47,7 +69,7 @@ it('takes one place over and leaves the others', () => {
     title: 'Autre',
     courses: [{ ...first, title: 'Parler' }, ...others],
   };
-  expect(catalogue.take(courseCatalogueContent, other, ['courses.0.title'])).toEqual({
+  expect(catalogue.take(courseCatalogueContent, other, [`courses[${first?.id}].title`])).toEqual({
     ...courseCatalogueContent,
     courses: other.courses,
   });

@@ -1,18 +1,20 @@
 import type { Difference, DocumentDescription } from '#admin/documents/description.ts';
+import { listChanges, take, toItemPath, toOrderPath, toPartPath } from '#data/documents/shape.ts';
 import { Text } from '#design-system/primitives/Text';
 import type { z } from '#data/zod.ts';
 import { isComposedPage } from '#site/contents/composedPage.ts';
 import { getName, listParts, rough } from '#site/contents/contentParts.ts';
 import { fieldFor } from '#site/contents/fields.ts';
 import type { EditableSection } from '#site/contents/section.ts';
+import { findTitle } from './ContentForm/rows.ts';
+import { findKey, toShape } from './contentShape.ts';
 
-/** How the screens of documents speak of the content of a section: its fields are those of its schema. */
+/** How the screens of documents speak of the content of a section: its places are the paths of its kind. */
 export const describeContent = ({ key, schema, content }: EditableSection): DocumentDescription<unknown> => ({
-  compare: (before, after) => compareParts(schema, { path: '', labels: [], before, after }),
+  compare: (before, after) => compareContents(schema, before, after),
+  describe: (value, path) => findPlaces(schema, value).get(path) ?? null,
   take: (value, from, paths) => {
-    const taken = schema.safeParse(
-      paths === null ? from : paths.reduce<unknown>((taking, path) => copyPart(taking, from, path), value),
-    );
+    const taken = schema.safeParse(paths === null ? from : take(toShape(schema), value, from, paths));
     return taken.success ? taken.data : null;
   },
   // What is as the code has it has no text of its own.
@@ -29,49 +31,73 @@ export const describeContent = ({ key, schema, content }: EditableSection): Docu
   ),
 });
 
-/** A part of two contents: where it stands, what it is called, and what each has there. */
-type Part = { path: string; labels: readonly string[]; before: unknown; after: unknown };
+/** What stands at a path: what it is called, and what people read there. */
+type Place = { label: string; text: string; isForeign?: boolean };
 
-/**
- * Where two contents say something else: field by field, and item by item in lists that have the same items in the same order.
- * Lists of other items differ as a whole; so does what no schema describes any more.
- */
-function compareParts(schema: z.ZodType | undefined, part: Part): Difference[] {
-  const [before, after] = [part.before, part.after].map((value) =>
-    schema ? toText(schema, value) : rough(value),
-  );
-  if (before === undefined || after === undefined || before === after) return [];
-  const parts = schema && splitPart(schema, part);
-  if (parts) return parts.flatMap(([own, inner]) => compareParts(own, inner));
-  return [{ path: part.path, label: part.labels.join(', ') || 'Contenu', before, after }];
-}
-
-/** What a part is made of in both contents; null where they have to be compared as a whole. */
-function splitPart(
-  schema: z.ZodType,
-  { path, labels, before, after }: Part,
-): [z.ZodType | undefined, Part][] | null {
-  if (!isComposite(before) || !isComposite(after)) return null;
-  const toPart = (name: string | number, label: string): Part => ({
-    path: path ? `${path}.${name}` : String(name),
-    labels: label ? [...labels, label] : labels,
-    before: before[name],
-    after: after[name],
+/** Where two contents say something else, after which comes what no schema describes any more. */
+function compareContents(schema: z.ZodType, before: unknown, after: unknown): Difference[] {
+  const [earlier, later] = [findPlaces(schema, before), findPlaces(schema, after)];
+  const foreign = [...earlier, ...later].flatMap(([path, { isForeign }]) => (isForeign ? [path] : []));
+  return [...new Set([...listChanges(toShape(schema), before, after), ...foreign])].flatMap((path) => {
+    const [one, other] = [earlier.get(path), later.get(path)];
+    const difference = {
+      path,
+      label: (other ?? one)?.label ?? '',
+      before: one?.text ?? '',
+      after: other?.text ?? '',
+    };
+    return difference.before === difference.after ? [] : [difference];
   });
-  const field = fieldFor(schema, after);
-  if (field.kind === 'group') {
-    return Object.keys({ ...before, ...after }).map((name) => {
-      const own = field.fields[name];
-      return [own, toPart(name, own ? getName(own) : name)];
-    });
-  }
-  if (field.kind !== 'list' || !Array.isArray(before) || !Array.isArray(after)) return null;
-  const [keys, others] = [before.map(field.toKey), after.map(field.toKey)];
-  if (keys.length !== others.length || keys.some((key, index) => key !== others[index])) return null;
-  return keys.map((_key, index) => [field.item, toPart(index, `${getName(field.item)} ${index + 1}`)]);
 }
 
-type Composite = Readonly<Record<string | number, unknown>>;
+/** A content with its fields in the order of its form: a database gives them in another. What doesn't fit stays as it is. */
+function inOrder(schema: z.ZodType, value: unknown) {
+  const read = schema.safeParse(value);
+  return read.success ? read.data : value;
+}
+
+/** Of the contents that were looked at: each of their places is asked for by itself. */
+const knownPlaces = new WeakMap<object, ReadonlyMap<string, Place>>();
+
+function findPlaces(schema: z.ZodType, value: unknown): ReadonlyMap<string, Place> {
+  const known = isComposite(value) ? knownPlaces.get(value) : undefined;
+  if (known) return known;
+  const places = new Map(listPlaces(schema, inOrder(schema, value), '', []));
+  if (isComposite(value)) knownPlaces.set(value, places);
+  return places;
+}
+
+/** All places of a content: its fields, its lists with the order of their items, and items with their fields. */
+function* listPlaces(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  path: string,
+  labels: readonly string[],
+): Generator<[path: string, place: Place]> {
+  const label = labels.join(', ') || 'Contenu';
+  if (!schema) return yield [path, { label, text: rough(value), isForeign: true }];
+  const field = fieldFor(schema, value);
+  if (field.kind === 'group' && isComposite(value)) {
+    if (path !== '') yield [path, { label, text: toText(schema, value) }];
+    for (const [name, part] of Object.entries(value)) {
+      const own = field.fields[name];
+      const called = own ? getName(own) : name;
+      yield* listPlaces(own, part, toPartPath(path, name), called ? [...labels, called] : labels);
+    }
+    return;
+  }
+  yield [path, { label, text: toText(schema, value) }];
+  if (field.kind !== 'list' || !Array.isArray(value)) return;
+  const titles = value.map((item, index) => findTitle(field.item, item) || `${index + 1}`);
+  yield [toOrderPath(path), { label: `${label}, ordre`, text: titles.join('\n') }];
+  for (const [index, item] of value.entries()) {
+    const key = findKey(field.item, item);
+    const called = [...labels, `${getName(field.item)} ${index + 1}`];
+    if (key !== undefined) yield* listPlaces(field.item, item, toItemPath(path, key), called);
+  }
+}
+
+type Composite = Readonly<Record<string, unknown>>;
 
 const isComposite = (value: unknown): value is Composite => typeof value === 'object' && value !== null;
 
@@ -83,14 +109,3 @@ const toText = (schema: z.ZodType, value: unknown) => {
     ? only.text
     : parts.map(({ label, text }) => [label, text].filter(Boolean).join('\u00A0: ')).join('\n');
 };
-
-/** A content with one part of another, whose place both have. */
-function copyPart(value: unknown, from: unknown, path: string): unknown {
-  const [name = '', ...rest] = path.split('.');
-  if (path === '' || !isComposite(value) || !isComposite(from)) return from;
-  const part = copyPart(value[name], from[name], rest.join('.'));
-  if (Array.isArray(value))
-    return value.map((item: unknown, index) => (index === Number(name) ? part : item));
-  const { [name]: _replaced, ...others } = value;
-  return part === undefined ? others : { ...value, [name]: part };
-}

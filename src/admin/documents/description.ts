@@ -9,6 +9,8 @@ export type Difference = { path: string; label: string; before: string; after: s
 export type DocumentDescription<Text> = {
   /** Where two texts say something else, in the order of the form. `formerNames` are those of what may be gone by now, by id. */
   compare: (before: Text, after: Text, formerNames?: Readonly<Record<string, string>>) => Difference[];
+  /** What stands in a text at a path of its kind; null where nothing does. */
+  describe: (text: Text, path: string) => { label: string; text: string } | null;
   /** A text with some places of another, or with all that can be brought back; null when that is nothing that can be saved. */
   take: (text: Text, from: Text, paths: readonly string[] | null) => Text | null;
   /** What a version said. */
@@ -24,3 +26,32 @@ export type DocumentDescription<Text> = {
   /** What is said where nothing was saved yet. */
   empty: ReactNode;
 };
+
+type Describing<Text> = Pick<DocumentDescription<Text>, 'describe'>;
+
+/** What two texts say at some paths, whether or not they differ there. */
+export const describePaths = <Text>(
+  { describe }: Describing<Text>,
+  [before, after]: readonly [Text, Text],
+  paths: readonly string[],
+): Difference[] =>
+  paths.map((path) => ({
+    path,
+    label: findLabel({ describe }, [after, before], path),
+    before: describe(before, path)?.text ?? '',
+    after: describe(after, path)?.text ?? '',
+  }));
+
+/** What a path is called in one of several texts; what is gone from all is called by what it stood in. */
+export function findLabel<Text>(
+  { describe }: Describing<Text>,
+  texts: readonly Text[],
+  path: string,
+): string {
+  for (const text of texts) {
+    const place = describe(text, path);
+    if (place) return place.label;
+  }
+  const around = path.slice(0, Math.max(path.lastIndexOf('.'), path.lastIndexOf('['), 0));
+  return around === '' ? '' : findLabel({ describe }, texts, around);
+}

@@ -2,7 +2,7 @@ import { errorText, toDataError } from '#data/errors.ts';
 import type { Erasure } from '#data/privacy/privacy.queries.ts';
 import type { AuthUser } from '#data/session/useAuth.ts';
 import type { ToastOptions } from '#design-system/components/Toast';
-import { hasUnsavedTexts } from './leaving/hasUnsavedTexts.ts';
+import { hasDrafts } from '#data/documents/draftKeys.ts';
 
 const success = (description: string) => ({ title: 'Succès', description, variant: 'success' }) as const;
 
@@ -34,7 +34,7 @@ export const notices = {
 
   personChanged: ({ id, email }: AuthUser): ToastOptions => ({
     title: 'Vous avez changé de compte',
-    ...(hasUnsavedTexts(id) && {
+    ...(hasDrafts(id) && {
       description: `Le texte non enregistré de ${email} reste à part sur cet appareil : il lui sera proposé à sa prochaine connexion.`,
     }),
   }),
@@ -93,7 +93,10 @@ export const notices = {
     description: 'Copiez-la seule, ou déposez son fichier ici.',
   }),
 
-  contentSaved: success('Brouillon enregistré.'),
+  contentSaved: success('Enregistré sans publier.'),
+  changePlanned: success('Mise à jour planifiée.'),
+  changeUnplanned: success('Planification annulée.'),
+  changesDiscarded: { title: 'Modifications abandonnées' },
   contentPublished: success('Contenu publié.'),
   contentReverted: success('Le site montre de nouveau le texte d’origine.'),
   pageWithdrawn: success('Page retirée du site. Son texte reste ici, en brouillon.'),
@@ -104,6 +107,15 @@ export const notices = {
     failure(
       `La liste «\u00A0${label}\u00A0» est complète\u00A0: la page en montre au plus ${max}. Retirez-en un élément pour en ajouter un autre.`,
     ),
+
+  releaseCreated: success('Mise en ligne créée.'),
+  releaseSaved: success('Mise en ligne enregistrée.'),
+  releaseDeleted: success('Mise en ligne supprimée. Ses éléments restent comme ils sont.'),
+  releasePublished: success('Tout est en ligne.'),
+  releaseUndone: success('Mise en ligne annulée.'),
+  releaseEmpty: failure('Cette mise en ligne est vide. Ajoutez-y d’abord un élément.'),
+  addedToRelease: (name: string) => success(`Ajouté à «\u00A0${name}\u00A0».`),
+  removedFromRelease: (name: string) => success(`Retiré de «\u00A0${name}\u00A0».`),
 
   previewCopied: success('Lien copié.'),
   previewNotCopied: failure(

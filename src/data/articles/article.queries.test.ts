@@ -48,8 +48,8 @@ describe('a new article', () => {
   it('is written with its tags, the slug made from the title when there is none', async () => {
     const tag_ids = [(await find('tags'))[0]?.id ?? ''];
     const outcome = await create({ title: ' Titre ', slug: '', tag_ids });
-    expect(outcome).toMatchObject({ kind: 'saved', tagsError: null });
-    expect(outcome).toMatchObject({ article: { id, slug: '-titre-', excerpt: null, version: 2, tag_ids } });
+    expect(outcome).toMatchObject({ kind: 'saved', apartError: null });
+    expect(outcome).toMatchObject({ saved: { id, slug: '-titre-', excerpt: null, version: 2, tag_ids } });
     expect(await getTags(id)).toEqual(tag_ids);
     expect((await toRow(id))?.version).toBe(2);
   });
@@ -113,8 +113,8 @@ describe('an article that exists', () => {
     server.use(...failing(500, { methods: ['POST'] }));
     await expect(save({ title: 'Mon titre', tag_ids: [] })).resolves.toMatchObject({
       kind: 'saved',
-      article: { title: 'Mon titre', version: 2, tag_ids: before },
-      tagsError: { kind: 'server' },
+      saved: { title: 'Mon titre', version: 2, tag_ids: before },
+      apartError: { kind: 'server' },
     });
     expect(await getTags(existingId)).toEqual(before);
   });

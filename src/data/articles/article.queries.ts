@@ -7,10 +7,12 @@ import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { deleteRecord, restoreRecord } from '../records.queries.ts';
 import { supabase } from '../supabase.ts';
+import { type DocumentState, fetchDocument } from '../documents/document.queries.ts';
 import { refreshDocument } from '../documents/documentCache.ts';
 import { toArticleDocument } from '../documents/documentKey.ts';
 import { type Article, type ArticleInput, type ArticleRow, toArticleText } from './article.schema.ts';
-import { toPublication, type PublicationValues, type SaveIntent } from './publication.ts';
+import type { SaveIntent, SaveOutcome } from '../documents/documentKind.ts';
+import { toPublication, type PublicationValues } from './publication.ts';
 
 type Functions = Database['public']['Functions'];
 
@@ -24,7 +26,8 @@ type EmptyColumn =
   | 'category_name'
   | 'category_color'
   | 'author_first_name'
-  | 'author_last_name';
+  | 'author_last_name'
+  | 'planned_for';
 
 /** A row of the articles list. The generated types don't know what can be empty. */
 export type ArticleListItem = Omit<ListedRow, EmptyColumn | 'total' | 'is_total_exact' | 'page'> &
@@ -41,25 +44,6 @@ async function fetchArticles(request: ArticleListRequest): Promise<ArticleList> 
   );
 }
 
-/** An article that waits for its hour. */
-export type ScheduledArticle = Pick<ArticleRow, 'id' | 'title'> & { published_at: string };
-
-/** The first articles that wait for their hour, the next one first, and how many there are in all. */
-async function fetchScheduledArticles(now: Date, limit: number) {
-  const { data, count } = await supabase()
-    .from('articles')
-    .select('id,title,published_at', { count: 'exact' })
-    .eq('status', 'published')
-    // The date that has an index; later than now, it is that of publication.
-    .gt('dated_at', now.toISOString())
-    .order('dated_at')
-    .order('id')
-    .limit(limit)
-    .overrideTypes<ScheduledArticle[], { merge: false }>()
-    .throwOnError();
-  return { articles: data, total: count ?? data.length };
-}
-
 /** Somebody who has written an article. */
 export type Author = { user_id: string; first_name: string | null; last_name: string | null };
 
@@ -67,6 +51,15 @@ export type Author = { user_id: string; first_name: string | null; last_name: st
 async function fetchAuthors(): Promise<Author[]> {
   const { data } = await supabase().rpc('list_authors').throwOnError();
   return data;
+}
+
+/** An article as its editor has it: with what waits beside it, and when that goes online. */
+export type SavedArticle = Article & { document?: DocumentState | null };
+
+/** One article for its editor (`SavedArticle`). Fails as `notFound` when there is none. */
+export async function fetchSavedArticle(id: string): Promise<SavedArticle> {
+  const [article, document] = await Promise.all([fetchArticle(id), fetchDocument(toArticleDocument(id))]);
+  return { ...article, document };
 }
 
 /** One article with the ids of its tags. Fails as `notFound` when there is none. */
@@ -101,14 +94,6 @@ export type SaveExplanation = {
   /** What the person says of it, in 500 characters at most. */
   note?: string;
 };
-
-/**
- * How a save ended: written, though the tags, which are a second request, may have failed alone; or not, because somebody else saved since
- * the version that it started from.
- */
-export type ArticleSaveOutcome =
-  | { kind: 'saved'; article: Article; tagsError: DataError | null }
-  | { kind: 'conflict'; theirs: Article };
 
 type ArticleValues = ReturnType<typeof toArticleText> &
   PublicationValues & { save_reason?: 'merged' | 'restored'; save_note?: string };
@@ -157,7 +142,7 @@ const databaseStatements: ArticleStatements = {
 export async function saveArticle(
   { id, version, input, intent, tagIdsBefore, reason, note }: ArticleSave,
   statements: ArticleStatements = databaseStatements,
-): Promise<ArticleSaveOutcome> {
+): Promise<SaveOutcome<Article>> {
   const values = {
     ...toArticleText(input),
     ...toPublication(intent, input),
@@ -173,21 +158,21 @@ export async function saveArticle(
     return theirs.version === version ? refuse() : { kind: 'conflict', theirs };
   }
   if (haveSameTags(input.tag_ids, tagIdsBefore)) {
-    return { kind: 'saved', article: { ...row, tag_ids: input.tag_ids }, tagsError: null };
+    return { kind: 'saved', saved: { ...row, tag_ids: input.tag_ids }, apartError: null };
   }
   try {
     await statements.setTags(id, row.version, input.tag_ids);
   } catch (error) {
     return {
       kind: 'saved',
-      article: { ...row, tag_ids: [...tagIdsBefore] },
-      tagsError: toDataError(error),
+      saved: { ...row, tag_ids: [...tagIdsBefore] },
+      apartError: toDataError(error),
     };
   }
   // Tags are dated with the article, and visitors' page is recognized by that date.
   const { updated_at } = await statements.read(id).catch(() => row);
   const article = { ...row, updated_at, version: row.version + 1, tag_ids: input.tag_ids };
-  return { kind: 'saved', article, tagsError: null };
+  return { kind: 'saved', saved: article, apartError: null };
 }
 
 /** Gives null when an earlier attempt with this id had arrived without its answer: there never is a second article. */
@@ -218,7 +203,6 @@ async function fetchSlugHolder(slug: string, ownId: string) {
 const keys = {
   list: [...queryKeys.articles, 'list'],
   authors: [...queryKeys.articles, 'authors'],
-  scheduled: [...queryKeys.articles, 'scheduled'],
   slugs: [...queryKeys.articles, 'slug'],
   one: (id: string | null) => [...queryKeys.articles, 'one', id],
 };
@@ -235,18 +219,11 @@ export const articlesQuery = (request: ArticleListRequest) =>
 /** Everybody who has written an article. */
 export const authorsQuery = queryOptions({ queryKey: keys.authors, queryFn: fetchAuthors });
 
-/** The first five articles that wait for their hour (`fetchScheduledArticles`). */
-export const scheduledArticlesQuery = queryOptions({
-  queryKey: keys.scheduled,
-  queryFn: () => fetchScheduledArticles(new Date(), 5),
-  meta: { notice: 'dataNotLoaded' },
-});
-
 /** One article with its tags; nothing is requested while `id` is null. */
 export const articleQuery = (id: string | null) =>
   queryOptions({
     queryKey: keys.one(id),
-    queryFn: () => fetchArticle(id ?? ''),
+    queryFn: () => fetchSavedArticle(id ?? ''),
     enabled: id !== null,
     // The form holds what the person typed: reading behind their back would only mislead.
     refetchOnWindowFocus: false,
@@ -261,16 +238,47 @@ export const slugHolderQuery = (slug: string, ownId: string) =>
     enabled: slug !== '',
   });
 
+/** Reads an article anew, for whatever shows it; null when there is none. */
+export async function readArticle(client: QueryClient, id: string): Promise<SavedArticle | null> {
+  const article = await fetchSavedArticle(id).catch((error: unknown) => {
+    if (toDataError(error).kind === 'notFound') return null;
+    throw error;
+  });
+  if (article) client.setQueryData(keys.one(id), article);
+  return article;
+}
+
 /** Writes an article (`saveArticle`), and lets the rest of the back-office know of what it learns. */
-export async function writeArticle(client: QueryClient, save: ArticleSave): Promise<ArticleSaveOutcome> {
-  const outcome = await saveArticle(save).catch((error: unknown) => {
+export async function writeArticle(
+  client: QueryClient,
+  save: ArticleSave,
+): Promise<SaveOutcome<SavedArticle>> {
+  return withArticleNews(client, save.id, async () => {
+    const outcome = await saveArticle(save);
+    if (outcome.kind === 'conflict') {
+      return { kind: 'conflict', theirs: (await readArticle(client, save.id)) ?? outcome.theirs };
+    }
+    // What was written is online or a draft: nothing waits beside it, whatever comes of this request.
+    const document = await fetchDocument(toArticleDocument(save.id)).catch(() => null);
+    const saved: SavedArticle = { ...outcome.saved, document };
+    client.setQueryData(keys.one(save.id), saved);
+    return { ...outcome, saved };
+  });
+}
+
+/** Lets the rest of the back-office know of what a write of an article learns, also when it failed. */
+export async function withArticleNews(
+  client: QueryClient,
+  id: string,
+  write: () => Promise<SaveOutcome<SavedArticle>>,
+): Promise<SaveOutcome<SavedArticle>> {
+  const outcome = await write().catch((error: unknown) => {
     refreshTaxonomy(client, error);
     throw error;
   });
-  if (outcome.kind === 'saved') refreshTaxonomy(client, outcome.tagsError);
-  client.setQueryData(keys.one(save.id), outcome.kind === 'saved' ? outcome.article : outcome.theirs);
+  if (outcome.kind === 'saved') refreshTaxonomy(client, outcome.apartError);
   refreshLists(client);
-  refreshDocument(client, toArticleDocument(save.id));
+  refreshDocument(client, toArticleDocument(id));
   return outcome;
 }
 
@@ -288,19 +296,19 @@ export const deleteArticleMutation = mutationOptions({
     removeRow(client, keys.list, id);
     refreshLists(client);
   },
-  meta: { isReported: true },
+  meta: { isErrorHandled: true },
 });
 
 /** Takes back the deletion of an article, by its id. */
 export const restoreArticleMutation = mutationOptions({
   mutationFn: (id: string) => restoreRecord('articles', id),
   onSuccess: (_nothing, _id, _result, { client }) => invalidate(client, queryKeys.articles),
-  meta: { isReported: true },
+  meta: { isErrorHandled: true },
 });
 
 /** Not awaited: the person has been answered, the list catches up. */
 function refreshLists(client: QueryClient) {
-  void invalidate(client, keys.list, keys.authors, keys.scheduled, keys.slugs, deletedArticlesKey);
+  void invalidate(client, keys.list, keys.authors, keys.slugs, deletedArticlesKey);
 }
 
 /** Of the deleted articles (`deletedArticlesQuery`). */

@@ -1,18 +1,13 @@
+import type { SaveIntent } from '../documents/documentKind.ts';
 import { toMoment } from '../quebecTime.ts';
 import type { Article, ArticleInput } from './article.schema.ts';
-
-/**
- * How a save was requested: « Sauvegarder », « Publier », « Planifier », « Mettre à jour », or by none of them (Enter,
- * Ctrl+S).
- */
-export type SaveIntent = 'draft' | 'publish' | 'schedule' | 'update' | 'keep';
 
 /** What a save writes of the publication. What isn't named stays as the database has it. */
 export type PublicationValues = Partial<Pick<Article, 'status' | 'published_at'>>;
 
 /**
  * Status and publication date that a save writes (product 7.8 to 7.10): « Sauvegarder » makes a draft, « Publier »
- * publishes now and « Planifier » later, « Mettre à jour » leaves both alone. Saving with no button keeps the chosen
+ * publishes now and « Planifier » later, « Mettre à jour » leaves both alone, as does what isn't put online. Saving with no button keeps the chosen
  * status and empties the date; of an article that stays published it is an update, as the reducer sees to.
  */
 export function toPublication(
@@ -28,6 +23,8 @@ export function toPublication(
     case 'schedule':
       return { status: 'published', published_at: toMoment(publish_at) };
     case 'update':
+    case 'beside':
+    case 'plan':
       return {};
     case 'keep':
       return { status, published_at: null };

@@ -1,3 +1,6 @@
+import type { Json } from '../database.types.ts';
+import type { DocumentState } from './document.queries.ts';
+
 /** A time at which modifications go online: by themselves, or with the release that they stand in. */
 export type PlannedChange<Text> = {
   releaseId: string;
@@ -9,18 +12,32 @@ export type PlannedChange<Text> = {
   text: Text;
 };
 
-/**
- * What an editor knows of its document beside the text of the form, and what can be done with it: the same for an article, a
- * content, a setting and a composed page (`useArticleEditor`, `useContentEditor`). Every action reports by itself (a toast, a
- * conflict, a problem above the form), never rejects, and is refused while `isPending`.
- */
-export type DocumentEditor<Text> = {
+/** The time at which what waits, or what was saved before it, goes online; `toText` makes a text of what the database keeps. */
+export function findPlan<Text>(
+  state: DocumentState | null,
+  toText: (value: Json) => Text,
+): PlannedChange<Text> | null {
+  if (!state?.release_id) return null;
+  const { release_id: releaseId, release_name: releaseName, due_at: dueAt, planned, waiting, online } = state;
+  return { releaseId, releaseName, dueAt, text: toText(planned ?? waiting ?? online) };
+}
+
+/** Where a document stands for visitors, and what waits beside that. */
+export type Publication<Text> = {
   /** What visitors read; null when the document is not on the site. Of a content that nobody published, the code's copy. */
   online: Text | null;
   /** What the team has saved beside what is online and nobody has published; null when nothing waits. */
   waiting: Text | null;
   /** When the modifications go online; null when nothing is planned. */
   planned: PlannedChange<Text> | null;
+};
+
+/**
+ * What an editor knows of its document beside the text of the form, and what can be done with it: the same for an article, a
+ * content, a setting and a composed page (`useArticleEditor`, `useContentEditor`). Every action reports by itself (a toast, a
+ * conflict, a problem above the form), never rejects, and is refused while `isPending`.
+ */
+export type DocumentEditor<Text> = Publication<Text> & {
   /** Something is being written, or checked before it is. */
   isPending: boolean;
   /** « Enregistrer sans publier ». */

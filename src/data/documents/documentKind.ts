@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataError } from '../errors.ts';
+import type { Publication } from './documentEditor.ts';
 
 /**
  * How a save was requested: « Sauvegarder », « Publier », « Planifier » what isn't online yet, « Mettre à jour », by no button
@@ -10,23 +11,23 @@ export type SaveIntent = 'draft' | 'publish' | 'schedule' | 'update' | 'keep' | 
 /** What a save says of itself that only whoever saves knows. */
 export type SaveDetails = {
   /** What the person says of it, in 500 characters at most. */
-  note?: string | undefined;
+  note?: string;
   /** The text is that of an earlier version. */
-  reason?: 'restored' | undefined;
+  reason?: 'restored';
   /** When the modifications go online, in ISO 8601: of the intent `plan` alone. */
-  dueAt?: string | undefined;
+  dueAt?: string;
 };
 
 /** A save that the person requested: the validated text of that moment, and by which button. */
 export type PendingSave<Text> = { intent: SaveIntent; text: Text } & SaveDetails;
 
 /** A save as it goes to the server. */
-export type DocumentSave<Text, Saved> = Omit<PendingSave<Text>, 'reason'> & {
+export type SaveRequest<Text, Saved> = Omit<PendingSave<Text>, 'reason'> & {
   document: string;
   /** What the form was filled from; null when the server isn't known to have the document. */
   saved: Saved | null;
   /** The text joins two people's, or brings back an earlier one. */
-  reason?: 'merged' | 'restored' | undefined;
+  reason?: 'merged' | 'restored';
 };
 
 /**
@@ -88,6 +89,10 @@ export type DocumentKind<Text, Saved> = {
   toDraft: (text: Text, paths: readonly string[]) => unknown;
   /** The texts of a draft, read back; null when something else wrote it. */
   readDraft: (changes: unknown, base: unknown) => { base: Text; text: Text } | null;
+  /** Where a document stands for visitors, and what waits beside that. */
+  findPublication: (saved: Saved | null, now: number) => Publication<Text>;
+  /** Reads a document anew, for whatever shows it; null when the server doesn't have it. */
+  read: (client: QueryClient, document: string) => Promise<Saved | null>;
   /** Sends a save, and lets the rest of the back-office know of what it learns. */
-  write: (client: QueryClient, save: DocumentSave<Text, Saved>) => Promise<SaveOutcome<Saved>>;
+  write: (client: QueryClient, save: SaveRequest<Text, Saved>) => Promise<SaveOutcome<Saved>>;
 };

@@ -5,6 +5,7 @@ import { type Page, toPage } from '../pages.ts';
 import { invalidate } from '../queryClient.ts';
 import { queryKeys } from '../queryKeys.ts';
 import { supabase } from '../supabase.ts';
+import { fetchDocument } from './document.queries.ts';
 import { documentListKeys } from './documentCache.ts';
 
 type Functions = Database['public']['Functions'];
@@ -46,11 +47,14 @@ export type ReleaseDocument = {
 export type Release = Omit<Read, EmptyColumn | 'state' | 'documents'> &
   Record<EmptyColumn, string | null> & { state: ReleaseState; documents: ReleaseDocument[] };
 
-/** One page of the releases in one state, or in all; those to come first. Editors and above. */
-async function fetchReleases(state: ReleaseState | null, page: number): Promise<Page<ReleaseItem>> {
-  const { data } = await supabase()
-    .rpc('list_releases', { ...(state && { only_state: state }), wanted_page: page })
-    .throwOnError();
+/** Which releases are listed, and which page of them is wanted, from 1. */
+export type ReleaseListRequest = Omit<Functions['list_releases']['Args'], 'only_state'> & {
+  only_state?: ReleaseState;
+};
+
+/** One page of releases; those to come first. Editors and above. */
+async function fetchReleases(request: ReleaseListRequest): Promise<Page<ReleaseItem>> {
+  const { data } = await supabase().rpc('list_releases', request).throwOnError();
   return toPage(data, ({ total: _total, page: _page, ...release }) => release as ReleaseItem);
 }
 
@@ -123,9 +127,17 @@ async function removeFromRelease({ id, document }: Pick<ReleasePart, 'id' | 'doc
   await supabase().rpc('remove_from_release', { release_id: id, document }).throwOnError();
 }
 
-/** Puts all of it online or, when one document can't be, nothing: fails as `conflict` with a sentence that names it. */
-async function publishRelease({ id, version }: { id: string; version: number }): Promise<number> {
-  const { data } = await supabase().rpc('publish_release', { id, seen_version: version }).throwOnError();
+/** A release as it was seen, and what the person says of its publication. */
+export type ReleasePublication = { id: string; version: number; note?: string };
+
+/**
+ * Puts all of it online or, when one document can't be, nothing: fails as `conflict` with a sentence that names it. The versions
+ * keep the note.
+ */
+async function publishRelease({ id, version, note }: ReleasePublication): Promise<number> {
+  const { data } = await supabase()
+    .rpc('publish_release', { id, seen_version: version, ...(note && { note }) })
+    .throwOnError();
   return data;
 }
 
@@ -135,10 +147,10 @@ async function undoRelease({ id }: { id: string }) {
 }
 
 /** One page of releases (`fetchReleases`). The page before stays until it is there. */
-export const releasesQuery = (state: ReleaseState | null, page: number) =>
+export const releasesQuery = (request: ReleaseListRequest) =>
   queryOptions({
-    queryKey: [...documentListKeys.releases, 'list', state, page],
-    queryFn: () => fetchReleases(state, page),
+    queryKey: [...documentListKeys.releases, 'list', request],
+    queryFn: () => fetchReleases(request),
     placeholderData: keepPreviousData,
     // Anybody may have changed some meanwhile.
     staleTime: 0,
@@ -155,10 +167,28 @@ export const releaseQuery = (id: string | null) =>
     meta: { notice: 'dataNotLoaded' },
   });
 
+/** The open release that a document stands in, by itself when it has no name; without an id, none. */
+export type DocumentRelease = { releaseId: string | null; releaseName: string | null; dueAt: string | null };
+
+async function fetchDocumentRelease(document: string): Promise<DocumentRelease | null> {
+  const state = await fetchDocument(document);
+  return state && { releaseId: state.release_id, releaseName: state.release_name, dueAt: state.due_at };
+}
+
+/** Which open release a document stands in; null for one that was never saved. Whoever may edit it. */
+export const documentReleaseQuery = (document: string) =>
+  queryOptions({
+    queryKey: [...documentListKeys.releases, 'of', document],
+    queryFn: () => fetchDocumentRelease(document),
+    staleTime: 0,
+  });
+
 /** What has a time to come (`fetchPlanned`). */
 export const plannedQuery = queryOptions({
   queryKey: documentListKeys.planned,
   queryFn: fetchPlanned,
+  // It goes online by itself meanwhile.
+  staleTime: 0,
   meta: { notice: 'dataNotLoaded' },
 });
 
@@ -168,12 +198,12 @@ const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer
     // Also after a failure: it may be there without its answer. A release changes any of its documents, and every list of them.
     onSettled: (
       _answer: Answer | undefined,
-      _error: unknown,
+      _error: Error | null,
       _request: Request,
       _result: unknown,
       { client }: { client: QueryClient },
     ) => invalidate(client, ['documents'], queryKeys.articles),
-    meta: { isReported: true },
+    meta: { isErrorHandled: true },
   });
 
 /** Saves a release (`saveRelease`). */

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { deletedArticlesKey, writeArticle } from '../articles/article.queries.ts';
-import type { Article, ArticleInput } from '../articles/article.schema.ts';
+import { deletedArticlesKey, type SavedArticle } from '../articles/article.queries.ts';
+import type { ArticleInput } from '../articles/article.schema.ts';
+import { articleKind } from '../articles/articleKind.ts';
 import type { Database } from '../database.types.ts';
 import { toArticleDocument } from '../documents/documentKey.ts';
 import { versionsKey } from '../documents/version.queries.ts';
@@ -41,7 +42,7 @@ async function restoreDeletedArticle({ articleId, number }: DeletedArticleRestor
 
 /** A text with something brought back, to be saved over the article as the screen saw it. */
 export type Restoration = {
-  present: Article;
+  present: SavedArticle;
   text: ArticleInput;
   /** What the new save says of itself: « Version 12 ». */
   note: string;
@@ -53,13 +54,14 @@ export type Restoration = {
  */
 export const restoreRevisionMutation = (articleId: string) =>
   mutationOptions({
-    mutationFn: async ({ present, text: input, note }: Restoration, { client }) => {
-      const { id, version, tag_ids: tagIdsBefore } = present;
-      const save = { id, version, input, tagIdsBefore, intent: 'update', reason: 'restored', note } as const;
-      const outcome = await writeArticle(client, save);
+    mutationFn: async ({ present, text, note }: Restoration, { client }) => {
+      const intent = present.document?.waiting ? 'beside' : 'update';
+      const document = toArticleDocument(present.id);
+      const save = { document, saved: present, text, intent, reason: 'restored', note } as const;
+      const outcome = await articleKind.write(client, save);
       if (outcome.kind === 'conflict') throw new DataError('conflict', { sentence: savedMeanwhile });
-      if (outcome.tagsError) throw outcome.tagsError;
-      return outcome.article;
+      if (outcome.apartError) throw outcome.apartError;
+      return outcome.saved;
     },
     // Also after a failure: the text may be there without its answer, or without its tags.
     onSettled: (_article, _error, _restoration, _result, { client }) =>

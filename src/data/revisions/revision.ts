@@ -1,5 +1,5 @@
 import { type ArticleContent, type ArticleInput, toArticleInput } from '../articles/article.schema.ts';
-import { type ArticleField, articleFields, pickFields } from '../articles/editing/merge.ts';
+import { type ArticleField, articleFields, pickFields } from '../articles/articleFields.ts';
 
 /** The fields that can be brought back. Status and date stay as they are: what visitors read is a decision of its own. */
 export const restorableFields: readonly ArticleField[] = articleFields.filter(

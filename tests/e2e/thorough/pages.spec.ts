@@ -46,8 +46,8 @@ test.describe('an editor', () => {
     await page.reload();
     await expect(page.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
     await answers(request, '/portes-ouvertes', 404);
-    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
-    await expect(page.getByText('Brouillon enregistré.')).toBeVisible();
+    await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
+    await expect(page.getByText('Enregistré sans publier.')).toBeVisible();
     await answers(request, '/portes-ouvertes', 404);
 
     await page.getByRole('button', { name: 'Publier', exact: true }).click();
@@ -58,7 +58,7 @@ test.describe('an editor', () => {
     await answers(request, '/sitemap.xml', 200, '/portes-ouvertes</loc>');
 
     await page.getByRole('textbox', { name: 'Adresse' }).fill('journee-portes-ouvertes');
-    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await page.getByRole('button', { name: 'Mettre à jour', exact: true }).click();
     await answers(request, '/portes-ouvertes', 301);
     const moved = await request.get('/portes-ouvertes', { maxRedirects: 0 });
     expect(moved.headers()['location']).toBe('/journee-portes-ouvertes');
@@ -69,7 +69,7 @@ test.describe('an editor', () => {
     await expect(page.getByText('Page retirée du site. Son texte reste ici, en brouillon.')).toBeVisible();
     await answers(request, '/portes-ouvertes', 410);
     await answers(request, '/journee-portes-ouvertes', 410);
-    await expect(page.getByText('Brouillon non publié')).toBeVisible();
+    await expect(page.getByText('Brouillon', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Supprimer la page' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la page' }).click();
     await expect(page).toHaveURL('/admin/pages');

@@ -99,7 +99,7 @@ test('an editor shares a section; who has the link reads the whole page with it,
   await expect(card.getByText(/^Enregistrez d’abord le contenu/)).toBeVisible();
   const lead = page.getByRole('textbox', { name: 'Introduction' });
   await lead.fill('Un brouillon à approuver.');
-  await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+  await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
   await card.getByRole('button', { name: 'Partager un aperçu' }).click();
   const address = await card.getByRole('textbox', { name: 'Lien à envoyer' }).inputValue();
 
@@ -124,7 +124,7 @@ test('an editor shares a section; who has the link reads the whole page with it,
     await page.reload();
     await expect(card.getByText('Version enregistrée', { exact: true })).toBeVisible();
     await lead.fill('Un autre brouillon.');
-    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
+    await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
     await expect(card.getByText('Modifié depuis')).toBeVisible();
     await shared.reload();
     await expect(shared.getByText('Un autre brouillon.')).toBeVisible();

@@ -1,5 +1,4 @@
-import { LOCAL_PUBLISHABLE_KEY } from '../../../src/data/localBackend.ts';
-import { getSession } from '../accounts.ts';
+import { callAs } from '../accounts.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ role: 'editor' });
@@ -10,15 +9,7 @@ test('who has the link to a release walks through the whole site as it will be, 
   request,
   baseURL,
 }) => {
-  const { access_token } = await getSession('editor', baseURL);
-  async function call(name: string, data: object): Promise<unknown> {
-    const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization: `Bearer ${access_token}` };
-    const response = await request.post(`/rest/v1/rpc/${name}`, { headers, data });
-    const text = await response.text();
-    expect(response.ok(), text).toBe(true);
-    return text ? JSON.parse(text) : undefined;
-  }
-
+  const call = callAs('editor', request, baseURL);
   const { id } = await insert('articles', {
     title: 'La rentrée, en images',
     slug: 'la-rentree-en-images',

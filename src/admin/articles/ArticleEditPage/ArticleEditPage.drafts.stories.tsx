@@ -3,7 +3,8 @@ import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { paths } from '#paths.ts';
 import { toArticleInput } from '#data/articles/article.schema.ts';
-import { deviceDrafts, type Draft } from '#data/articles/editing/draftStore.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
+import { deviceDrafts, type Draft } from '#data/documents/draftStore.ts';
 import { holdToday } from '#mocks/clock.ts';
 import { find, remove } from '#mocks/database.ts';
 import { saveAsColleague } from '#mocks/states.ts';
@@ -45,7 +46,7 @@ const tagIds = articleTags
 
 const draftOfTitle = (title: string): Draft => ({
   personId: accountByRole.editor.user_id,
-  articleId: published.id,
+  document: toArticleDocument(published.id),
   editorId: 'left-behind',
   editedAt: new Date(2026, 10, 16, 14, 3).getTime(),
   isNew: false,
@@ -139,7 +140,7 @@ export const Gone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
     await remove('articles', { id: published.id });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'En faire un nouvel article' }));
     await expectToast(notices.articleCreated);
     await expect(

@@ -4,8 +4,7 @@ import { useParams } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
-import type { Article } from '#data/articles/article.schema.ts';
-import { articleQuery } from '#data/articles/article.queries.ts';
+import { articleQuery, type SavedArticle } from '#data/articles/article.queries.ts';
 import { toDataError } from '#data/errors.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { Spinner } from '#design-system/components/Spinner';
@@ -17,7 +16,7 @@ import { DeletedArticle } from '../DeletedArticle/DeletedArticle.tsx';
 import { preloadSurface } from '../RichTextField/index.ts';
 
 /** What the editor was opened on. */
-type Opened = { key: string; personId: string; id: string; article: Article | null };
+type Opened = { key: string; personId: string; id: string; article: SavedArticle | null };
 
 /** The editor, for a new article and for one that exists. */
 export function ArticleEditPage() {
@@ -34,7 +33,7 @@ export function ArticleEditPage() {
   const isCurrent = query.isFetchedAfterMount || !query.isStale;
   const isOpen = opened?.id === articleId && opened.personId === personId;
   if (!isOpen && personId !== null) {
-    const open = (article: Article | null) =>
+    const open = (article: SavedArticle | null) =>
       setOpened({ key: `${personId} ${articleId}`, personId, id: articleId, article });
     if (!id) open(null);
     else if (query.data && isCurrent) open(query.data);

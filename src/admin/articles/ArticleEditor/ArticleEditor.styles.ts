@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { headerHeight, phoneHeaderHeight } from '#admin/shell/headerHeight.ts';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
-import { editorBarHeight } from '../editorBarHeight.ts';
+import { editorBarHeight } from '#admin/documents/editorBarHeight.ts';
 
 /** Stays in sight, so that where the text is can always be read. */
 export const EditorBar = styled.div`

@@ -1,30 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { EditingNotices } from '#admin/documents/EditingNotices/index.ts';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
-import { focusMain } from '#admin/shell/focusMain.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { paths } from '#paths.ts';
-import type { Article } from '#data/articles/article.schema.ts';
-import type { ScreenEffect } from '#data/articles/editing/articleStore.ts';
-import type { Draft } from '#data/articles/editing/draftStore.ts';
-import { isDirty, serverInput } from '#data/articles/editing/editorReducer.ts';
-import type { ArticleField } from '#data/articles/editing/merge.ts';
-import { useArticleStore, useIsOnline } from '#data/articles/editing/useArticleStore.ts';
-import { useRecoveredDrafts } from '#data/articles/editing/useRecoveredDrafts.ts';
+import type { SavedArticle } from '#data/articles/article.queries.ts';
+import type { ArticleInput } from '#data/articles/article.schema.ts';
+import { articleKind } from '#data/articles/articleKind.ts';
 import { publicPageQuery } from '#data/articles/publicPage.ts';
-import { Button } from '#design-system/components/Button';
+import { toArticleDocument, toArticleId } from '#data/documents/documentKey.ts';
+import type { SaveIntent } from '#data/documents/documentKind.ts';
+import type { ScreenEffect } from '#data/documents/documentStore.ts';
+import { useDocumentStore } from '#data/documents/useDocumentStore.ts';
 import { useToast } from '#design-system/components/Toast';
 import { ArticleForm } from '../ArticleForm/ArticleForm.tsx';
 import { BackToList } from '../BackToList.tsx';
-import { ConflictChoice } from '../ConflictChoice/ConflictChoice.tsx';
-import { fieldLabels } from '../fieldLabels.ts';
 import { PublicPageProblem } from '../PublicPage/PublicPageProblem.tsx';
 import { PublicPageState } from '../PublicPage/PublicPageState.tsx';
-import { RecoveredDraft } from '../RecoveredDraft/RecoveredDraft.tsx';
-import { SaveProblem } from '../SaveProblem/SaveProblem.tsx';
-import { SaveState } from '../SaveState/SaveState.tsx';
+import { useArticleDescription } from '../useArticleDescription.tsx';
 import { useIsScheduled } from '../useIsScheduled.ts';
 import { EditorBar } from './ArticleEditor.styles.ts';
 
@@ -33,9 +27,9 @@ export interface ArticleEditorProps {
   personId: string;
   id: string;
   /** The article as it was read; null for one that doesn't exist yet. */
-  article: Article | null;
+  article: SavedArticle | null;
   /** The article as the server has it by now; null as long as it has none. */
-  saved: Article | null;
+  saved: SavedArticle | null;
   /** A new article goes on under the id that its text had when it was left. */
   onIdChange: (id: string) => void;
 }
@@ -44,21 +38,27 @@ export interface ArticleEditorProps {
 export function ArticleEditor({ personId, id, article, saved, onIdChange }: ArticleEditorProps) {
   const navigate = useNavigate();
   const showToast = useToast();
+  const description = useArticleDescription();
 
-  const onEffect = (effect: ScreenEffect) => {
+  const onEffect = (effect: ScreenEffect<ArticleInput, SavedArticle>) => {
     if (effect.type === 'failed') showToast(notices.requestFailed(effect.error));
     if (effect.type !== 'saved') return;
-    showToast(effect.isNew ? notices.articleCreated : notices.articleUpdated);
+    // Whoever brings a text back says so by themselves.
+    if (effect.details.reason !== 'restored') showToast(savedNotice(effect.intent, effect.isNew));
     if (!effect.isNew) return;
     letPass();
-    void navigate(paths.admin.article(effect.article.id), { replace: true, preventScrollReset: true });
+    void navigate(paths.admin.article(effect.saved.id), { replace: true, preventScrollReset: true });
   };
-  const { store, state } = useArticleStore({ personId, articleId: id, article, onEffect });
-  const { drafts, recover, dismiss } = useRecoveredDrafts(store);
+  const document = toArticleDocument(id);
+  const { store, state } = useDocumentStore({
+    kind: articleKind,
+    personId,
+    document,
+    saved: article,
+    onEffect,
+  });
   const { phase } = state.saving;
-  const isUnsaved = isDirty(state);
-  const letPass = useUnsavedChanges(isUnsaved || phase !== 'idle', { isStored: state.isStored });
-  const isOnline = useIsOnline();
+  const letPass = useUnsavedChanges(state.isDirty || phase !== 'idle', { isStored: state.isStored });
   const isScheduled = useIsScheduled(saved);
   // The answer to a save is known here before `saved` has it: the page of the version before is nobody's business any more.
   const hasSaved = phase === 'idle' && state.savedAt !== null && saved?.version === state.version;
@@ -66,94 +66,52 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
   const published =
     hasSaved && isPublic ? { path: paths.blogArticle(saved.slug), savedAt: saved.updated_at } : null;
   const publicPage = useQuery(publicPageQuery(published));
-  const hasConflict = Object.keys(state.conflicts).length > 0;
-  const choice = useRef<HTMLDivElement>(null);
-
-  const onRecover = (draft: Draft) => {
-    if (!recover(draft)) return showToast(notices.textNotReplaced);
-    focusMain();
-    if (draft.articleId !== id) onIdChange(draft.articleId);
-  };
-
-  const onDismiss = (draft: Draft) => {
-    const restore = dismiss(draft);
-    focusMain();
-    showToast({ ...notices.textDismissed, action: { label: 'Annuler', onClick: restore } });
-  };
-
-  const onResolve = (field: ArticleField, version: 'mine' | 'theirs') => {
-    const mine = store.state().text;
-    if (Object.keys(state.conflicts).length > 1) choice.current?.focus();
-    else focusMain();
-    store.dispatch({ type: 'resolved', field, choice: version });
-    if (version === 'mine') return;
-    const restore = () => store.edit({ ...store.state().text, [field]: mine[field] });
-    showToast({
-      ...notices.theirTextChosen(fieldLabels[field]),
-      action: { label: 'Annuler', onClick: restore },
-    });
-  };
 
   return (
     <AdminPage title={state.version === null ? 'Nouvel article' : "Éditer l'article"}>
-      <EditorBar>
-        <BackToList />
-        <SaveState
-          phase={phase}
-          isDirty={isUnsaved}
-          hasConflict={hasConflict}
-          hasFailed={state.problem !== null}
-          isOnline={isOnline}
-          isStored={state.isStored}
-          savedAt={state.savedAt}
-        />
-        {published && (
-          <PublicPageState
-            path={published.path}
-            isOnline={publicPage.isFetching ? null : publicPage.data === null}
-          />
+      <EditingNotices
+        noun="article"
+        store={store}
+        state={state}
+        description={description}
+        renderBar={(saveState, toConflict) => (
+          <EditorBar>
+            <BackToList />
+            {saveState}
+            {published && (
+              <PublicPageState
+                path={published.path}
+                isOnline={publicPage.isFetching ? null : publicPage.data === null}
+              />
+            )}
+            {toConflict}
+          </EditorBar>
         )}
-        {hasConflict && (
-          <Button variant="outline" size="small" onClick={() => choice.current?.focus()}>
-            Choisir
-          </Button>
-        )}
-      </EditorBar>
-      {drafts.map((draft) => (
-        <RecoveredDraft
-          key={draft.editorId}
-          draft={draft}
-          server={serverInput(state)}
-          isPending={phase === 'sending'}
-          onRecover={() => onRecover(draft)}
-          onDismiss={() => onDismiss(draft)}
-        />
-      ))}
-      <SaveProblem
-        problem={state.problem}
-        phase={phase}
-        onRetry={() => store.dispatch({ type: 'retry' })}
-        onRecreate={() => store.dispatch({ type: 'recreated', id: crypto.randomUUID() })}
+        onRecovered={(draft) => {
+          if (draft.document !== document) onIdChange(toArticleId(draft.document));
+        }}
+        onRecreate={() =>
+          store.dispatch({ type: 'recreated', document: toArticleDocument(crypto.randomUUID()) })
+        }
       />
       {publicPage.data && !publicPage.isFetching && (
         <PublicPageProblem problem={publicPage.data} onRetry={() => void publicPage.refetch()} />
       )}
-      <ConflictChoice
-        ref={choice}
-        text={state.text}
-        conflicts={state.conflicts}
-        mergedIn={state.mergedIn}
-        isSavePending={phase === 'conflict'}
-        onResolve={onResolve}
-      />
       <ArticleForm
         store={store}
-        articleId={state.id}
-        publishedSlug={state.base.status === 'published' && !isScheduled ? state.base.slug : null}
+        articleId={toArticleId(state.document)}
+        publishedSlug={isPublic ? saved.slug : null}
         publication={saved}
         isPending={phase === 'sending'}
         serverError={state.problem}
       />
     </AdminPage>
   );
+}
+
+/** What a save came to, in a word. */
+function savedNotice(intent: SaveIntent, isNew: boolean) {
+  if (intent === 'plan') return notices.changePlanned;
+  if (intent === 'beside') return notices.contentSaved;
+  return isNew ? notices.articleCreated : notices.articleUpdated;
 }

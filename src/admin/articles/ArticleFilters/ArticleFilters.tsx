@@ -2,7 +2,7 @@ import { ListFilters, type ListFiltersProps } from '#admin/lists/index.ts';
 import type { ArticleListRequest } from '#data/articles/article.queries.ts';
 import { ArticleFiltersRoot, Fields, OrderChoice } from './ArticleFilters.styles.ts';
 
-/** Search over title and excerpt, status, category and author; the order, where the table has no head. */
+/** Search over title and excerpt, status, modifications, category and author; the order, where the table has no head. */
 export function ArticleFilters({ list }: Pick<ListFiltersProps<ArticleListRequest>, 'list'>) {
   return (
     <ArticleFiltersRoot>

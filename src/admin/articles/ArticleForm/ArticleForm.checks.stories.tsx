@@ -1,5 +1,8 @@
 import { expect, fn, type MockInstance, screen, spyOn, waitFor, within } from 'storybook/test';
-import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
+import type { Article, ArticleInput } from '#data/articles/article.schema.ts';
+import { articleKind } from '#data/articles/articleKind.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
+import { createDocumentStore, type DocumentStorePorts } from '#data/documents/documentStore.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { isTested } from '#storybook/inTests.ts';
@@ -17,16 +20,17 @@ const article = {
   tag_ids: [],
 };
 const faulty = 'Voyez [nos forfaits](/forfaits).\n\nEt [ce qui suit](https://).\n';
-const write = fn<ArticleStorePorts['write']>();
+const write = fn<DocumentStorePorts<ArticleInput, Article>['write']>();
 
 /** An opened draft with this content, whose saves go to `write`. */
 const getStore = (content: string) =>
-  createArticleStore(
+  createDocumentStore(
     {
+      kind: articleKind,
       personId: 'p',
       editorId: 'e',
-      articleId: article.id,
-      article: { ...article, content },
+      document: toArticleDocument(article.id),
+      saved: { ...article, content },
     },
     {
       write,
@@ -68,7 +72,7 @@ const meta = preview.meta({
     const undo = inMarkdown();
     // However slow the machine, nothing is missed.
     timeout = spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-    write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
+    write.mockResolvedValue({ kind: 'saved', saved: article, apartError: null });
     inspect.mockResolvedValue([]);
     loadSite.mockResolvedValue(site);
     args.store = getStore(faulty);
@@ -191,7 +195,7 @@ export const Refused = meta.story({
     const stored = { ...article, content: faulty };
     write
       .mockRejectedValueOnce(new DataError('duplicate', { column: 'slug' }))
-      .mockResolvedValueOnce({ kind: 'saved', article: stored, tagsError: null });
+      .mockResolvedValueOnce({ kind: 'saved', saved: stored, apartError: null });
   },
   play: async ({ canvas, userEvent }) => {
     const ask = async () => {

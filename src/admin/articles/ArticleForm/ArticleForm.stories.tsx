@@ -1,17 +1,26 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import type { Article } from '#data/articles/article.schema.ts';
-import { type ArticleStorePorts, createArticleStore } from '#data/articles/editing/articleStore.ts';
-import type { SaveIntent } from '#data/articles/publication.ts';
+import type { Article, ArticleInput } from '#data/articles/article.schema.ts';
+import { articleKind } from '#data/articles/articleKind.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
+import { createDocumentStore, type DocumentStorePorts } from '#data/documents/documentStore.ts';
+import type { SaveIntent } from '#data/documents/documentKind.ts';
 import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { takeFromSite } from '../testing/openedArticle.tsx';
 import { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx';
 
 /** Saves go to `write`; drafts go nowhere. */
-const getStore = (opened: Article | null, write: ArticleStorePorts['write']) =>
-  createArticleStore(
-    { personId: 'p', editorId: 'e', articleId: 'e0000000-0000-4000-8000-0000000000ff', article: opened },
+const getStore = (opened: Article | null, write: DocumentStorePorts<ArticleInput, Article>['write']) =>
+  createDocumentStore(
+    {
+      kind: articleKind,
+      personId: 'p',
+      editorId: 'e',
+      document: toArticleDocument('e0000000-0000-4000-8000-0000000000ff'),
+      saved: opened,
+    },
     {
       write,
       drafts: { keep: () => true, remove: () => undefined, of: () => [] },
@@ -22,7 +31,7 @@ const getStore = (opened: Article | null, write: ArticleStorePorts['write']) =>
   );
 
 const article = { ...anArticle({ slug: 'preparer-sa-premiere-entrevue' }), tag_ids: [] };
-const write = fn<ArticleStorePorts['write']>();
+const write = fn<DocumentStorePorts<ArticleInput, Article>['write']>();
 
 const meta = preview.meta({
   title: 'Administration/Articles/Formulaire',
@@ -49,7 +58,7 @@ Les champs restent ouverts pendant l’enregistrement, et ce qui s’y tape est 
     serverError: null,
   },
   beforeEach({ args }) {
-    write.mockResolvedValue({ kind: 'saved', article, tagsError: null });
+    write.mockResolvedValue({ kind: 'saved', saved: article, apartError: null });
     args.store = getStore(args.publication && article, write);
   },
 });
@@ -80,7 +89,7 @@ export const Prefilled = meta.story({
     const expectSaved = (intent: SaveIntent) =>
       waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ intent })));
     await step('Each way to save says which it is', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+      await takeFromSite(userEvent);
       await expectSaved('draft');
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectSaved('publish');
@@ -102,7 +111,7 @@ export const Dated = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('En ligne, publié le 12 novembre 2026.')).toBeVisible();
-    await expect(canvas.getByText(/« Mettre à jour » n’y change rien/)).toBeVisible();
+    await expect(canvas.getByText(/« Mettre à jour » n’en change pas la date/)).toBeVisible();
     await expect(canvas.getByText(/^Mis à jour par/)).toHaveTextContent('sans changer de date.');
   },
 });
@@ -177,8 +186,8 @@ export const Saved = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Titre' }), 'Un titre ');
     await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Slug' })).toHaveValue(article.slug));
-    const input = expect.objectContaining({ title: 'Un titre' });
-    await expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ input }));
+    const text = expect.objectContaining({ title: 'Un titre' });
+    await expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ text }));
   },
 });
 

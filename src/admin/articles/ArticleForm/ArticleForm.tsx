@@ -1,11 +1,16 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts } from '#admin/checks/finding.ts';
 import { isShortcut } from '#admin/shell/isShortcut.ts';
+import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
-import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
+import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
+import { WaitingChanges } from '#admin/documents/WaitingChanges/index.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
+import type { ArticleStore } from '#data/articles/articleKind.ts';
 import type { DataError } from '#data/errors.ts';
+import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { FormErrorSummary } from '#design-system/forms/FormErrorSummary';
 import { ArticleFormRoot, Side, Text } from './ArticleForm.styles.ts';
 import { VersionsCard } from '../VersionsCard/VersionsCard.tsx';
@@ -20,6 +25,8 @@ import { TextCard } from './TextCard.tsx';
 import { TypographyCard } from './TypographyCard.tsx';
 import type { CheckedField, Place } from '../checks/finding.ts';
 import { fieldLabels } from '../fieldLabels.ts';
+import { useArticleDescription } from '../useArticleDescription.tsx';
+import { useIsScheduled } from '../useIsScheduled.ts';
 import { goTo } from '../checks/goTo.ts';
 import { useChecks } from '../checks/useChecks.ts';
 import { fieldsWithErrors, useArticleForm } from './useArticleForm.ts';
@@ -56,6 +63,12 @@ export const ArticleForm = memo(function ArticleForm({
   const checksElement = useRef<HTMLElement>(null);
   const { state: checks, check } = useChecks(store);
   const { form, submit, isBeingCleared, blocked, release } = useArticleForm(store, check);
+  const saved = useSyncExternalStore(store.subscribe, () => store.state().saved);
+  const { editor } = useDocumentChanges(store, saved, submit, isPending || isBeingCleared);
+  const description = useArticleDescription();
+  const confirm = useConfirm();
+  const isPublished = publication?.status === 'published';
+  const isOnline = !useIsScheduled(publication) && isPublished;
   const { setError, formState } = form;
   const { errors, submitCount } = formState;
   const problems = fieldsWithErrors(errors).map((name) => ({ name, message: errors[name]?.message ?? '' }));
@@ -84,13 +97,29 @@ export const ArticleForm = memo(function ArticleForm({
 
   const onGoTo = (place: Place) => goTo(formElement.current, place);
 
+  const onSaveDraft = async () => {
+    const isWanted =
+      !isOnline ||
+      (await confirm({
+        title: 'Retirer cet article du site?',
+        description:
+          'Sauvegardé comme brouillon, il n’est plus en ligne, et son adresse répond qu’il n’existe plus.',
+        confirmLabel: 'Retirer du site',
+        alternative: { label: 'Enregistrer sans publier', onChoose: editor.saveBeside },
+        isDestructive: true,
+      }));
+    if (isWanted) await submit('draft');
+  };
+
   const buttons = {
-    isPending: isPending || isBeingCleared,
+    isPending: editor.isPending,
     isChecking: checks.isRunning,
     onCheck: () => void onCheck(),
-    onSaveDraft: () => void submit('draft'),
+    onSaveDraft: () => void onSaveDraft(),
     onPublish: () => void submit('publish'),
-    onUpdate: publication?.status === 'published' ? () => void submit('update') : null,
+    onUpdate: isPublished ? editor.publishChanges : null,
+    onSaveBeside: isOnline ? editor.saveBeside : null,
+    hasChanges: editor.waiting !== null,
   };
 
   return (
@@ -109,6 +138,7 @@ export const ArticleForm = memo(function ArticleForm({
         </button>
         <Text>
           {problems.length > 1 && <FormErrorSummary key={submitCount} errors={problems} />}
+          <WaitingChanges editor={editor} description={description} />
           <TextCard articleId={articleId} publishedSlug={publishedSlug} />
           <SearchCard articleId={articleId} />
           <TypographyCard />
@@ -117,6 +147,7 @@ export const ArticleForm = memo(function ArticleForm({
           <PublicationCard
             publication={publication}
             onSchedule={() => void submit('schedule')}
+            editor={isOnline ? editor : null}
             {...buttons}
           />
           {(checks.isRunning || checks.result) && (
@@ -129,11 +160,13 @@ export const ArticleForm = memo(function ArticleForm({
             />
           )}
           <SavedPreviews store={store} articleId={articleId} />
+          <AddToRelease document={toArticleDocument(articleId)} />
           {publication && <VersionsCard articleId={articleId} />}
           <CategoryCard />
           <TagsCard />
         </Side>
-        <SaveBar {...buttons} />
+        {/* Of four buttons, the bar has no room on a phone. */}
+        <SaveBar {...buttons} onSaveBeside={null} />
       </ArticleFormRoot>
       <PublishDespite
         intent={blocked?.intent ?? null}
@@ -143,7 +176,7 @@ export const ArticleForm = memo(function ArticleForm({
         onGoTo={onGoTo}
         onPublish={async (note) => {
           const { savedAt } = store.state();
-          if (blocked) await submit(blocked.intent, { note });
+          if (blocked) await submit(blocked.intent, { ...blocked.details, note, isCleared: true });
           await store.settled();
           return store.state().savedAt !== savedAt;
         }}

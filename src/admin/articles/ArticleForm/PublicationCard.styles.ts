@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { Disclosure } from '#design-system/components/Disclosure';
 import { media } from '#theme/media.ts';
 import { theme } from '#theme/theme.ts';
 
@@ -17,19 +16,5 @@ export const Buttons = styled.div`
   }
   > :nth-child(n + 3) {
     grid-column: 1 / -1;
-  }
-`;
-
-/** The last line of the card, which has a border already. */
-export const Later = styled(Disclosure)`
-  border-block: 1px solid ${theme.color.border};
-  border-block-end: 0;
-  margin-block-end: calc(-1 * ${theme.space[3]});
-
-  > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space[3]};
-    padding-block: ${theme.space[1]} ${theme.space[3]};
   }
 `;

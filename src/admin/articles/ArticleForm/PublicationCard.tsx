@@ -1,4 +1,5 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { PlanChange, type PlanChangeProps } from '#admin/documents/PlanChange/index.ts';
 import { statusLabel } from '#data/articles/articleStatus.ts';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
 import { Button } from '#design-system/components/Button';
@@ -6,7 +7,6 @@ import { Kbd } from '#design-system/components/Kbd';
 import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { fieldLabels } from '../fieldLabels.ts';
-import { useIsScheduled } from '../useIsScheduled.ts';
 import { FormCard } from './ArticleForm.styles.ts';
 import { Buttons } from './PublicationCard.styles.ts';
 import { PublicationNote, type PublicationNoteProps } from './PublicationNote.tsx';
@@ -15,14 +15,17 @@ import { type CheckedSaveProps, SaveButtons } from './SaveButtons.tsx';
 
 const statuses = Object.entries(statusLabel).map(([value, label]) => ({ value, label }));
 
-export interface PublicationCardProps extends CheckedSaveProps, PublicationNoteProps {
+export interface PublicationCardProps extends CheckedSaveProps, Pick<PublicationNoteProps, 'publication'> {
   onSchedule: () => void;
+  /** Plans modifications of an article that visitors read; null for others, which are planned themselves. */
+  editor: PlanChangeProps['editor'] | null;
 }
 
 /** Status, the buttons that choose one by themselves, and the date of a later publication (product 7.7 to 7.10). */
 export function PublicationCard({
   publication,
   onSchedule,
+  editor,
   isChecking,
   onCheck,
   ...buttons
@@ -30,7 +33,7 @@ export function PublicationCard({
   const { control } = useFormContext<ArticleInput>();
   const isPublished = publication?.status === 'published';
   const isUpdated = useWatch({ control, name: 'status' }) === 'published' && isPublished;
-  const isOnline = !useIsScheduled(publication) && isPublished;
+  const isBeside = isUpdated && buttons.hasChanges;
   return (
     <FormCard aria-labelledby="publication">
       <h2 id="publication">Publication</h2>
@@ -42,8 +45,9 @@ export function PublicationCard({
             label={fieldLabels.status}
             description={
               <>
-                {isUpdated ? 'Mis à jour' : 'Enregistré tel quel'} par <Kbd>Entrée</Kbd> ou <Kbd>Ctrl</Kbd>{' '}
-                <Kbd>S</Kbd>, {isUpdated ? 'sans changer de date.' : 'sans date de publication.'}
+                {isBeside ? 'Enregistré sans publier' : isUpdated ? 'Mis à jour' : 'Enregistré tel quel'} par{' '}
+                <Kbd>Entrée</Kbd> ou <Kbd>Ctrl</Kbd> <Kbd>S</Kbd>
+                {isBeside ? '.' : isUpdated ? ', sans changer de date.' : ', sans date de publication.'}
               </>
             }
           >
@@ -57,8 +61,12 @@ export function PublicationCard({
           Vérifier
         </Button>
       </Buttons>
-      <PublicationNote publication={publication} />
-      <PublishLater isPending={buttons.isPending} isOnline={isOnline} onSchedule={onSchedule} />
+      <PublicationNote publication={publication} hasChanges={buttons.hasChanges} />
+      {editor ? (
+        <PlanChange editor={editor} />
+      ) : (
+        <PublishLater isPending={buttons.isPending} onSchedule={onSchedule} />
+      )}
     </FormCard>
   );
 }

@@ -10,16 +10,20 @@ export type Publication = Pick<Article, 'status' | 'published_at' | 'created_at'
 export interface PublicationNoteProps {
   /** Null for an article that doesn't exist yet. */
   publication: Publication | null;
+  /** Modifications wait beside what is online. */
+  hasChanges: boolean;
 }
 
 const save = '«\u00A0Sauvegarder\u00A0»';
 const publish = '«\u00A0Publier\u00A0»';
 const update = '«\u00A0Mettre à jour\u00A0»';
+const publishChanges = '«\u00A0Publier les modifications\u00A0»';
+const saveBeside = '«\u00A0Enregistrer sans publier\u00A0»';
 
 const toDay = (moment: string) => formatDay(quebecDay(moment));
 
 /** Where the article stands for visitors, and what each button makes of that (product 7.8 to 7.10). */
-export function PublicationNote({ publication }: PublicationNoteProps) {
+export function PublicationNote({ publication, hasChanges }: PublicationNoteProps) {
   const isScheduled = useIsScheduled(publication);
   if (publication?.status !== 'published') {
     return (
@@ -34,10 +38,9 @@ export function PublicationNote({ publication }: PublicationNoteProps) {
         {standing(publication, isScheduled)}
       </Text>
       <Text size="small" tone="muted">
-        {update} n’y change rien.{' '}
         {isScheduled
-          ? `${publish} le met en ligne tout de suite. ${save} en refait un brouillon.`
-          : `${publish} lui donne la date du moment. ${save} en fait un brouillon et le retire du site.`}
+          ? `${update} n’y change rien. ${publish} le met en ligne tout de suite. ${save} en refait un brouillon.`
+          : `${hasChanges ? publishChanges : update} n’en change pas la date. ${saveBeside} laisse le site comme il est. ${publish} lui donne la date du moment. ${save} en fait un brouillon et le retire du site.`}
       </Text>
     </>
   );

@@ -19,7 +19,7 @@ Les fautes de la date ont leurs histoires dans le formulaire.`,
       },
     },
   },
-  args: { isPending: false, isOnline: false, onSchedule: fn() },
+  args: { isPending: false, onSchedule: fn() },
   render: (args) => <InCard {...args} />,
 });
 
@@ -35,6 +35,3 @@ function InCard(args: PublishLaterProps) {
 }
 
 export const Default = meta.story();
-
-/** En ligne, l’article quitterait le site d’ici à sa nouvelle date : c’est dit avant. */
-export const Online = meta.story({ args: { isOnline: true } });

@@ -5,19 +5,15 @@ import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { TextInput } from '#design-system/forms/TextInput';
 import { fieldLabels } from '../fieldLabels.ts';
-import { Later } from './PublicationCard.styles.ts';
+import { Later } from '#admin/documents/PlanChange/PlanChange.styles.ts';
 
 export interface PublishLaterProps {
   isPending: boolean;
-  /** Visitors see the article: they won't until its new date. */
-  isOnline: boolean;
   onSchedule: () => void;
 }
 
-const description = 'Heure de Québec, retenue par «\u00A0Planifier\u00A0» seul.';
-
 /** A date to publish at, and the button that plans it (product 7.10, 7.11). Open as soon as there is a date. */
-export function PublishLater({ isPending, isOnline, onSchedule }: PublishLaterProps) {
+export function PublishLater({ isPending, onSchedule }: PublishLaterProps) {
   const {
     register,
     control,
@@ -31,7 +27,7 @@ export function PublishLater({ isPending, isOnline, onSchedule }: PublishLaterPr
     <Later summary="Publier plus tard" isInitiallyOpen={isOpen}>
       <Field
         label={fieldLabels.publish_at}
-        description={isOnline ? `${description} D’ici là, l’article quitte le site.` : description}
+        description={'Heure de Québec, retenue par «\u00A0Planifier\u00A0» seul.'}
         error={errors.publish_at?.message}
       >
         <TextInput type="datetime-local" max="9999-12-31T23:59" {...register('publish_at')} />

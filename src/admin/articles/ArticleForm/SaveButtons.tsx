@@ -8,6 +8,10 @@ export interface SaveButtonsProps {
   onPublish: () => void;
   /** For an article that is published; null for others. */
   onUpdate: (() => void) | null;
+  /** For an article that visitors read; null for others. */
+  onSaveBeside: (() => void) | null;
+  /** Modifications wait: they are what an update publishes. */
+  hasChanges: boolean;
 }
 
 /** What stands beside them: « Vérifier », which saves nothing (product 7.20). */
@@ -17,8 +21,15 @@ export interface CheckedSaveProps extends SaveButtonsProps {
 }
 
 /** The buttons that choose a status by themselves, or leave it as it is (product 7.8, 7.9). */
-export function SaveButtons({ isPending, onSaveDraft, onPublish, onUpdate }: SaveButtonsProps) {
-  const [pressed, setPressed] = useState<'draft' | 'publish' | 'update' | null>(null);
+export function SaveButtons({
+  isPending,
+  onSaveDraft,
+  onPublish,
+  onUpdate,
+  onSaveBeside,
+  hasChanges,
+}: SaveButtonsProps) {
+  const [pressed, setPressed] = useState<'draft' | 'publish' | 'update' | 'beside' | null>(null);
   // The one that was pressed says that it is at work, and keeps the focus.
   const busy = pressed ?? (onUpdate ? 'update' : 'draft');
   const getProps = (name: typeof busy, onPress: () => void) => ({
@@ -37,9 +48,14 @@ export function SaveButtons({ isPending, onSaveDraft, onPublish, onUpdate }: Sav
       <Button variant={onUpdate ? 'outline' : 'primary'} {...getProps('publish', onPublish)}>
         Publier
       </Button>
+      {onSaveBeside && (
+        <Button variant="outline" {...getProps('beside', onSaveBeside)}>
+          Enregistrer sans publier
+        </Button>
+      )}
       {onUpdate && (
         <Button variant="primary" {...getProps('update', onUpdate)}>
-          Mettre à jour
+          {hasChanges ? 'Publier les modifications' : 'Mettre à jour'}
         </Button>
       )}
     </>

@@ -1,13 +1,12 @@
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { useSyncExternalStore } from 'react';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
-import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
-import { isDirty } from '#data/articles/editing/editorReducer.ts';
+import type { ArticleStore } from '#data/articles/articleKind.ts';
 
 /** The card of previews, with what is saved of the text; it is drawn again when that changes, not at each key. */
 export function SavedPreviews({ store, articleId }: { store: ArticleStore; articleId: string }) {
   const version = useSyncExternalStore(store.subscribe, () => store.state().version);
-  const isUnsaved = useSyncExternalStore(store.subscribe, () => isDirty(store.state()));
+  const isUnsaved = useSyncExternalStore(store.subscribe, store.isDirty);
   return (
     <PreviewCard
       shared={{ document: toArticleDocument(articleId) }}

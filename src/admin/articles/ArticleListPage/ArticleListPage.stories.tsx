@@ -3,10 +3,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
 import { paths } from '#paths.ts';
 import { manyArticles } from '#mocks/builders.ts';
 import { find } from '#mocks/database.ts';
-import { replaceArticles } from '#mocks/states.ts';
+import { insertPlan, insertVersion, replaceArticles } from '#mocks/states.ts';
 import { empty, failing, forbidden, loading, offline, refused, serverError } from '#mocks/scenarios.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -181,6 +182,25 @@ export const Filters = meta.story({
 });
 
 /** The first of many pages; the next one takes the focus to the top of the list. */
+/** Des modifications attendent à côté de ce qui est en ligne, et l’une d’elles a sa date. */
+export const Modified = meta.story({
+  parameters: { path: `${paths.admin.articles}?modifications=oui` },
+  async beforeEach() {
+    const online = (await find('articles')).filter(({ status }) => status === 'published').slice(0, 2);
+    for (const { id } of online) await insertVersion(id, { excerpt: 'Un autre.' }, { isBeside: true });
+    await insertPlan(toArticleDocument(online[0]?.id ?? ''), '2126-01-04T11:00:00+00:00');
+  },
+  play: async ({ canvas }) => {
+    await expect(await titles(canvas)).toHaveLength(2);
+    const [, ...rows] = canvas.getAllByRole('row').map((row) => within(row));
+    for (const row of rows) {
+      await expect(row.getByText('Publié')).toBeVisible();
+      await expect(row.getByText('Modifié')).toBeVisible();
+    }
+    await expect(canvas.getByText(/^04\/01\/2126/)).toBeVisible();
+  },
+});
+
 export const FirstPage = meta.story({
   globals: { textSize: '100' },
   render: withAddress,

@@ -26,7 +26,12 @@ export function ArticleRow({ article, onDelete, isDeleting }: ArticleRowProps) {
         {excerpt && <p>{excerpt}</p>}
       </th>
       <td data-column="status">
-        <StatusBadge status={status} publishedAt={published_at} />
+        <StatusBadge
+          status={status}
+          publishedAt={published_at}
+          isModified={article.is_modified}
+          plannedFor={article.planned_for}
+        />
       </td>
       <td data-column="category">
         {category_name && <Badge outlineColor={category_color ?? undefined}>{category_name}</Badge>}

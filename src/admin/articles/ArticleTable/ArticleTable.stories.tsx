@@ -11,6 +11,7 @@ const anItem = (values: Partial<ArticleListItem>): ArticleListItem => ({
   author_first_name: 'Élodie',
   author_last_name: 'Tremblay',
   is_modified: false,
+  planned_for: null,
   ...values,
 });
 

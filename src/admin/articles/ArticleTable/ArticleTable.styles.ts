@@ -32,7 +32,7 @@ export const ArticleTableRoot = styled(Table)`
   }
 
   [data-column='status'] {
-    width: 7.25rem;
+    width: 9rem;
   }
   [data-column='category'] {
     width: 11.5rem;

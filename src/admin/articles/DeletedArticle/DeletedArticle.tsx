@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#paths.ts';
-import { asNewArticle, deviceDrafts, type Draft, findTitle } from '#data/articles/editing/draftStore.ts';
-import { useDraftsOfDeletedArticle } from '#data/articles/editing/useRecoveredDrafts.ts';
+import { asNewArticle, findDraftTitle } from '#data/articles/articleKind.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
+import { deviceDrafts, type Draft } from '#data/documents/draftStore.ts';
+import { useLeftDrafts } from '#data/documents/useRecoveredDrafts.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 
@@ -13,10 +15,11 @@ export interface DeletedArticleProps {
 /** The article is deleted, but what its author typed in it is still here: it can become a new one. */
 export function DeletedArticle({ personId, articleId }: DeletedArticleProps) {
   const navigate = useNavigate();
-  const drafts = useDraftsOfDeletedArticle(personId, articleId);
+  const drafts = useLeftDrafts(personId, toArticleDocument(articleId));
 
   const onRecreate = (draft: Draft) => {
-    if (deviceDrafts.keep(asNewArticle(draft, crypto.randomUUID()))) deviceDrafts.remove(draft);
+    const anew = asNewArticle(draft, crypto.randomUUID());
+    if (anew && deviceDrafts.keep(anew)) deviceDrafts.remove(draft);
     void navigate(paths.admin.newArticle);
   };
 
@@ -30,7 +33,7 @@ export function DeletedArticle({ personId, articleId }: DeletedArticleProps) {
         </Button>
       }
     >
-      {findTitle(draft) && `« ${findTitle(draft)} »`}
+      {findDraftTitle(draft) && `« ${findDraftTitle(draft)} »`}
     </Alert>
   ));
 }

@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Où en est un article, dans la liste : un brouillon est teinté, un article publié plein, un article archivé seulement dessiné.
+Où en est un article, dans la liste : un brouillon est teinté, un article publié plein, un article archivé seulement dessiné. À côté de ce qui est en ligne, des modifications peuvent attendre, avec leur date.
 
 \`\`\`tsx
 <StatusBadge status={status} publishedAt={published_at} />
@@ -32,6 +32,13 @@ export const Variants = meta.story({
       <StatusBadge status="published" publishedAt="2026-11-12T14:00:00+00:00" />
       <StatusBadge status="published" publishedAt="2126-11-30T14:00:00+00:00" />
       <StatusBadge status="archived" publishedAt={null} />
+      <StatusBadge status="published" publishedAt="2026-11-12T14:00:00+00:00" isModified />
+      <StatusBadge
+        status="published"
+        publishedAt="2026-11-12T14:00:00+00:00"
+        isModified
+        plannedFor="2127-01-04T11:00:00+00:00"
+      />
     </Cluster>
   ),
 });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ArticleField } from '#data/articles/editing/merge.ts';
+import type { ArticleField } from '#data/articles/articleFields.ts';
 import { Button } from '#design-system/components/Button';
 import { TextLink } from '#design-system/components/TextLink';
 import { Text } from '#design-system/primitives/Text';

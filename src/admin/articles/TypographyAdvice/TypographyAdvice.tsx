@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ArticleField } from '#data/articles/editing/merge.ts';
+import type { ArticleField } from '#data/articles/articleFields.ts';
 import { Button } from '#design-system/components/Button';
 import { Text } from '#design-system/primitives/Text';
 import { type RuleName, rules } from '#typography/rules.ts';

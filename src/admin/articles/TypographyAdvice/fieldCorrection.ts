@@ -1,4 +1,4 @@
-import type { ArticleField } from '#data/articles/editing/merge.ts';
+import type { ArticleField } from '#data/articles/articleFields.ts';
 import type { Correction } from '#typography/corrections.ts';
 import { NARROW, NO_BREAK } from '#typography/rule.ts';
 

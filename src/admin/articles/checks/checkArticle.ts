@@ -1,4 +1,5 @@
 import type { Checked } from '#admin/checks/finding.ts';
+import type { SiteChange } from '#admin/checks/siteChange.ts';
 import { unlessAborted } from '#admin/checks/unlessAborted.ts';
 import { paths } from '#paths.ts';
 import { fetchLinkedArticles } from '#data/articles/linkedArticles.queries.ts';
@@ -29,7 +30,7 @@ export async function checkArticle(
   const content = readMarkdown(page.content);
   const linked = linkedOnSite(content, origins);
   const [articles, deadPaths, faults] = await Promise.all([
-    inTime(fetchLinkedArticles(new Map(linked.slugs.map((slug) => [slug, paths.blogArticle(slug)])))),
+    inTime(findLinkedArticles(linked.slugs, site?.change)),
     inTime(findDeadPaths(linked.paths, site)),
     site ? inTime(site.inspect(page, signal)) : null,
   ]);
@@ -46,6 +47,17 @@ export async function checkArticle(
       ...(loadSite && !faults ? ['page' as const] : []),
     ],
   };
+}
+
+/** What visitors will find at these slugs. */
+async function findLinkedArticles(slugs: readonly string[], change?: SiteChange) {
+  const articles = await fetchLinkedArticles(new Map(slugs.map((slug) => [slug, paths.blogArticle(slug)])));
+  for (const slug of slugs) {
+    const path = paths.blogArticle(slug);
+    if (change?.leaving.has(path)) articles.set(slug, { kind: 'missing' });
+    if (change?.arriving.has(path)) articles.set(slug, { kind: 'published' });
+  }
+  return articles;
 }
 
 async function findDeadPaths(linked: readonly string[], site: PublicSite | null) {

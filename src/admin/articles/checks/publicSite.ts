@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { PageFault as AnyPageFault } from '#admin/checks/pageFault.ts';
+import type { SiteChange } from '#admin/checks/siteChange.ts';
 import type { BlogSummary } from '#data/articles/blog.queries.ts';
 import type { Tables } from '#data/database.types.ts';
 import type { CheckedField, CheckedText } from './finding.ts';
@@ -16,6 +17,8 @@ export type PageFault = AnyPageFault<{ field: CheckedField; block: number | null
 
 /** The public site as far as checks need it. */
 export type PublicSite = Pick<SiteMap, 'origins'> & {
+  /** What is about to change with the article, and isn't so yet; nothing where it goes online alone. */
+  change?: SiteChange;
   /** Whether the site has a page at a path; articles aside. */
   hasPage: (path: string) => Promise<boolean>;
   /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { use, useRef, useState, useSyncExternalStore } from 'react';
 import type { ArticleInput } from '#data/articles/article.schema.ts';
-import type { ArticleStore } from '#data/articles/editing/articleStore.ts';
+import type { ArticleStore } from '#data/articles/articleKind.ts';
 import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
 import { type CheckResult, checkArticle } from './checkArticle.ts';
 import type { CheckedText } from './finding.ts';

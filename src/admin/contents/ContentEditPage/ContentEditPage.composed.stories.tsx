@@ -113,7 +113,7 @@ export const Withdraw = meta.story({
     await expectToast(notices.pageWithdrawn);
     await expect((await findContents()).map(({ reason }) => reason)).toEqual(['published', 'reverted']);
     await expect(await addressField(canvas)).toHaveValue('portes-ouvertes');
-    await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
+    await expect(await canvas.findByText('Brouillon')).toBeVisible();
   },
 });
 

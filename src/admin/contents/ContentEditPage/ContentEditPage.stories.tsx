@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
-import { toEntryKey, storeContent } from '#data/contents/storedContent.ts';
+import { deviceDrafts } from '#data/documents/draftStore.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
 import { findContents, insertContent } from '#mocks/states.ts';
@@ -30,7 +30,7 @@ const meta = preview.meta({
         component: `
 Une section du site : son formulaire, et à côté la section même, au téléphone et à l’ordinateur, telle qu’elle serait. Le brouillon s’enregistre à part de ce qui est en ligne; « Publier » le montre aux visiteurs. Ce qui est tapé reste sur l’appareil jusqu’à ce que le serveur l’ait.
 
-Chaque enregistrement est une version, qui se compare et se restaure. « Revenir au texte d’origine » montre de nouveau ce que dit le code. Si une autre personne a enregistré entre-temps, rien n’est écrasé.`,
+Chaque enregistrement est une version, qui se compare et se restaure. « Revenir au texte d’origine » montre de nouveau ce que dit le code. Si une autre personne a enregistré entre-temps, rien n’est écrasé : ce que chacun a changé se rejoint, et ce que les deux ont changé se choisit champ par champ.`,
       },
     },
   },
@@ -81,7 +81,7 @@ export const NewCourseTooMany = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Catalogue des formations' });
     await expectToast(notices.listFull({ label: 'Formations', max: 12 }));
-    await expect(canvas.getByText('Tout est enregistré.')).toBeVisible();
+    await expect(canvas.queryByText('Modifications non enregistrées')).toBeNull();
   },
 });
 
@@ -137,9 +137,9 @@ export const WithDraft = meta.story({
   beforeEach: publishedAndDrafted,
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin');
-    await expect(canvas.getByText('Brouillon non publié')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Enregistrer le brouillon' })).toBeDisabled();
+    await expect(canvas.getByText('Modifié')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publier les modifications' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
     await expect(await canvas.findByText('Version 2')).toBeVisible();
   },
 });
@@ -151,14 +151,14 @@ export const SaveThenPublish = meta.story({
     await step('A draft is saved apart', async () => {
       await userEvent.clear(title);
       await userEvent.type(title, 'Parlez plus fort');
-      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer sans publier' }));
       await expectToast(notices.contentSaved);
       await expect(await lastSave()).toEqual([1, 'saved', 'Parlez plus fort']);
-      await expect(await canvas.findByText('Brouillon non publié')).toBeVisible();
-      await expect(canvas.getByText('Tout est enregistré.')).toBeVisible();
+      await expect(await canvas.findByText('Modifié')).toBeVisible();
+      await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
     await step('And published, without losing what is typed next', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier les modifications' }));
       await expectToast(notices.contentPublished);
       await expect(await lastSave()).toEqual([2, 'published', 'Parlez plus fort']);
       await expect(await canvas.findByText('En ligne')).toBeVisible();
@@ -230,34 +230,64 @@ export const RestoreField = meta.story({
   }),
 });
 
-/** Une autre personne a enregistré pendant la frappe : rien n’est écrasé, et les deux textes se comparent. */
+/** Une autre personne a enregistré pendant la frappe : ce qui n’a changé que chez elle entre de soi-même, le reste se choisit. */
 export const SavedMeanwhile = meta.story({
   beforeEach: publishedAndDrafted,
   play: async ({ canvas, userEvent, step }) => {
     const title = await titleField(canvas);
     await userEvent.clear(title);
     await userEvent.type(title, 'Mon titre');
-    await insertContent(key, retitled('Le titre de Luc'), {
-      reason: 'saved',
-      saved_by: accountByRole.admin.user_id,
-    });
-    await step('The save is refused', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
-      await expect(
-        await canvas.findByText('Une autre personne a enregistré ce contenu entre-temps.'),
-      ).toBeVisible();
+    const theirs = { ...retitled('Le titre de Luc'), lead: 'L’introduction de Luc.' };
+    await insertContent(key, theirs, { reason: 'saved', saved_by: accountByRole.admin.user_id });
+    await step('Nothing is overwritten, on either side', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
+      await expect(await canvas.findByText(/votre texte est toujours ici/)).toBeVisible();
       await expect(title).toHaveValue('Mon titre');
       await expect(await lastSave()).toEqual([3, 'saved', 'Le titre de Luc']);
     });
-    await step('Nothing else can be done until one of the two texts is chosen', async () => {
+    await step('What only they changed is there already', async () => {
+      await expect(canvas.getByText(/Repris de l’autre version : Introduction/)).toBeVisible();
+      await expect(canvas.getByRole('textbox', { name: 'Introduction' })).toHaveValue(theirs.lead);
+    });
+    await step('Nothing else can be done until the other field is chosen', async () => {
       await expect(canvas.getByRole('button', { name: 'Revenir au texte d’origine' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Choisir' }));
+      await expect(canvas.getByRole('region', { name: 'Titre' }).parentElement).toHaveFocus();
     });
     if (!isTested) return;
-    await step('One’s own text can be kept, and then saved', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Garder mon texte' }));
-      await userEvent.click(await canvas.findByRole('button', { name: 'Enregistrer le brouillon' }));
-      await waitFor(async () => expect(await lastSave()).toEqual([4, 'saved', 'Mon titre']));
+    await step('One’s own can be kept, and is then saved by itself', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Garder votre texte : Titre' }));
+      await expectToast(notices.contentSaved);
+      await expect((await findContents()).at(-1)).toMatchObject({
+        number: 4,
+        value: { title: 'Mon titre', lead: theirs.lead },
+      });
     });
+  },
+});
+
+/** Deux personnes sur le même catalogue : l’une change un prix, l’autre ajoute une formation. Les deux restent. */
+export const MergedByItem = meta.story({
+  ...noPicture,
+  parameters: { ...noPicture.parameters, path: placeInForm(catalogue, { champ: 'courses.0.price' }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('form', { name: 'Catalogue des formations' });
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAttribute('name', 'content.courses.0.item.price'),
+    );
+    const price = document.activeElement as HTMLElement;
+    await userEvent.clear(price);
+    await userEvent.type(price, '999');
+    const [course] = courseCatalogueContent.courses;
+    const added = { ...course, id: 'reunion', title: 'Animer une réunion' };
+    const theirs = { ...courseCatalogueContent, courses: [added, ...courseCatalogueContent.courses] };
+    await insertContent(catalogue, theirs, { reason: 'saved' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
+    await expectToast(notices.contentSaved);
+    await expect((await findContents()).at(-1)?.value).toMatchObject({
+      courses: [{ id: 'reunion' }, { id: course?.id, price: 999 }, {}, {}, {}],
+    });
+    await expect(await canvas.findByText('Animer une réunion')).toBeVisible();
   },
 });
 
@@ -268,7 +298,7 @@ export const ConflictUntouched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await titleField(canvas);
     await insertContent(key, retitled('Le titre de Luc'), { reason: 'saved' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier les modifications' }));
     const sentence = 'Ce contenu a été enregistré entre-temps par une autre personne.';
     await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
     await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Le titre de Luc'));
@@ -289,36 +319,40 @@ export const Unfit = meta.story({
   },
 });
 
-const yesterday = toEntryKey(accountByRole.editor.user_id, key, 'yesterday');
+const personId = accountByRole.editor.user_id;
 
-function storedYesterday() {
-  storeContent(yesterday, { value: retitled('Commencé hier'), version: 0 });
-}
+const leftYesterday = () => {
+  const address = { personId, document: key, editorId: 'yesterday' };
+  const changes = retitled('Commencé hier');
+  deviceDrafts.keep({ ...address, editedAt: Date.now(), isNew: false, changes, base: heroContent });
+};
 
-/** Ce que cet appareil avait gardé revient, et peut être abandonné. */
+const listTitles = () =>
+  deviceDrafts.of(personId).map(({ changes }) => (changes as { title?: string }).title);
+
+/** Ce que cet appareil avait gardé est proposé, avec ce qui en diffère, et se reprend ou s’ignore. */
 export const Recovered = meta.story({
-  beforeEach: storedYesterday,
-  play: inTests(async ({ canvas, userEvent }) => {
-    await expect(await titleField(canvas)).toHaveValue('Commencé hier');
-    await expect(canvas.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner ces modifications' }));
-    await waitFor(async () => expect(await titleField(canvas)).toHaveValue(heroContent.title));
-    await expect(localStorage.getItem(yesterday)).toBeNull();
-  }),
-});
-
-/** Une fois enregistré, ce qui avait été commencé n’est plus proposé, même si la frappe continue. */
-export const RecoveredThenSaved = meta.story({
   ...noPicture,
-  beforeEach: storedYesterday,
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: leftYesterday,
+  play: async ({ canvas, userEvent, step }) => {
     const title = await titleField(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
-    await expectToast(notices.contentSaved);
-    await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible();
-    await userEvent.type(title, ' et fini');
-    await expect(await canvas.findByText(/^Modifications non enregistrées/)).toBeVisible();
-    await expect(canvas.queryByText('Voici ce que vous aviez commencé.')).toBeNull();
+    const found = () => canvas.findByRole('button', { name: 'Reprendre ce texte' });
+    await step('Ignored, and had back', async () => {
+      await found();
+      await expect(canvas.getByText(/Ce qui diffère : Titre\./)).toBeVisible();
+      await expect(title).toHaveValue(heroContent.title);
+      await userEvent.click(canvas.getByRole('button', { name: 'Ignorer' }));
+      await waitFor(() => expect(listTitles()).toEqual([]));
+      await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    });
+    await step('Taken up: it is in the form, and on the device until it is saved', async () => {
+      await userEvent.click(await found());
+      await expect(title).toHaveValue('Commencé hier');
+      await expect(listTitles()).toEqual(['Commencé hier']);
+      await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
+      await expectToast(notices.contentSaved);
+      await expect(listTitles()).toEqual([]);
+    });
   },
 });
 
@@ -327,11 +361,11 @@ export const TwoTabs = meta.story({
   ...noPicture,
   play: async ({ canvas, userEvent }) => {
     const title = await titleField(canvas);
-    storedYesterday();
+    leftYesterday();
     await userEvent.type(title, '!');
+    await waitFor(() => expect(listTitles()).toHaveLength(2));
     await userEvent.type(title, '{Backspace}');
-    await expect(await canvas.findByText('Tout est enregistré.')).toBeVisible();
-    await expect(localStorage.getItem(yesterday)).toContain('Commencé hier');
+    await waitFor(() => expect(listTitles()).toEqual(['Commencé hier']));
   },
 });
 
@@ -361,9 +395,7 @@ export const NotStored = meta.story({
     await step('Once there is room again, the text is kept', async () => {
       setItem.mockRestore();
       await userEvent.type(title, '!');
-      await expect(
-        await canvas.findByText('Modifications non enregistrées, gardées sur cet appareil.'),
-      ).toBeVisible();
+      await expect(await canvas.findByText('Modifications non enregistrées')).toBeVisible();
     });
   },
 });
@@ -379,10 +411,7 @@ export const Typography = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier la typographie' }));
     await expect(await canvas.findByText('La typographie du Québec demande ceci.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Appliquer' }));
-    await waitFor(() => expect(title).not.toBeInTheDocument());
-    await expect(await titleField(canvas)).toHaveValue(
-      '50\u00A0% de voix en plus, «\u00A0promis\u00A0», 9h00-18h00',
-    );
+    await expect(title).toHaveValue('50\u00A0% de voix en plus, «\u00A0promis\u00A0», 9h00-18h00');
   },
 });
 
@@ -392,16 +421,9 @@ export const AnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(...answerLost({ where: 'contents', methods: ['POST'] })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await titleField(canvas), ' ici');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
     await waitFor(async () => expect(await lastSave()).toEqual([1, 'saved', `${heroContent.title} ici`]));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Enregistrer le brouillon' })).not.toHaveAttribute(
-        'aria-busy',
-        'true',
-      ),
-    );
-    const again = canvas.queryByRole('button', { name: 'Garder mon texte' });
-    await expect(again).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/^Enregistré à/, {}, { timeout: 10_000 })).toBeVisible();
     await expect(await findContents()).toHaveLength(1);
   },
 });
@@ -412,12 +434,12 @@ export const SaveFails = meta.story({
     const title = await titleField(canvas);
     await userEvent.type(title, ' ici');
     msw.use(...serverError({ where: 'contents', methods: ['POST'] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le brouillon' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
     await waitFor(() =>
       expect(screen.getAllByRole('alertdialog', { hidden: true }).length).toBeGreaterThan(0),
     );
     await expect(title).toHaveValue(`${heroContent.title} ici`);
-    await expect(canvas.getByText('Modifications non enregistrées, gardées sur cet appareil.')).toBeVisible();
+    await expect(canvas.getByText(/L’enregistrement reprendra de lui-même/)).toBeVisible();
   },
 });
 

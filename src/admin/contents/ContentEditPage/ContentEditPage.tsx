@@ -5,6 +5,7 @@ import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { BackTo } from '#admin/shell/BackTo.tsx';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
 import { notices } from '#admin/shell/notices.ts';
+import { formatSection } from '#admin/documents/nameDocument.ts';
 import { documentQuery } from '#data/documents/document.queries.ts';
 import { EmptyState } from '#design-system/components/EmptyState';
 import { paths } from '#paths.ts';
@@ -20,12 +21,6 @@ const lists = {
   formations: [paths.admin.formations, 'Retour aux formations'],
   settings: [paths.admin.settings, 'Retour aux paramètres'],
 } as const satisfies Record<NonNullable<EditableSection['group']>, readonly [string, string]>;
-
-/** « Accueil · Bannière »: many pages have a section of the same name. */
-const formatTitle = ({ key, title, group, pages: [page] }: EditableSection) => {
-  const place = group === 'settings' ? 'Paramètres' : page?.title;
-  return place && !isComposedPage(key) ? `${place} · ${title}` : title;
-};
 
 /** One section of the site: its form beside the section itself, what waits to be published, and its versions (product 15). */
 export function ContentEditPage() {
@@ -43,7 +38,7 @@ export function ContentEditPage() {
 
   return (
     <AdminPage
-      title={section ? formatTitle(section) : 'Section'}
+      title={section ? (isComposed ? section.title : formatSection(section)) : 'Section'}
       intro={<BackTo address={address}>{words}</BackTo>}
       entry={address}
     >
@@ -55,12 +50,7 @@ export function ContentEditPage() {
       {section && query.isError && <LoadError title={notices.dataNotLoaded.description} query={query} />}
       {section && query.isPending && <ContentSkeleton />}
       {section && query.data !== undefined && (
-        <ContentEditor
-          key={section.key}
-          section={section}
-          content={query.data}
-          refetch={() => void query.refetch()}
-        />
+        <ContentEditor key={section.key} section={section} content={query.data} />
       )}
     </AdminPage>
   );

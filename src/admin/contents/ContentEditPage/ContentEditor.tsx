@@ -1,16 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ChecksCard } from '#admin/checks/ChecksCard/index.ts';
 import { timeouts, type Place } from '#admin/checks/finding.ts';
 import { notices } from '#admin/shell/notices.ts';
 import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
-import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
+import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
+import { EditingNotices } from '#admin/documents/EditingNotices/index.ts';
 import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
+import { PlanChange } from '#admin/documents/PlanChange/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
+import { WaitingChanges } from '#admin/documents/WaitingChanges/index.ts';
+import type { Json } from '#data/database.types.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
-import type { OpenedContent } from '#data/contents/storedContent.ts';
-import { useOpenedContent } from '#data/contents/useStoredContents.ts';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { Skeleton } from '#design-system/components/Skeleton';
@@ -25,7 +27,7 @@ import { describeContent } from '../describeContent.tsx';
 import { useContentChecks } from '../checks/useContentChecks.ts';
 import { ContentForm, goToField } from '../ContentForm/index.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { findState } from '../contentState.ts';
+import { findState, isModified } from '../contentState.ts';
 import { SectionPreview } from '../SectionPreview/index.ts';
 import { StateBadge } from '../StateBadge/index.ts';
 import { Column, StoredText, Panes, Previews, Versions } from './ContentEditPage.styles.ts';
@@ -36,16 +38,8 @@ import { usePlaceInForm } from './usePlaceInForm.ts';
 
 export interface ContentEditorProps {
   section: EditableSection;
-  /** What the server keeps; null as long as nobody has changed the section. */
+  /** What the server has; null as long as nobody has changed the section. */
   content: DocumentState | null;
-  /** Asks for it again. */
-  refetch: () => void;
-}
-
-/** The form of a section beside the section itself, with what can be done with it. */
-export function ContentEditor(props: ContentEditorProps) {
-  const opened = useOpenedContent(props.section.key);
-  return opened ? <OpenedEditor {...props} opened={opened} /> : <ContentSkeleton />;
 }
 
 /** Stands for a content that isn't there yet. */
@@ -58,100 +52,77 @@ export const ContentSkeleton = () => (
   </Skeleton.Group>
 );
 
-function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps & { opened: OpenedContent }) {
+/** The form of a section beside the section itself, with what can be done with it. */
+export function ContentEditor({ section, content: opened }: ContentEditorProps) {
   const { check, ...checks } = useContentChecks(section);
-  const editor = useContentEditor(section, { content, refetch }, opened, check);
+  const { store, state, editor, ...actions } = useContentEditor(section, opened, check);
   const form = useRef<HTMLDivElement>(null);
   const checksElement = useRef<HTMLElement>(null);
-  const { draft, isDirty, isPending, isStored, theirs } = editor;
-  const letLeave = useUnsavedChanges(isDirty, { isStored: isStored });
+  const { isPending } = editor;
+  const { text, saved: content, isDirty, isStored } = state;
+  const { kind } = store;
+  const hasConflict = state.conflicts.length > 0;
+  const letLeave = useUnsavedChanges(isDirty || state.saving.phase !== 'idle', { isStored });
   const navigate = useNavigate();
   const showToast = useToast();
-  const [formId] = useState(section.key);
-  const addTo = usePlaceInForm(section, draft.value, form);
+  const addTo = usePlaceInForm(section, text, form);
   const description = describeContent(section);
-  const state = findState(section, content);
+  const standing = findState(section, content);
+  const isWaiting = content !== null && content.waiting !== null;
   const isShown = content !== null && content.online !== null;
   const isComposed = isComposedPage(section.key);
+  const publishing =
+    isWaiting && editor.online !== null ? 'Publier les modifications' : isShown ? 'Mettre à jour' : 'Publier';
   const onCheck = async () => {
-    if (!draft.isValid) return showToast(notices.contentInvalid);
-    await check(timeouts.manual, draft.value);
+    if (!kind.isFit(text)) return showToast(notices.contentInvalid);
+    await check(timeouts.manual, text);
     checksElement.current?.focus();
   };
   const findLabel = (field: string) =>
-    listParts(section.schema, draft.value).find(({ path }) => path === field)?.label ?? '';
+    listParts(section.schema, text).find(({ path }) => path === field)?.label ?? '';
   const onGoTo = (place: Place) => goToField(form.current, place);
   const deletePage = async () => {
-    if (!(await editor.onDelete())) return;
+    if (!(await actions.onDelete())) return;
     letLeave();
     await navigate(paths.admin.pages);
   };
 
   return (
     <>
-      <Cluster>
-        <StateBadge state={state} isComposed={isComposed} />
-        <Text isAnnounced size="small" tone={isDirty && !isStored ? 'danger' : 'muted'}>
-          {isDirty ? unsavedWords(isStored) : 'Tout est enregistré.'}
-        </Text>
-        {section.pages.filter(hasAddress).map(({ path, title }) => (
-          <Link key={path} to={path} target="_blank" rel="noreferrer">
-            Voir «&nbsp;{title}&nbsp;»
-          </Link>
-        ))}
-      </Cluster>
+      <EditingNotices
+        noun={isComposed ? 'page' : 'content'}
+        store={store}
+        state={state}
+        description={description}
+        renderBar={(saveState, toConflict) => (
+          <Cluster>
+            <StateBadge state={standing} isComposed={isComposed} isModified={isModified(section, content)} />
+            {saveState}
+            {toConflict}
+            {section.pages.filter(hasAddress).map(({ path, title }) => (
+              <Link key={path} to={path} target="_blank" rel="noreferrer">
+                Voir «&nbsp;{title}&nbsp;»
+              </Link>
+            ))}
+          </Cluster>
+        )}
+      />
       {section.description && <Text tone="muted">{section.description}</Text>}
-      {state === 'unfit' && <Unfit content={content} />}
-      {editor.isRecovered && theirs === null && (
-        <Alert
-          title="Voici ce que vous aviez commencé."
-          action={
-            <Button size="small" variant="outline" onClick={editor.discard}>
-              Abandonner ces modifications
-            </Button>
-          }
-        >
-          Cet appareil l’avait gardé&nbsp;: rien n’en est encore enregistré.
-        </Alert>
-      )}
-      {theirs !== null && (
-        <Alert
-          tone="warning"
-          isAnnounced
-          title="Une autre personne a enregistré ce contenu entre-temps."
-          action={
-            <>
-              <Button size="small" variant="outline" onClick={editor.keepMine}>
-                Garder mon texte
-              </Button>
-              <Button size="small" variant="outline" onClick={editor.discard}>
-                Prendre le sien
-              </Button>
-            </>
-          }
-        >
-          <p>Rien n’a été écrasé. De son texte au vôtre&nbsp;:</p>
-          <DocumentComparison differences={description.compare(theirs, draft.value)} />
-        </Alert>
-      )}
+      {standing === 'unfit' && <Unfit content={content} />}
+      <WaitingChanges editor={editor} description={description} />
       <Panes data-form-only={section.Section ? undefined : ''}>
         <Column ref={form}>
           <Cluster>
-            <Button
-              variant="outline"
-              isPending={isPending}
-              isDisabled={!isDirty || theirs !== null}
-              onClick={editor.onSave}
-            >
-              Enregistrer le brouillon
+            <Button variant="outline" isPending={isPending} isDisabled={!isDirty} onClick={editor.saveBeside}>
+              Enregistrer sans publier
             </Button>
             <Button
               variant="primary"
               isPending={isPending}
-              isDisabled={(!isDirty && state !== 'draft') || theirs !== null}
-              onClick={editor.onPublish}
+              isDisabled={!isDirty && !isWaiting}
+              onClick={editor.publishChanges}
             >
-              Publier
+              {publishing}
             </Button>
             <Button variant="outline" isPending={checks.isRunning} onClick={() => void onCheck()}>
               Vérifier
@@ -160,8 +131,8 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
               <Button
                 variant="danger"
                 isPending={isPending}
-                isDisabled={theirs !== null}
-                onClick={() => void editor.onWithdraw()}
+                isDisabled={hasConflict}
+                onClick={() => void actions.onWithdraw()}
               >
                 Retirer du site
               </Button>
@@ -170,61 +141,59 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
               <Button
                 variant="danger"
                 isPending={isPending}
-                isDisabled={theirs !== null}
+                isDisabled={hasConflict}
                 onClick={() => void deletePage()}
               >
                 Supprimer la page
               </Button>
             )}
-            {!isComposed && (isShown || state === 'draft' || state === 'unfit') && (
+            {!isComposed && (isShown || isWaiting || standing === 'unfit') && (
               <Button
                 variant="danger"
                 isPending={isPending}
-                isDisabled={theirs !== null}
-                onClick={() => void editor.onRevert()}
+                isDisabled={hasConflict}
+                onClick={() => void actions.onRevert()}
               >
                 Revenir au texte d’origine
               </Button>
             )}
           </Cluster>
+          <PlanChange editor={editor} />
           {(checks.isRunning || checks.result) && (
             <ChecksCard
               ref={checksElement}
               {...checks}
-              isStale={
-                checks.result !== null && !isSameContent(section.schema, checks.result.value, draft.value)
-              }
+              isStale={checks.result !== null && !isSameContent(section.schema, checks.result.value, text)}
               getLabel={findLabel}
               onCheck={() => void onCheck()}
               onGoTo={onGoTo}
             />
           )}
           <ContentForm
-            key={`${formId} ${draft.start}`}
             section={section}
-            value={draft.value}
-            onChange={editor.onChange}
-            addTo={draft.start === 0 ? addTo : undefined}
+            value={text}
+            onChange={(value) => store.edit(value as Json)}
+            addTo={addTo}
           />
-          <NamedFacts value={draft.value} />
-          <TypographyCheck section={section} value={draft.value} onApply={editor.fill} />
+          <NamedFacts value={text} />
+          <TypographyCheck section={section} value={text} onApply={(value) => store.edit(value as Json)} />
         </Column>
         {section.Section && (
           <Previews aria-label={isComposed ? 'La page sur le site' : 'La section sur le site'}>
             <h2>Téléphone</h2>
-            <SectionPreview section={section} value={draft.value} width={375} />
+            <SectionPreview section={section} value={text} width={375} />
             <h2>Bureau</h2>
-            <SectionPreview section={section} value={draft.value} width={1280} />
+            <SectionPreview section={section} value={text} width={1280} />
           </Previews>
         )}
       </Panes>
       <PublishDespite
-        intent={editor.blocked && 'publish'}
-        errors={editor.blocked ?? []}
+        intent={actions.blocked && 'publish'}
+        errors={actions.blocked ?? []}
         getLabel={findLabel}
-        onCorrect={editor.cancelBlocked}
+        onCorrect={actions.cancelBlocked}
         onGoTo={onGoTo}
-        onPublish={editor.onPublishDespite}
+        onPublish={actions.onPublishDespite}
       />
       {!section.key.startsWith('internal/') && (
         <PreviewCard
@@ -234,25 +203,21 @@ function OpenedEditor({ section, content, refetch, opened }: ContentEditorProps 
           isUnsaved={isDirty}
         />
       )}
+      <AddToRelease document={section.key} />
       <Versions aria-labelledby="versions">
         <h2 id="versions">Versions</h2>
         <DocumentVersions
           document={section.key}
           description={description}
-          present={draft.value}
+          present={text}
           hindrance={isDirty ? 'Enregistrez d’abord ce que le formulaire contient.' : null}
           isPending={isPending}
-          onRestore={editor.onRestore}
+          onRestore={actions.onRestore}
         />
       </Versions>
     </>
   );
 }
-
-const unsavedWords = (isStored: boolean) =>
-  isStored
-    ? 'Modifications non enregistrées, gardées sur cet appareil.'
-    : 'Modifications non enregistrées. Cet appareil ne peut pas en garder de copie.';
 
 /** The save that a link would show; null when there is none: what went back to the code's copy has no text of its own. */
 const savedVersion = (content: DocumentState | null) =>

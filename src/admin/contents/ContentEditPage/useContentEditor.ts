@@ -1,210 +1,129 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { missedSentence } from '#admin/checks/ChecksCard/index.ts';
-import { timeouts } from '#admin/checks/finding.ts';
+import { useState, useSyncExternalStore } from 'react';
 import type { Restore } from '#admin/documents/DocumentVersions/index.ts';
+import { useClearance } from '#admin/documents/useClearance.ts';
+import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
 import { notices } from '#admin/shell/notices.ts';
-
-import { dropContent, storeContent, type OpenedContent } from '#data/contents/storedContent.ts';
 import type { Json } from '#data/database.types.ts';
-import {
-  type DocumentSave,
-  type DocumentState,
-  publishDocumentMutation,
-  saveDocumentMutation,
-  withdrawDocumentMutation,
-} from '#data/documents/document.queries.ts';
-import { toDataError } from '#data/errors.ts';
+import { type DocumentState, withdrawDocument } from '#data/documents/document.queries.ts';
+import type { SaveDetails, SaveIntent } from '#data/documents/documentKind.ts';
+import type { ScreenEffect } from '#data/documents/documentStore.ts';
+import { useDocumentStore } from '#data/documents/useDocumentStore.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { useToast } from '#design-system/components/Toast';
 import type { EditableSection } from '#site/contents/section.ts';
-import { isSameContent } from '#site/contents/contentParts.ts';
 import type { CheckedValue } from '../checks/checkContent.ts';
-import { getContent, getShown } from '../contentState.ts';
+import { createContentKind } from '../contentKind.ts';
+import { getShown } from '../contentState.ts';
 
-/** What the form started from. */
-type Base = { version: number; value: unknown };
-
-/** What the form holds, and whether its schema takes it; `start` counts the contents that the form was begun anew with. */
-type Draft = { value: unknown; isValid: boolean; start: number };
-
-/** The content as the server has it; `refetch` asks for it again. */
-type Known = { content: DocumentState | null; refetch: () => unknown };
-
-/** A publication whose checks found errors: it waits for a reason. */
-type Blocked = { sent: DocumentSave; result: CheckedValue };
-
-const toBase = (section: EditableSection, content: DocumentState | null): Base => ({
-  version: content?.version ?? 0,
-  value: getContent(section, content),
-});
+/** How a text is submitted: `isCleared` says that it may be published, as it is or in spite of what its note answers. */
+type Submission = SaveDetails & { isCleared?: boolean };
 
 /**
- * The editing of one content: what is typed, stored on the device until the server has it, and the ways to write it. What a
- * colleague has saved meanwhile takes the place of a form that nobody has touched, and never of what was typed. `check` is
- * what a publication has to pass (product 15.11), or be given a reason for.
+ * The editing of one content: its store, and the ways to write it. `check` is what a publication has to pass (product 15.11),
+ * or be given a reason for.
  */
 export function useContentEditor(
   section: EditableSection,
-  { content, refetch }: Known,
-  { entry, stored }: OpenedContent,
+  content: DocumentState | null,
   check: (milliseconds: number, value: unknown) => Promise<CheckedValue>,
 ) {
   const { key, schema } = section;
-  const { refreshProfile } = useAuth();
+  const { user, refreshProfile } = useAuth();
   const showToast = useToast();
   const confirm = useConfirm();
-  const save = useMutation(saveDocumentMutation);
-  const publish = useMutation(publishDocumentMutation);
-  const withdraw = useMutation(withdrawDocumentMutation);
-  const [blocked, setBlocked] = useState<Blocked | null>(null);
-  const [isClearing, setIsClearing] = useState(false);
-  const isPending = isClearing || [save, publish, withdraw].some((write) => write.isPending);
+  const [kind] = useState(() => createContentKind(section));
+  // Whoever is signed in later: what was typed stays with whom the form was opened for.
+  const [personId] = useState(user?.id ?? '');
 
-  const [base, setBase] = useState<Base>(() => {
-    const known = toBase(section, content);
-    return stored ? { ...known, version: stored.version } : known;
-  });
-  const [draft, setDraft] = useState<Draft>(() => {
-    const value = stored?.value ?? base.value;
-    return { value, isValid: schema.safeParse(value).success, start: 0 };
-  });
-  const [isStored, setIsStored] = useState(true);
-  const isDirty = !isSameContent(schema, draft.value, base.value);
-
-  const replaceDraft = (value: unknown, isValid: boolean) =>
-    setDraft(({ start }) => ({ value, isValid, start: start + 1 }));
-  const begin = (next: Base) => {
-    setBase(next);
-    replaceDraft(next.value, true);
-  };
-
-  const isOutdated = content !== null && content.version > base.version && !isPending;
-  const latest = toBase(section, content);
-  // Saved, though the answer was lost.
-  const hasArrived = isOutdated && isSameContent(schema, draft.value, latest.value);
-  if (hasArrived) setBase(latest);
-  else if (isOutdated && !isDirty) begin(latest);
-
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- only writing tells whether the device takes it
-    if (isDirty) setIsStored(storeContent(entry, { value: draft.value as Json, version: base.version }));
-    else dropContent(entry);
-  }, [isDirty, draft.value, base.version, entry]);
-
-  /** Writes, and starts from what was written; what was typed meanwhile stays. Resolves with whether it went through. */
-  const write = async (
-    request: () => Promise<number>,
-    value: unknown,
-    done: keyof typeof notices | null,
-  ): Promise<boolean> => {
-    try {
-      const version = await request();
-      setBase({ version, value });
-      if (done) showToast(notices[done] as Parameters<typeof showToast>[0]);
-      // Whoever changes who needs a second factor may be one of them.
-      if (key === 'internal/security') refreshProfile();
-      return true;
-    } catch (error) {
-      const { kind, column } = toDataError(error);
-      if (kind === 'duplicate' && column === 'slug') showToast(notices.pageAddressTaken);
-      // Over a changed form, `theirs` says it.
-      else if (kind !== 'conflict' || !isDirty) showToast(notices.requestFailed(error));
-      return false;
-    } finally {
-      void refetch();
+  const onEffect = (effect: ScreenEffect<Json, DocumentState>) => {
+    if (effect.type === 'submit') void submit(effect.intent, effect.details);
+    if (effect.type === 'failed') {
+      const { kind: failure, column } = effect.error;
+      const isTaken = failure === 'duplicate' && column === 'slug';
+      showToast(isTaken ? notices.pageAddressTaken : notices.requestFailed(effect.error));
     }
+    if (effect.type !== 'saved') return;
+    // Whoever brings a version back says so by themselves.
+    if (effect.details.reason !== 'restored') showToast(savedNotice(effect.intent));
+    // Whoever changes who needs a second factor may be one of them.
+    if (key === 'internal/security') refreshProfile();
+  };
+  const { store, state: shown } = useDocumentStore({
+    kind,
+    personId,
+    document: key,
+    saved: content,
+    onEffect,
+  });
+  const state = { ...useSyncExternalStore(store.subscribe, store.state), isDirty: shown.isDirty };
+  const { clear, release, blocked, isBeingCleared } = useClearance((milliseconds) =>
+    check(milliseconds, store.state().text),
+  );
+
+  /** Saves what the schema makes of the text; what visitors are to see is checked first, and asked about where it destroys. */
+  const submit = async (intent: SaveIntent, { isCleared, ...details }: Submission = {}): Promise<void> => {
+    const { text, saved } = store.state();
+    release();
+    const read = schema.safeParse(text);
+    if (!read.success) return showToast(notices.contentInvalid);
+    if (intent === 'beside' || isCleared) return store.save(intent, read.data as Json, details);
+    const warning = section.warn?.(getShown(section, saved), read.data);
+    const isWanted =
+      !warning ||
+      (await confirm({
+        title: 'Publier quand même?',
+        description: warning,
+        confirmLabel: 'Publier',
+        isDestructive: true,
+      }));
+    if (!isWanted || !(await clear(intent, details))) return;
+    // What was typed while it was checked is to be checked as well.
+    await submit(intent, { ...details, isCleared: store.state().text === text });
   };
 
-  /** Writes what the form then begins anew with. */
-  const writeAnew = (
-    request: () => Promise<number>,
-    next: Omit<Draft, 'start'>,
-    done: keyof typeof notices | null,
-  ) =>
-    write(
-      async () => {
-        const version = await request();
-        replaceDraft(next.value, next.isValid);
-        return version;
-      },
-      next.value,
-      done,
-    );
-
-  /** Checks what is about to be published, and holds it when there are errors. What can't be checked is let pass. */
-  const publishChecked = async (sent: DocumentSave) => {
-    setIsClearing(true);
-    const result = await check(timeouts.publishing, sent.value).finally(() => setIsClearing(false));
-    if (result.missed.length > 0) showToast(notices.checksIncomplete(missedSentence(result.missed)));
-    if (result.findings.some(({ severity }) => severity === 'error')) setBlocked({ sent, result });
-    else await write(() => publish.mutateAsync(sent), sent.value, 'contentPublished');
+  /** Resolves with whether what was submitted is saved. */
+  const isSaved = async (save: () => unknown) => {
+    const { savedAt } = store.state();
+    await save();
+    await store.settled();
+    return store.state().savedAt !== savedAt;
   };
 
-  const ifValid = (send: () => Promise<unknown>) => {
-    if (draft.isValid) void send();
-    else showToast(notices.contentInvalid);
+  const isSubmitting = isBeingCleared || state.saving.phase === 'sending';
+  const { editor, change } = useDocumentChanges(store, state.saved, submit, isSubmitting);
+  const withdraw = async (done: 'contentReverted' | 'pageWithdrawn' | 'pageDeleted', keepsDraft: boolean) => {
+    const after = keepsDraft ? 'refreshed' : 'replaced';
+    const isDone = await change(after, (seen) => withdrawDocument({ ...seen, keepsDraft }));
+    if (isDone) showToast(notices[done]);
+    return isDone;
   };
-  const { value } = draft;
-  const sent = { document: key, value: value as Json, version: base.version };
-  const undo = () => withdraw.mutateAsync({ document: key, version: base.version, keepsDraft: false });
 
   return {
-    draft,
-    isDirty,
-    isPending,
-    /** The device keeps what is typed; false once it has refused. */
-    isStored,
-    /** The form holds what this device had stored of an earlier visit, and nothing has been saved since. */
-    isRecovered: stored?.version === base.version && isDirty && draft.start === 0,
-    /** What a colleague has saved while this form was changed. */
-    theirs: isOutdated && isDirty && !hasArrived ? latest.value : null,
-    onChange: (next: unknown, isValid: boolean) => setDraft(({ start }) => ({ value: next, isValid, start })),
-    /** Puts another content into the form, for the person to save. */
-    fill: (next: unknown) => replaceDraft(next, schema.safeParse(next).success),
-    /** Gives up what was typed. */
-    discard: () => begin(latest),
-    /** Keeps what was typed, to be saved over what a colleague has saved. */
-    keepMine: () => setBase(latest),
-    onSave: () => ifValid(() => write(() => save.mutateAsync(sent), value, 'contentSaved')),
-    onPublish: () =>
-      ifValid(async () => {
-        const warning = section.warn?.(getShown(section, content), value);
-        const isWanted =
-          !warning ||
-          (await confirm({
-            title: 'Publier quand même?',
-            description: warning,
-            confirmLabel: 'Publier',
-            isDestructive: true,
-          }));
-        if (isWanted) await publishChecked(sent);
-      }),
+    store,
+    state,
+    editor,
     /** The errors that a publication waits for a reason for; null when none does. */
     blocked: blocked?.result.findings.filter(({ severity }) => severity === 'error') ?? null,
     /** Gives the publication up that waits. */
-    cancelBlocked: () => setBlocked(null),
+    cancelBlocked: release,
     /** Publishes what waits, with a reason that its version keeps; resolves with whether it is published. */
-    onPublishDespite: async (note: string) => {
-      if (!blocked) return false;
-      setBlocked(null);
-      const { sent: waiting } = blocked;
-      return write(() => publish.mutateAsync({ ...waiting, note }), waiting.value, 'contentPublished');
-    },
+    onPublishDespite: async (note: string) =>
+      blocked !== null &&
+      isSaved(() => submit(blocked.intent, { ...blocked.details, note, isCleared: true })),
     onRevert: async () => {
       const isWanted = await confirm({
         title: 'Revenir au texte d’origine?',
         description: [
           'Le site montrera de nouveau le texte d’origine, et le brouillon disparaît du formulaire. Les versions restent.',
-          section.warn?.(getShown(section, content), section.content),
+          section.warn?.(getShown(section, state.saved), section.content),
         ]
           .filter(Boolean)
           .join(' '),
         confirmLabel: 'Revenir au texte d’origine',
         isDestructive: true,
       });
-      if (isWanted) await writeAnew(undo, { value: section.content, isValid: true }, 'contentReverted');
+      if (isWanted) await withdraw('contentReverted', false);
     },
     /** Takes a composed page from the site; what was saved of it last stays as its draft. */
     onWithdraw: async () => {
@@ -215,12 +134,7 @@ export function useContentEditor(
         confirmLabel: 'Retirer du site',
         isDestructive: true,
       });
-      if (!isWanted) return;
-      await write(
-        () => withdraw.mutateAsync({ document: key, version: base.version }),
-        base.value,
-        'pageWithdrawn',
-      );
+      if (isWanted) await withdraw('pageWithdrawn', true);
     },
     /** Gives up a composed page that isn't online; resolves with whether it is gone. */
     onDelete: async (): Promise<boolean> => {
@@ -231,30 +145,21 @@ export function useContentEditor(
         isDestructive: true,
       });
       if (!isWanted) return false;
-      const isGone =
-        content === null ||
-        (await writeAnew(undo, { value: section.content, isValid: false }, 'pageDeleted'));
-      if (isGone) dropContent(entry);
-      return isGone;
+      if (state.saved !== null) return withdraw('pageDeleted', false);
+      store.dispatch({ type: 'replaced', saved: null, at: Date.now() });
+      return true;
     },
     onRestore: async ({ text, note }: Parameters<Restore<unknown>>[0]) => {
-      const before = base.value;
-      let { version } = base;
-      const saveAnew = (next: unknown, words: string) =>
-        writeAnew(
-          async () =>
-            (version = await save.mutateAsync({
-              document: key,
-              value: next as Json,
-              version,
-              reason: 'restored',
-              note: words,
-            })),
-          { value: next, isValid: true },
-          null,
-        );
-      const isRestored = await saveAnew(text, note);
-      return isRestored ? () => saveAnew(before, 'Restauration annulée') : null;
+      const { text: before } = store.state();
+      const restore = (wanted: Json, words: string) =>
+        isSaved(() => store.save('beside', wanted, { reason: 'restored', note: words }));
+      return (await restore(text as Json, note)) ? () => restore(before, 'Restauration annulée') : null;
     },
   };
+}
+
+/** What a save came to, in a word. */
+function savedNotice(intent: SaveIntent) {
+  if (intent === 'plan') return notices.changePlanned;
+  return intent === 'beside' ? notices.contentSaved : notices.contentPublished;
 }

@@ -1,16 +1,16 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { EditableSection } from '#site/contents/section.ts';
 import { ContentField } from './ContentField.tsx';
 import { FormRoot } from './ContentForm.styles.ts';
 import { AddToContext } from './AddToContext.ts';
 import { ProblemsContext, findProblems } from './problems.ts';
-import { fromRows, toFieldName, toRows } from './rows.ts';
+import { findChangedRows, fromRows, toFieldName, toRows } from './rows.ts';
 
 export interface ContentFormProps {
   /** La section dont le contenu se modifie. */
   section: EditableSection;
-  /** Ce que le formulaire contient au départ. Pour repartir d’un autre contenu, donnez-lui une autre `key`. */
+  /** Ce que le formulaire contient. Un autre contenu que le dernier remis prend place champ par champ. */
   value: unknown;
   /** Reçoit tout le contenu à chaque changement, et si le schéma de la section l’accepte. */
   onChange: (value: unknown, isValid: boolean) => void;
@@ -30,14 +30,28 @@ export function ContentForm({ section, value, onChange, addTo }: ContentFormProp
   const problems = useMemo(() => findProblems(schema, content), [schema, content]);
 
   const latest = useRef(JSON.stringify(initial.content));
+  /** The content that the form shows, as it was given or received last. */
+  const shown = useRef(value);
+  const give = useEffectEvent(() => {
+    const changed = fromRows(schema, content);
+    const { success, data } = schema.safeParse(changed);
+    shown.current = success ? data : changed;
+    onChange(shown.current, success);
+  });
   useEffect(() => {
     const written = JSON.stringify(content);
     if (written === latest.current) return;
     latest.current = written;
-    const changed = fromRows(schema, content);
-    const { success, data } = schema.safeParse(changed);
-    onChange(success ? data : changed, success);
-  }, [schema, content, onChange]);
+    give();
+  }, [content]);
+  // Only fields that differ: the caret stays where it is in the others.
+  const { setValue } = form;
+  useEffect(() => {
+    if (value === shown.current) return;
+    const changed = findChangedRows('content', toRows(schema, shown.current), toRows(schema, value));
+    shown.current = value;
+    for (const [name, rows] of changed) setValue(name as 'content', rows);
+  }, [schema, value, setValue]);
 
   return (
     <FormProvider {...form}>

@@ -37,6 +37,20 @@ export function fromRows(schema: z.ZodType, rows: unknown): unknown {
   return rows;
 }
 
+/**
+ * What differs between two contents as the form holds them, by the names of its fields: a list is set as a whole where it has
+ * another number of items.
+ */
+export function findChangedRows(name: string, from: unknown, to: unknown): [name: string, rows: unknown][] {
+  if (JSON.stringify(from) === JSON.stringify(to)) return [];
+  const isSameList = Array.isArray(from) && Array.isArray(to) && from.length === to.length;
+  if (!isSameList && !(isRecord(from) && isRecord(to))) return [[name, to]];
+  const [before, after] = [from, to] as Record<string, unknown>[];
+  return Object.keys({ ...before, ...after }).flatMap((part) =>
+    findChangedRows(`${name}.${part}`, before?.[part], after?.[part]),
+  );
+}
+
 /** What a new item holds: texts to be written, and the first of every choice. */
 export function makeBlank(schema: z.ZodType): unknown {
   const field = getField(schema);

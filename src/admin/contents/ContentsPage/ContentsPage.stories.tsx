@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
-import { toEntryKey, storeContent } from '#data/contents/storedContent.ts';
+import { deviceDrafts } from '#data/documents/draftStore.ts';
 import { paths } from '#paths.ts';
 import { insertContent } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
       story: { inline: false },
       description: {
         component: `
-Les sections du site, par page, avec l’état de chacune : texte d’origine, en ligne, brouillon non publié, ou qui ne correspond plus à sa forme. La recherche trouve tout texte qui se lit sur le site, sans égard aux accents.`,
+Les sections du site, par page, avec l’état de chacune : texte d’origine, en ligne, ou qui ne correspond plus à sa forme, et à côté ce qui est modifié. La recherche trouve tout texte qui se lit sur le site, sans égard aux accents.`,
       },
     },
   },
@@ -59,12 +59,12 @@ export const Loaded = meta.story({
     await step('Each section leads to its form, and says what state it is in', async () => {
       const home = within(await canvas.findByRole('region', { name: 'Accueil' }));
       const [banner] = home.getAllByRole('listitem');
-      await expect(banner).toHaveTextContent('Brouillon non publié');
+      await expect(banner).toHaveTextContent('Modifié');
       await expect(home.getByRole('link', { name: findHero().title })).toHaveAttribute(
         'href',
         paths.admin.content('home/hero'),
       );
-      await expect(canvas.getByText('En ligne')).toBeVisible();
+      await expect(canvas.getAllByText('En ligne')).toHaveLength(2);
       await expect(canvas.getByText('Ne correspond plus à sa forme')).toBeVisible();
     });
     await step('The page itself is a link away', async () => {
@@ -89,8 +89,10 @@ export const ComposedPages = meta.story({
     await insertContent('page/deux', { ...page, title: 'Atelier' }, { reason: 'saved' });
     await insertContent('page/trois', { ...page, title: 'Adieu' }, { reason: 'saved' });
     await insertContent('page/trois', null, { reason: 'reverted' });
-    const entry = toEntryKey(accountByRole.editor.user_id, 'page/quatre', 'a');
-    storeContent(entry, { value: { title: 'Commencée' }, version: 0 });
+    const personId = accountByRole.editor.user_id;
+    const changes = { title: 'Commencée' };
+    const address = { personId, document: 'page/quatre', editorId: 'a' };
+    deviceDrafts.keep({ ...address, editedAt: 1, isNew: false, changes, base: {} });
   },
   play: async ({ canvas }) => {
     const pages = within(await canvas.findByRole('region', { name: 'Pages composées' }));
@@ -154,7 +156,7 @@ export const Services = meta.story({
     const offers = within(await canvas.findByRole('table', { name: 'Offres' }));
     await step('Name, price, where it is shown, state', async () => {
       const findRow = (name: string) => offers.getByText(name).closest('tr');
-      await expect(findRow('Studio neuf')).toHaveTextContent('Brouillon non publié');
+      await expect(findRow('Studio neuf')).toHaveTextContent('Modifiée');
       await expect(findRow('Studio neuf')).toHaveTextContent('Production audiovisuelle');
       await expect(findRow(studiosContent.studios[1]?.name ?? '')).toHaveTextContent('Retirée des pages');
       const { title = '', price } = audiovisualServicesContent.services[0] ?? {};

@@ -7,10 +7,9 @@ import { notices } from '#admin/shell/notices.ts';
 import { SearchField } from '#admin/lists/index.ts';
 import { formatPerson } from '#admin/shell/formatPerson.ts';
 import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
-import type { DocumentState } from '#data/documents/document.queries.ts';
-import type { LeftContent } from '#data/contents/storedContent.ts';
-import { contentsQuery } from '#data/documents/document.queries.ts';
-import { useLeftContents } from '#data/contents/useStoredContents.ts';
+import { contentsQuery, type DocumentState } from '#data/documents/document.queries.ts';
+import type { Draft } from '#data/documents/draftStore.ts';
+import { useAllLeftDrafts } from '#data/documents/useRecoveredDrafts.ts';
 import { formatDayAndTime, formatWhole } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Button } from '#design-system/components/Button';
@@ -24,7 +23,7 @@ import type { EditableSection } from '#site/contents/section.ts';
 import type { CoursePrice } from '#site/contents/offerPrice.ts';
 import type { Settings } from '#site/settings/settings.ts';
 import { hasAddress } from '../hasAddress.ts';
-import { getContent, findState } from '../contentState.ts';
+import { getContent, findState, isModified } from '../contentState.ts';
 import { StateBadge } from '../StateBadge/index.ts';
 import { PageOfSite, SectionRow, Sections } from './ContentsPage.styles.ts';
 import { type Found, findSections } from './findSections.ts';
@@ -57,7 +56,7 @@ function ContentsPage({ title, groups, hasOffers = false }: ContentsPageProps) {
   const [params, setParams] = useSearchParams();
   const search = params.get('q') ?? '';
   const query = useQuery(contentsQuery);
-  const left = useLeftContents();
+  const left = useAllLeftDrafts();
   const contents = query.data ?? [];
   const listed = listSections(groups, contents, left);
   const rows = toRows(listed, contents, search, usePublishedSettings());
@@ -134,15 +133,11 @@ function sectionByKey(wanted: string) {
 }
 
 /** The sections of the groups, after the pages that staff compose: saved, or begun on this device alone. */
-function listSections(
-  groups: readonly Group[],
-  contents: readonly DocumentState[],
-  left: readonly LeftContent[],
-) {
+function listSections(groups: readonly Group[], contents: readonly DocumentState[], left: readonly Draft[]) {
   const known = sections.filter(({ group }) => groups.includes(group));
   if (!groups.includes('pages')) return known;
   const saved = contents.filter(({ document }) => isComposedPage(document));
-  const begun = new Map(left.map(({ key, value }) => [key, value]));
+  const begun = new Map(left.map(({ document, changes }) => [document, changes]));
   for (const { document } of saved) begun.delete(document);
   return [
     ...[...begun]
@@ -209,7 +204,12 @@ function SectionLine({ section, content, found }: Row) {
     <SectionRow>
       <div>
         <Link to={paths.admin.content(section.key)}>{section.title}</Link>
-        <StateBadge state={findState(section, content)} isComposed={isComposedPage(section.key)} />
+        <StateBadge
+          state={findState(section, content)}
+          isComposed={isComposedPage(section.key)}
+          isModified={isModified(section, content)}
+          plannedFor={content?.due_at ?? null}
+        />
       </div>
       {section.description && (
         <Text size="small" tone="muted">

@@ -8,8 +8,9 @@ import type { Offer } from './offers.ts';
 const states = {
   online: { label: 'En ligne', variant: 'success' },
   hidden: { label: 'Retirée des pages', variant: 'outline' },
-  draft: { label: 'Brouillon non publié', variant: 'accent' },
-  removed: { label: 'En ligne, effacée du brouillon', variant: 'accent' },
+  new: { label: 'Pas encore publiée', variant: 'accent' },
+  modified: { label: 'Modifiée', variant: 'accent' },
+  removed: { label: 'En ligne, effacée dans les modifications', variant: 'accent' },
 } as const;
 
 export interface OfferTableProps {

@@ -48,7 +48,7 @@ export const Loaded = meta.story({
     ]);
     const [company, , , , , messages] = list.getAllByRole('listitem');
     await expect(company).toHaveTextContent('En ligne');
-    await expect(messages).toHaveTextContent('Brouillon non publié');
+    await expect(messages).toHaveTextContent('Modifié');
   },
 });
 

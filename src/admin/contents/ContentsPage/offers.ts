@@ -7,7 +7,7 @@ import type { EditableSection } from '#site/contents/section.ts';
 import { getContent, getShown } from '../contentState.ts';
 
 /** What visitors see of an offer, beside what staff have written last. */
-export type OfferState = 'online' | 'hidden' | 'draft' | 'removed';
+export type OfferState = 'online' | 'hidden' | 'new' | 'modified' | 'removed';
 
 /** Something that the company sells, in one of the lists of a section. */
 export interface Offer {
@@ -101,6 +101,7 @@ export function listOffers(
 }
 
 function findState(item: Item, online: Item | undefined): OfferState {
-  if (JSON.stringify(item) !== JSON.stringify(online)) return 'draft';
+  if (!online) return 'new';
+  if (JSON.stringify(item) !== JSON.stringify(online)) return 'modified';
   return item.isHidden ? 'hidden' : 'online';
 }

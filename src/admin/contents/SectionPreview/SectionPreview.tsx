@@ -35,7 +35,10 @@ export function SectionPreview({ section, value, width }: SectionPreviewProps) {
 
   useEffect(() => {
     if (!room.current) return;
-    const observer = new ResizeObserver(([entry]) => setSpace(entry?.contentRect.width ?? 0));
+    // In the next frame: what is drawn for one size may change another that is observed.
+    const observer = new ResizeObserver(([entry]) =>
+      requestAnimationFrame(() => setSpace(entry?.contentRect.width ?? 0)),
+    );
     observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
@@ -56,7 +59,9 @@ export function SectionPreview({ section, value, width }: SectionPreviewProps) {
         'head > style:not([data-styled]), head > link[rel=stylesheet]',
       );
       for (const style of styles) page.head.append(page.importNode(style, true));
-      observer = new ResizeObserver(() => setHeight(page.documentElement.scrollHeight));
+      observer = new ResizeObserver(() =>
+        requestAnimationFrame(() => setHeight(page.documentElement.scrollHeight)),
+      );
       observer.observe(page.body);
       root = createRoot(page.body);
       setFrame({ root, head: page.head });

@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component: `
-Où en est un contenu, en un mot : celui du code, en ligne, un brouillon, ou écrit pour une forme que la section n’a plus. Une page composée n’a rien dans le code : elle n’est pas enregistrée.`,
+Où en est un contenu, en un mot : celui du code, en ligne, ou écrit pour une forme que la section n’a plus; à côté, des modifications peuvent attendre, avec leur date. Une page composée n’a rien dans le code : elle n’est pas enregistrée, ou un brouillon.`,
       },
     },
   },
@@ -23,7 +23,9 @@ export const Default = meta.story({
       <StateBadge state="original" />
       <StateBadge state="original" isComposed />
       <StateBadge state="online" />
-      <StateBadge state="draft" />
+      <StateBadge state="draft" isComposed />
+      <StateBadge state="original" isModified />
+      <StateBadge state="online" isModified plannedFor="2027-01-04T11:00:00+00:00" />
       <StateBadge state="unfit" />
     </Cluster>
   ),

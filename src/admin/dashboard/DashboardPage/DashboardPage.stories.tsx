@@ -9,8 +9,9 @@ import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { anApproval, anArticle } from '#mocks/builders.ts';
 import { holdToday, setDatabaseClock } from '#mocks/clock.ts';
 import { find, insert, run, update } from '#mocks/database.ts';
-import { insertApproval, insertContent } from '#mocks/states.ts';
+import { insertApproval, insertContent, insertPlan } from '#mocks/states.ts';
 import { empty, loading, offline, serverError } from '#mocks/scenarios.ts';
+import { heroContent } from '#site/sections/home/Hero/hero.content.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -227,7 +228,7 @@ export const ToDo = meta.story({
         .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
       await expect(lines.slice(0, 11)).toEqual([
         'Répondre à 1 demande d’accèsLa plus pressante : dans 30 jours',
-        'Réparer « Accueil »Rien à l’adresse /blog/partie-6',
+        'Réparer « Accueil · Bannière »Rien à l’adresse /blog/partie-6',
         'Réparer « Le son, partie 1 »2 liens ne mènent nulle part',
         'Réparer « Le son, partie 2 »Rien à l’adresse /blog/partie-6',
         'Réparer « Le son, partie 3 »Rien à l’adresse /blog/partie-6',
@@ -280,43 +281,45 @@ export const MoreApprovals = meta.story({
   },
 });
 
-/** Articles wait for their hour: the next ones, by date. */
-export const Scheduled = meta.story({
+/** What goes online by itself, the next first: articles, what waits beside what is online, and releases. */
+export const PlannedToCome = meta.story({
   async beforeEach() {
-    const days = [5, 1, 4, 2, 7, 3, 6];
+    const days = [5, 1, 4, 2, 7];
     const scheduled = days.map((day) =>
       anArticle({ title: `Le son des fêtes, partie ${day}`, published_at: `2126-12-0${day}T14:30:00+00:00` }),
     );
     await insert('articles', ...scheduled);
+    await insertContent('home/hero', heroContent);
+    await insertContent('home/hero', { ...heroContent, title: 'Bonne année' }, { reason: 'saved' });
+    await insertPlan('home/hero', '2126-12-02T11:00:00+00:00');
   },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('region', { name: 'Planifiés' }));
     const shown = card.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(shown).toHaveLength(5);
-    await expect(shown[0]?.replaceAll('\u00A0', ' ')).toBe(
+    await expect(shown.slice(0, 2).map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
       'Le son des fêtes, partie 11 décembre 2126 à 9 h 30',
-    );
+      'Mise à jour : Accueil · Bannière2 décembre 2126 à 6 h 00',
+    ]);
     const { id } = (await find('articles')).find(({ title }) => title === 'Le son des fêtes, partie 1') ?? {};
     await expect(card.getByRole('link', { name: 'Le son des fêtes, partie 1' })).toHaveAttribute(
       'href',
       paths.admin.article(id ?? ''),
     );
-    await expect(card.getByRole('link', { name: '+ 2 autres' })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: /Accueil · Bannière$/ })).toHaveAttribute(
       'href',
-      '/admin/articles?statut=published',
+      paths.admin.content('home/hero'),
     );
+    await expect(card.getByText('+ 1 autre')).toBeVisible();
   },
 });
 
 /** What is planned couldn’t be read: said, with a way to ask again. */
-export const ScheduledError = meta.story({
+export const PlannedError = meta.story({
   beforeEach({ msw }) {
-    msw.use(...serverError({ where: 'articles' }));
+    msw.use(...serverError({ where: 'releases' }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Impossible de charger les articles planifiés.')).toBeVisible();
-    await expect(await canvas.findByText('Impossible de charger ce qui vous attend.')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(2);
+    await expect(await canvas.findByText('Impossible de charger ce qui est planifié.')).toBeVisible();
     await expectToast(notices.dataNotLoaded);
   },
 });

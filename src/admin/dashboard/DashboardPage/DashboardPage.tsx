@@ -5,7 +5,7 @@ import { NewMessages } from '../NewMessages/index.ts';
 import { QuickActions } from '../QuickActions/index.ts';
 import { RefusedScreen } from '../RefusedScreen/index.ts';
 import { ToDo } from '../ToDo/index.ts';
-import { ScheduledArticles } from '../ScheduledArticles/index.ts';
+import { Planned } from '../Planned/index.ts';
 import { Block } from './DashboardPage.styles.ts';
 
 /** The first screen of the back-office: what is new, what is planned, shortcuts, and the modules of one's role. */
@@ -16,7 +16,7 @@ export function DashboardPage() {
       <ClockWarning />
       <NewMessages />
       <ToDo />
-      <ScheduledArticles />
+      <Planned />
       <Block>
         <h2>Actions rapides</h2>
         <QuickActions />

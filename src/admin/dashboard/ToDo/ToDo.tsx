@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '#admin/shell/LoadError/index.ts';
-import { findKind, toArticleId } from '#data/documents/documentKey.ts';
 import { formatDayAndTime, formatWhole, quebecDay } from '#data/formats.ts';
 import { deadlineText } from '#data/privacy/deadline.ts';
 import { personalDataRequestsQuery } from '#data/privacy/privacy.queries.ts';
@@ -9,14 +8,13 @@ import { toClockTime } from '#data/quebecTime.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
   type BrokenPage,
-  type Subject,
   brokenPagesQuery,
   ownDraftsQuery,
   waitingApprovalsQuery,
 } from '#data/todo/todo.queries.ts';
 import { TextLink } from '#design-system/components/TextLink';
 import { paths } from '#paths.ts';
-import { publicPages } from '#site/contents/pages.ts';
+import { nameDocument, toEditorAddress } from '#admin/documents/nameDocument.ts';
 import { Lines, ListRoot } from '../ListCard.styles.ts';
 import { nearlyFullSessionsQuery } from '../nearlyFullSessions.queries.ts';
 
@@ -50,8 +48,8 @@ export function ToDo() {
     })),
     ...(approvals.data?.approvals ?? []).map(({ id, name, approved_at, ...subject }) => ({
       key: id,
-      to: getEditor(subject),
-      text: `Publier «\u00A0${getTitle(subject)}\u00A0»`,
+      to: toEditorAddress(subject.document),
+      text: `Publier «\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`,
       note: `Approuvé par ${name}, ${formatDayAndTime(toClockTime(approved_at))}`,
     })),
     ...(drafts.data?.drafts ?? []).map(({ id, title, updated_at }) => ({
@@ -102,31 +100,17 @@ export function ToDo() {
   );
 }
 
-const getEditor = ({ document }: Subject) =>
-  findKind(document) === 'article'
-    ? paths.admin.article(toArticleId(document))
-    : paths.admin.content(document);
-
-/** A section is called after its page. */
-const getTitle = ({ document, title }: Subject) => title ?? getPageTitle(document);
-
 /** A page that is online, and where its links lead nowhere. */
 function brokenPageLine({ paths: dead, ...subject }: BrokenPage): Line {
   return {
     key: `liens-${subject.document}`,
-    to: getEditor(subject),
-    text: `Réparer «\u00A0${getTitle(subject)}\u00A0»`,
+    to: toEditorAddress(subject.document),
+    text: `Réparer «\u00A0${nameDocument(subject.document, subject.title)}\u00A0»`,
     note:
       dead.length === 1
         ? `Rien à l’adresse ${dead[0]}`
         : `${formatWhole(dead.length)} liens ne mènent nulle part`,
   };
-}
-
-function getPageTitle(key: string) {
-  const name = key.slice(0, key.indexOf('/'));
-  const pages: Record<string, { title: string } | undefined> = publicPages;
-  return pages[name]?.title ?? 'Toutes les pages';
 }
 
 /** One line for all requests that wait, with the time that is left for the most urgent. */

@@ -77,7 +77,7 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
 
   const copy = async (link: NewPreviewLink) =>
     // Absent where the site isn't served securely.
-    Promise.resolve(getAddress(link))
+    Promise.resolve(getAddress(shared, link))
       .then((address) => navigator.clipboard.writeText(address))
       .then(
         () => showToast(notices.previewCopied),
@@ -106,7 +106,7 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
             <TextArea
               rows={3}
               readOnly
-              value={getAddress(made)}
+              value={getAddress(shared, made)}
               onFocus={({ currentTarget }) => currentTarget.select()}
             />
           </Field>
@@ -135,4 +135,5 @@ function Sharing({ shared, what, version, isUnsaved, onListChange }: SharingProp
 }
 
 /** The token stands in the fragment, which browsers send to nobody. */
-const getAddress = ({ token }: NewPreviewLink) => `${location.origin}${paths.preview}#${token}`;
+const getAddress = (shared: Shared, { token }: NewPreviewLink) =>
+  `${location.origin}${'release_id' in shared ? paths.sitePreview : paths.preview}#${token}`;

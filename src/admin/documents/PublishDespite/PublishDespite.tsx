@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type PublishReason, publishReasonSchema } from '#data/articles/publishReason.schema.ts';
-import type { SaveIntent } from '#data/articles/publication.ts';
+import type { SaveIntent } from '#data/documents/documentKind.ts';
 import { Button } from '#design-system/components/Button';
 import { Dialog } from '#design-system/components/Dialog';
 import { Field } from '#design-system/forms/Field';
@@ -31,6 +31,8 @@ const words = {
   update: 'Mettre à jour',
   keep: 'Enregistrer',
   draft: 'Enregistrer',
+  beside: 'Enregistrer',
+  plan: 'Planifier',
 } as const satisfies Record<SaveIntent, string>;
 
 /**

@@ -53,6 +53,7 @@ export function VersionList({ versions, chosen, renderState, reverted }: Version
               <Badge variant={reasons[reason].variant}>
                 {(reason === 'reverted' && reverted) || reasons[reason].label}
               </Badge>
+              {version.is_beside && <Badge variant="outline">Sans publier</Badge>}
               {renderState?.(version)}
             </Cluster>
             <Text size="small" tone="muted" isTabular>

@@ -4,7 +4,7 @@ import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import { useConfirm } from '#design-system/components/ConfirmDialog';
 import { PendingPanel } from '../PendingPanel/index.ts';
-import { hasUnsavedTexts } from './hasUnsavedTexts.ts';
+import { hasDrafts } from '#data/documents/draftKeys.ts';
 import { LeavingContext } from './LeavingContext.ts';
 import { clearingQuestion } from './leavingQuestion.ts';
 
@@ -20,7 +20,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
       unsavedForms,
       async signOut() {
         const person = user?.id ?? '';
-        const isUnsaved = unsavedForms.current.size > 0 || hasUnsavedTexts(person);
+        const isUnsaved = unsavedForms.current.size > 0 || hasDrafts(person);
         if (isUnsaved && !(await confirm(clearingQuestion))) return;
         await signOut();
         await navigate(paths.home);

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { AdminPage } from '#admin/shell/AdminPage/index.ts';
 import { focusMain } from '#admin/shell/focusMain.ts';
 import { notices } from '#admin/shell/notices.ts';
-import { countRows, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
+import { countRows, Filters, ListFilters, ListScreen, useList } from '#admin/lists/index.ts';
 import { paths } from '#paths.ts';
 import { useAuth } from '#data/session/useAuth.ts';
 import {
@@ -26,7 +26,6 @@ import { RoleDialog } from '../RoleDialog/index.ts';
 import { TransferDialog } from '../TransferDialog/index.ts';
 import { userList } from '../userList.ts';
 import { UserTable } from '../UserTable/index.ts';
-import { Filters } from './UsersPage.styles.ts';
 
 type Shown = {
   /** Each opening starts afresh. */

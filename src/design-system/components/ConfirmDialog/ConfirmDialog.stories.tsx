@@ -1,10 +1,12 @@
 import { Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { Button } from '../Button/index.ts';
 import { ConfirmProvider, useConfirm, type ConfirmOptions } from './ConfirmDialog.tsx';
 
 const answered = fn();
+const chosen = fn();
 
 function Question(options: ConfirmOptions) {
   const confirm = useConfirm();
@@ -48,6 +50,7 @@ if (await confirm({ title: 'Supprimer l’article?', confirmLabel: 'Supprimer', 
   },
   beforeEach: () => {
     answered.mockClear();
+    chosen.mockClear();
   },
   // The workbench already wraps each story in a provider, as the app does.
   render: () => <Question {...options} />,
@@ -81,6 +84,28 @@ export const KeyboardNavigation = meta.story({
       await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
       await waitFor(() => expect(trigger).toHaveFocus());
     });
+  },
+});
+
+/** A third way out, which confirms nothing. */
+export const WithAlternative = meta.story({
+  render: () => (
+    <Question
+      {...options}
+      title="Retirer cet article du site?"
+      description="Il redevient un brouillon, sans date de publication."
+      confirmLabel="Retirer du site"
+      alternative={{ label: 'Enregistrer sans publier', onChoose: chosen }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }));
+    const other = await screen.findByRole('button', { name: 'Enregistrer sans publier' });
+    await waitFor(() => expect(other).toBeVisible());
+    if (!isTested) return;
+    await userEvent.click(other);
+    await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+    await expect(answered).toHaveBeenCalledWith(false);
   },
 });
 

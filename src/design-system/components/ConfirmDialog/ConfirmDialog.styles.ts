@@ -5,6 +5,11 @@ import { Footer, Popup } from '../Dialog/Dialog.styles.ts';
 
 export const ConfirmPopup = styled(Popup)`
   max-width: 28rem;
+
+  /* Three ways out in a row. */
+  &:has([data-alternative]) {
+    max-width: 36rem;
+  }
 `;
 
 export const ConfirmBody = styled.div`

@@ -11,6 +11,8 @@ export interface ConfirmOptions {
   description?: ReactNode;
   /** Le verbe de ce qui va se passer : « Supprimer ». */
   confirmLabel: string;
+  /** Une autre issue, qui ne confirme rien. */
+  alternative?: { label: string; onChoose: () => void };
   /** Le texte du bouton qui renonce. */
   cancelLabel?: string;
   /** Le bouton qui confirme est rouge, et le focus part de celui qui annule. */
@@ -61,6 +63,18 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
                 <Button data-destructive={question?.isDestructive || undefined} onClick={() => close(true)}>
                   {question?.confirmLabel}
                 </Button>
+                {question?.alternative && (
+                  <Button
+                    variant="outline"
+                    data-alternative
+                    onClick={() => {
+                      close(false);
+                      question.alternative?.onChoose();
+                    }}
+                  >
+                    {question.alternative.label}
+                  </Button>
+                )}
                 <Button ref={cancel} variant="outline" onClick={() => close(false)}>
                   {question?.cancelLabel ?? 'Annuler'}
                 </Button>
@@ -75,8 +89,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 /**
  * A function that asks before something that can't be undone: `if (await confirm({ title, confirmLabel: 'Supprimer',
- * isDestructive: true })) …`. Escape, « Annuler » and
- * another question in its place answer false. Throws outside a `ConfirmProvider`.
+ * isDestructive: true })) …`. Escape, « Annuler », the alternative
+ * and another question in its place answer false. Throws outside a `ConfirmProvider`.
  */
 export function useConfirm(): Confirm {
   const confirm = use(ConfirmContext);

@@ -1,0 +1,1 @@
+export { Planned } from './Planned.tsx';

@@ -1,1 +1,0 @@
-export { ScheduledArticles } from './ScheduledArticles.tsx';

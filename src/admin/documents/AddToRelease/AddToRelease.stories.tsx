@@ -1,0 +1,101 @@
+import { expect, screen, within } from 'storybook/test';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { aRelease } from '#mocks/builders.ts';
+import { serverError } from '#mocks/scenarios.ts';
+import { findReleases, insertContent, insertRelease } from '#mocks/states.ts';
+import { isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { AddToRelease } from './AddToRelease.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Documents/Ajouter à une mise en ligne',
+  component: AddToRelease,
+  globals: { role: 'editor', viewport: { value: 'phone' } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false, height: '34rem' },
+      description: {
+        component: `
+Dans chaque éditeur : publier ce texte avec d’autres, au même moment. Un texte est dans une seule mise en ligne à venir; celle-ci est nommée, avec un lien. Ce qui est planifié seul le reste tant que personne n’annule cette planification.`,
+      },
+    },
+  },
+  args: { document: 'home/hero' },
+});
+
+const saved = () => insertContent('home/hero', { title: 'Autrement' }, { reason: 'saved' });
+
+export const Free = meta.story({
+  async beforeEach() {
+    await saved();
+    await insertRelease(aRelease({ name: 'Printemps' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter à une mise en ligne' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter à une mise en ligne' }));
+    if (!isTested) return;
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Mise en ligne' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Printemps' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    await expectToast(notices.addedToRelease('Printemps'));
+    await expect(await canvas.findByRole('link', { name: 'Printemps' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enlever de cette mise en ligne' }));
+    await expectToast(notices.removedFromRelease('Printemps'));
+    await expect(await canvas.findByRole('button', { name: 'Ajouter à une mise en ligne' })).toBeVisible();
+  },
+});
+
+/** The name is still there when the server has failed, and there is one release in the end. */
+export const NewRelease = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: saved,
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter à une mise en ligne' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter à une mise en ligne' }));
+    const add = () => userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
+    await add();
+    await expect(await dialog.findByText('Donnez un nom à cette mise en ligne.')).toBeVisible();
+    msw.use(...serverError({ where: 'releases', methods: ['POST'] }));
+    await userEvent.type(dialog.getByLabelText(/^Son nom/), 'Rentrée');
+    await add();
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    msw.resetHandlers();
+    await add();
+    await expectToast(notices.addedToRelease('Rentrée'));
+    await expect(await findReleases()).toMatchObject([{ name: 'Rentrée', documents: ['home/hero'] }]);
+  },
+});
+
+export const Standing = meta.story({
+  async beforeEach() {
+    await saved();
+    await insertRelease(aRelease({ name: 'Nouveaux tarifs', due_at: '2127-01-04T11:00:00+00:00' }), [
+      'home/hero',
+    ]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/prévue le 4 janvier 2127/)).toBeVisible();
+  },
+});
+
+/** Planned by itself. */
+export const Planned = meta.story({
+  async beforeEach() {
+    await saved();
+    await insertRelease(aRelease({ name: null, due_at: '2127-01-04T11:00:00+00:00' }), ['home/hero']);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Une mise à jour est planifiée pour le 4 janvier 2127/),
+    ).toBeVisible();
+  },
+});
+
+export const NeverSaved = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Une fois enregistré/)).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { AddToRelease } from './AddToRelease.tsx';

@@ -1,0 +1,1 @@
+export { ChangeBadge, type ChangeBadgeProps, PlannedBadge } from './ChangeBadge.tsx';

@@ -1,0 +1,1 @@
+export { EditingNotices, type EditingNoticesProps } from './EditingNotices.tsx';

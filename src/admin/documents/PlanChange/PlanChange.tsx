@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { publishAtMistake } from '#data/articles/publication.ts';
+import type { DocumentEditor } from '#data/documents/documentEditor.ts';
+import { toClockTime, toMoment } from '#data/quebecTime.ts';
+import { Button } from '#design-system/components/Button';
+import { Field } from '#design-system/forms/Field';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Cluster } from '#design-system/primitives/Cluster';
+import { Text } from '#design-system/primitives/Text';
+import { Later } from './PlanChange.styles.ts';
+import { formatPlan } from './formatPlan.ts';
+
+export interface PlanChangeProps {
+  editor: Pick<DocumentEditor<unknown>, 'online' | 'planned' | 'isPending' | 'plan' | 'unplan'>;
+}
+
+/** A date at which the text of the form goes online, and the button that plans it; open as soon as there is one. */
+export function PlanChange({ editor }: PlanChangeProps) {
+  const { planned, online } = editor;
+  return (
+    <Later summary="Publier plus tard" isInitiallyOpen={planned !== null}>
+      {planned && (
+        <Text isAnnounced size="small" weight="medium">
+          {formatPlan(planned, online !== null)}.
+        </Text>
+      )}
+      {planned && planned.releaseName !== null ? (
+        <Text size="small" tone="muted">
+          La date et le contenu se changent dans cette mise en ligne.
+        </Text>
+      ) : (
+        <PlanFields key={planned?.dueAt} {...editor} />
+      )}
+    </Later>
+  );
+}
+
+function PlanFields({ planned, isPending, plan, unplan }: PlanChangeProps['editor']) {
+  const [typed, setTyped] = useState(planned?.dueAt ? toClockTime(planned.dueAt) : '');
+  const [mistake, setMistake] = useState<string>();
+  const onPlan = () => {
+    const found = publishAtMistake(typed, Date.now());
+    setMistake(found);
+    const moment = toMoment(typed);
+    if (!found && moment) plan(moment);
+  };
+  return (
+    <>
+      <Field
+        label="Publier le"
+        description="Heure de Québec. D’ici là, le site ne change pas."
+        error={mistake}
+      >
+        <TextInput
+          type="datetime-local"
+          max="9999-12-31T23:59"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setMistake(undefined);
+          }}
+        />
+      </Field>
+      <Cluster>
+        <Button variant="outline" isDisabled={isPending} onClick={onPlan}>
+          Planifier
+        </Button>
+        {planned && (
+          <Button variant="ghost" isDisabled={isPending} onClick={unplan}>
+            Annuler la planification
+          </Button>
+        )}
+      </Cluster>
+    </>
+  );
+}

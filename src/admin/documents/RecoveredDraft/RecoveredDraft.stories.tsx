@@ -1,0 +1,56 @@
+import { fn } from 'storybook/test';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { RecoveredDraft } from './RecoveredDraft.tsx';
+
+const content = {
+  path: 'content',
+  label: 'Contenu',
+  before: 'Les grelots, les verres et les voix : une fête s’entend avant de se voir.',
+  after: 'Les grelots, les verres et les rires : une fête s’entend bien avant de se voir.',
+};
+
+const draft = { editedAt: new Date(2026, 10, 16, 14, 3).getTime(), isNew: false };
+
+const meta = preview.meta({
+  title: 'Administration/Documents/Texte retrouvé',
+  component: RecoveredDraft,
+  globals: { role: 'editor' },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Au-dessus du formulaire : un texte resté sur cet appareil sans avoir été enregistré. Il dit de quand il date et quels champs diffèrent; déplié, il montre les deux versions de chacun.
+
+Rien n’en est fait avant que la personne le dise. « Reprendre ce texte » attend la fin d’un enregistrement en cours; « Ignorer » s’annule depuis la notification.`,
+      },
+    },
+  },
+  args: {
+    noun: 'article' as const,
+    draft,
+    differences: [content],
+    isPending: false,
+    onRecover: fn(),
+    onDismiss: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: inTests(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Voir ce qui diffère'));
+  }),
+});
+
+/** Un nouvel article, que le serveur n’a jamais vu : son titre le nomme. */
+export const NewArticle = meta.story({
+  args: {
+    draft: { ...draft, isNew: true },
+    differences: [
+      { path: 'title', label: 'Titre', before: '', after: 'Le son des fêtes' },
+      { ...content, before: '' },
+    ],
+  },
+});

@@ -1,0 +1,90 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { DocumentEditor } from '#data/documents/documentEditor.ts';
+import { inTests } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { anEditor } from '../testing/anEditor.ts';
+import { WaitingChanges } from './WaitingChanges.tsx';
+
+type Words = Record<string, string>;
+
+const online: Words = { Titre: 'Podcast sur mesure', Prix: '450' };
+const waiting: Words = { Titre: 'Balado sur mesure', Prix: '480' };
+
+const compare = (before: Words, after: Words) =>
+  Object.keys(before)
+    .map((label) => ({ path: label, label, before: before[label] ?? '', after: after[label] ?? '' }))
+    .filter((difference) => difference.before !== difference.after);
+
+const newYear = { releaseId: 'r', releaseName: null, dueAt: '2027-01-04T11:00:00Z', text: waiting };
+
+const meta = preview.meta({
+  title: 'Administration/Documents/Modifications en attente',
+  component: WaitingChanges<Words>,
+  render: (args) => <WaitingChanges {...args} />,
+  args: { editor: anEditor<Words>({ online, waiting }), description: { compare } },
+  argTypes: { editor: { control: false }, description: { control: false } },
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: `
+Ce que l’équipe a enregistré sans le publier, à côté de ce qui est en ligne : un article, un contenu du site, une page composée. Ce qui change se voit mot à mot; abandonner s’annule depuis la notification. Publier est un bouton du formulaire.`,
+      },
+    },
+  },
+});
+
+const withEditor = (editor: Partial<DocumentEditor<Words>>) => ({
+  args: { editor: anEditor<Words>({ online, waiting, ...editor }) },
+});
+
+export const Default = meta.story({
+  play: inTests(async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir ce qui change' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ce qui change' }));
+    await expect(
+      within(dialog.getByRole('region', { name: 'Titre' })).getByRole('insertion'),
+    ).toHaveTextContent('Balado');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Fermer' })[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Abandonner les modifications' }));
+    await expect(args.editor.discardChanges).toHaveBeenCalledOnce();
+  }),
+});
+
+export const Compared = meta.story({
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir ce qui change' }));
+    const price = await screen.findByRole('region', { name: 'Prix' });
+    await waitFor(() => expect(price).toBeVisible());
+  },
+});
+
+/** Une date est retenue. */
+export const Planned = meta.story({
+  ...withEditor({ planned: newYear }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Mise à jour planifiée pour le 4 janvier 2027 à 6.h.00\.$/)).toBeVisible();
+  },
+});
+
+/** Quelqu’un a enregistré depuis : la mise à jour planifiée ne l’emporte pas. */
+export const SavedSincePlanned = meta.story({
+  ...withEditor({ planned: { ...newYear, text: { ...waiting, Prix: '470' } } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ce qui a été enregistré depuis n’en fait pas partie/)).toBeVisible();
+  },
+});
+
+/** Elles paraissent avec d’autres. */
+export const InRelease = meta.story(
+  withEditor({ planned: { ...newYear, releaseName: 'Tarifs de janvier' } }),
+);
+
+/** Ce qui n’a jamais été sur le site est un brouillon; planifié, il le dit. */
+export const FirstPublication = meta.story(withEditor({ online: null, planned: newYear }));
+
+export const Phone = meta.story({
+  ...withEditor({ planned: newYear }),
+  globals: { viewport: { value: 'phone' } },
+});

@@ -1,0 +1,1 @@
+export { WaitingChanges, type WaitingChangesProps } from './WaitingChanges.tsx';

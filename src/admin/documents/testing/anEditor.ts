@@ -1,0 +1,16 @@
+import { fn } from 'storybook/test';
+import type { DocumentEditor } from '#data/documents/documentEditor.ts';
+
+/** An editor whose document is online, with nothing that waits, unless told otherwise. */
+export const anEditor = <Text>(editor: Partial<DocumentEditor<Text>>): DocumentEditor<Text> => ({
+  online: null,
+  waiting: null,
+  planned: null,
+  isPending: false,
+  saveBeside: fn(),
+  publishChanges: fn(),
+  discardChanges: fn(),
+  plan: fn(),
+  unplan: fn(),
+  ...editor,
+});

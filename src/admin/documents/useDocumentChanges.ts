@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notices } from '#admin/shell/notices.ts';
+import {
+  discardDocumentChanges,
+  type SeenDocument,
+  unplanDocument,
+} from '#data/documents/document.queries.ts';
+import { refreshDocument } from '#data/documents/documentCache.ts';
+import type { DocumentEditor } from '#data/documents/documentEditor.ts';
+import type { SaveDetails, SaveIntent } from '#data/documents/documentKind.ts';
+import type { DocumentStore } from '#data/documents/documentStore.ts';
+import { toDataError } from '#data/errors.ts';
+import { useToast } from '#design-system/components/Toast';
+
+/** What a change does to the form: it begins anew with what the server has then, or goes on. */
+type After = 'replaced' | 'refreshed';
+
+/**
+ * What is done to a document besides saving the text of its form, and what of that both editors offer. `submit` validates the
+ * text, has it checked where visitors are to see it, and saves it; `isSubmitting` says that it is at that.
+ */
+export function useDocumentChanges<Text, Saved>(
+  store: DocumentStore<Text, Saved>,
+  saved: Saved | null,
+  submit: (intent: SaveIntent, details?: SaveDetails) => unknown,
+  isSubmitting: boolean,
+) {
+  const { kind } = store;
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [isChanging, setIsChanging] = useState(false);
+  const isPending = isChanging || isSubmitting;
+  const [now] = useState(() => Date.now());
+
+  /** Resolves with whether the change went through; a failure has been reported by then. */
+  const change = async (
+    after: After,
+    request: (seen: SeenDocument) => Promise<unknown>,
+  ): Promise<boolean> => {
+    const { document, version } = store.state();
+    const look = async (type: After) => {
+      const found = await kind.read(client, document);
+      if (found) store.dispatch({ type, saved: found, at: Date.now() });
+    };
+    setIsChanging(true);
+    try {
+      await request({ document, version: version ?? 0 });
+      await look(after);
+      return true;
+    } catch (error) {
+      showToast(notices.requestFailed(error));
+      if (toDataError(error).kind === 'conflict') await look('refreshed').catch(() => undefined);
+      return false;
+    } finally {
+      setIsChanging(false);
+      refreshDocument(client, document);
+    }
+  };
+
+  const discardChanges = async () => {
+    const { text, server } = store.state();
+    if (!(await change('replaced', discardDocumentChanges))) return;
+    const restore = () => {
+      store.save('beside', server, { reason: 'restored', note: 'Abandon annulé' });
+      // What was typed and not yet saved is typed again.
+      store.edit(text);
+    };
+    showToast({ ...notices.changesDiscarded, action: { label: 'Annuler', onClick: restore } });
+  };
+
+  const unless = (act: () => unknown) => () => {
+    if (!isPending) void act();
+  };
+  const editor: DocumentEditor<Text> = {
+    ...kind.findPublication(saved, now),
+    isPending,
+    saveBeside: unless(() => submit('beside')),
+    publishChanges: unless(() => submit('update')),
+    discardChanges: unless(discardChanges),
+    plan: (dueAt) => unless(() => submit('plan', { dueAt }))(),
+    unplan: unless(async () => {
+      const isDone = await change('refreshed', ({ document }) => unplanDocument(document));
+      if (isDone) showToast(notices.changeUnplanned);
+    }),
+  };
+  return { editor, change };
+}

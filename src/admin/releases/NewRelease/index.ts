@@ -1,0 +1,1 @@
+export { NewRelease } from './NewRelease.tsx';

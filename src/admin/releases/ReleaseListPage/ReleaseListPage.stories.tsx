@@ -1,0 +1,135 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { aRelease } from '#mocks/builders.ts';
+import { holdToday } from '#mocks/clock.ts';
+import { accountByRole } from '#mocks/fixtures/accounts.ts';
+import { serverError } from '#mocks/scenarios.ts';
+import { findReleases, insertContent, insertRelease, publishRelease } from '#mocks/states.ts';
+import { isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { insertFair, release } from '../testing/storedReleases.ts';
+import { ReleaseListPage } from './ReleaseListPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Mises en ligne/Liste',
+  component: ReleaseListPage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.releases,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Ce qui doit être en ligne au même moment. Celles à venir d’abord, la prochaine en tête; puis celles qui sont publiées ou annulées, de la plus récente à la plus ancienne. On y vient par « Planifiés » au tableau de bord, ou par le lien de chaque éditeur.`,
+      },
+    },
+  },
+  beforeEach: () => holdToday(),
+  render: () => (
+    <AdminLayout>
+      <ReleaseListPage />
+    </AdminLayout>
+  ),
+});
+
+/** One to come, one that the clock couldn’t publish, one without a time, and two that are over. */
+async function insertSeveral() {
+  await insertFair();
+  const over = aRelease({ name: 'Ouverture du studio', owner_id: accountByRole.admin.user_id });
+  await insertContent('about/hero', { title: 'Notre studio' }, { reason: 'saved' });
+  await insertRelease(over, ['about/hero']);
+  await publishRelease(over.id);
+  await insertRelease(aRelease({ name: 'Nouveaux tarifs', due_at: '2027-01-04T11:00:00+00:00' }));
+  await insertRelease(
+    aRelease({
+      name: 'Journée portes ouvertes',
+      due_at: '2026-11-20T11:00:00+00:00',
+      problem: '« Portes ouvertes » : cette adresse est déjà celle d’une autre page.',
+    }),
+  );
+  // The change of one document is planned by itself.
+  await insertRelease(aRelease({ name: null, due_at: '2027-01-01T05:00:00+00:00' }));
+}
+
+export const Loaded = meta.story({
+  beforeEach: insertSeveral,
+  play: async ({ canvas, userEvent }) => {
+    const names = async () => {
+      await canvas.findByRole('link', { name: 'Salon de janvier' });
+      return canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+    };
+    await expect(await names()).toEqual([
+      'Journée portes ouvertes',
+      'Nouveaux tarifs',
+      'Salon de janvier',
+      'Ouverture du studio',
+    ]);
+    await expect(
+      canvas.getByText('Prévue le 4 janvier 2027 à 6\u00A0h\u00A000', { normalizer: (text) => text }),
+    ).toBeVisible();
+    if (!isTested) return;
+    await userEvent.type(canvas.getByRole('searchbox'), 'SALON');
+    await waitFor(async () => expect(await names()).toEqual(['Salon de janvier']));
+  },
+});
+
+export const None = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune mise en ligne.')).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { path: `${paths.admin.releases}?etat=undone` },
+  beforeEach: insertSeveral,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Aucune mise en ligne trouvée.')).toBeVisible();
+    if (!isTested) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout voir' }));
+    await expect(await canvas.findByRole('link', { name: 'Salon de janvier' })).toBeVisible();
+  },
+});
+
+export const New = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle mise en ligne' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle mise en ligne' }));
+    if (!isTested) return;
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer' }));
+    await expect(await dialog.findByText('Donnez un nom à cette mise en ligne.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Nom/), 'Rentrée{Enter}');
+    await expectToast(notices.releaseCreated);
+    await expect(await findReleases()).toMatchObject([{ name: 'Rentrée', due_at: null }]);
+  },
+});
+
+/** The name is still there, and the second attempt makes no second release. */
+export const NewRejected = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nouvelle mise en ligne' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nouvelle mise en ligne' }));
+    msw.use(...serverError({ where: 'releases', methods: ['POST'] }));
+    await userEvent.type(dialog.getByLabelText(/^Nom/), 'Rentrée{Enter}');
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByLabelText(/^Nom/)).toHaveValue('Rentrée');
+    msw.resetHandlers();
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer' }));
+    await expectToast(notices.releaseCreated);
+    await expect(await findReleases()).toHaveLength(1);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: insertSeveral,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: release.name ?? '' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

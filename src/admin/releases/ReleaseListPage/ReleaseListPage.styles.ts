@@ -1,0 +1,31 @@
+import styled from 'styled-components';
+import { rowsAsCards, Table } from '#design-system/components/Table';
+import { theme } from '#theme/theme.ts';
+
+/** Releases as a table; where it has no room, each row is a card of lines. */
+export const ReleaseTable = styled(Table)`
+  container: releases / inline-size;
+
+  && tbody > tr > *,
+  && tbody > tr > * > * {
+    overflow-wrap: anywhere;
+  }
+  [data-column='state'] {
+    width: 7.5rem;
+  }
+  tbody [data-column='name'] p {
+    color: ${theme.color.textMuted};
+    font-weight: ${theme.weight.regular};
+  }
+  [data-unit] {
+    display: none;
+  }
+
+  @container releases (max-width: 44rem) {
+    ${rowsAsCards('name')}
+
+    [data-unit] {
+      display: inline;
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useArticleDescription } from '#admin/articles/useArticleDescription.tsx';
+import { DocumentComparison } from '#admin/documents/DocumentComparison/index.ts';
+import { LoadError } from '#admin/shell/LoadError/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { releaseTextQuery } from '#data/documents/releaseText.queries.ts';
+import { Button } from '#design-system/components/Button';
+import { Dialog } from '#design-system/components/Dialog';
+import { Skeleton } from '#design-system/components/Skeleton';
+import { compareTexts } from '../compareTexts.ts';
+
+export interface PartChangesProps {
+  document: string;
+  name: string;
+}
+
+/** What a release changes of a document, word by word against what is online; read when somebody wants to see it. */
+export function PartChanges({ document, name }: PartChangesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const query = useQuery({ ...releaseTextQuery(document), enabled: isOpen });
+  const articles = useArticleDescription();
+
+  return (
+    <Dialog
+      title={`Ce qui change\u00A0: ${name}`}
+      size="large"
+      description="De ce qui est en ligne à ce qui le sera : ce qui est barré sera retiré, ce qui est souligné sera ajouté."
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      trigger={
+        <Button size="small" variant="outline" aria-label={`Voir ce qui change\u00A0: ${name}`}>
+          Voir ce qui change
+        </Button>
+      }
+      footer={<Dialog.Close render={<Button variant="outline" />}>Fermer</Dialog.Close>}
+    >
+      <LoadError title={notices.dataNotLoaded.description} query={query} />
+      {query.isPending && (
+        <Skeleton.Group label="Chargement des textes…">
+          <Skeleton />
+          <Skeleton width="most" />
+        </Skeleton.Group>
+      )}
+      {query.data && <DocumentComparison differences={compareTexts(document, query.data, articles)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { FormCard } from '#admin/shell/FormCard.styles.ts';
+import { useUnsavedChanges } from '#admin/shell/leaving/useUnsavedChanges.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { type Release, saveReleaseMutation } from '#data/documents/release.queries.ts';
+import { type ReleaseInput, toReleaseSchema } from '#data/documents/release.schema.ts';
+import { errorText } from '#data/errors.ts';
+import { toClockTime, toMoment } from '#data/quebecTime.ts';
+import { userName } from '#data/users/labels.ts';
+import { writersQuery } from '#data/users/user.queries.ts';
+import { Alert } from '#design-system/components/Alert';
+import { Button } from '#design-system/components/Button';
+import { useToast } from '#design-system/components/Toast';
+import { Field } from '#design-system/forms/Field';
+import { Select } from '#design-system/forms/Select';
+import { TextInput } from '#design-system/forms/TextInput';
+import { Stack } from '#design-system/primitives/Stack';
+
+export interface ReleaseFormProps {
+  release: Release;
+  canManage: boolean;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Name, owner and time of a release. What is typed stays until it is saved; what a colleague saved meanwhile fills the rest. */
+export function ReleaseForm({ release, canManage, onDirtyChange }: ReleaseFormProps) {
+  const showToast = useToast();
+  const { mutateAsync: save, isPending, error, reset: forgetError } = useMutation(saveReleaseMutation);
+  const { data: writers = [] } = useQuery(writersQuery);
+  const saved: ReleaseInput = {
+    name: release.name,
+    ownerId: release.owner_id ?? '',
+    dueAt: release.due_at ? toClockTime(release.due_at) : '',
+  };
+  const { register, control, handleSubmit, reset, setError, formState } = useForm<ReleaseInput>({
+    resolver: zodResolver(toReleaseSchema(saved.dueAt)),
+    values: saved,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { errors, isDirty } = formState;
+  const dueAtField = useRef<HTMLInputElement>(null);
+  const dueAt = register('dueAt');
+  useUnsavedChanges(isDirty);
+  useEffect(() => {
+    onDirtyChange(isDirty);
+  }, [isDirty, onDirtyChange]);
+
+  const onSubmit = async (input: ReleaseInput) => {
+    if (isHalfTyped(dueAtField.current)) {
+      setError(
+        'dueAt',
+        { message: 'Choisissez un jour et une heure, ou videz ce champ.' },
+        { shouldFocus: true },
+      );
+      return;
+    }
+    // A time that the clocks show twice stays the one that it was.
+    const moment = input.dueAt === saved.dueAt ? release.due_at : toMoment(input.dueAt);
+    const { id, version } = release;
+    await save({ id, name: input.name, ownerId: input.ownerId || null, dueAt: moment, version }).then(
+      () => {
+        reset(input);
+        showToast(notices.releaseSaved);
+      },
+      // The form says why.
+      () => undefined,
+    );
+  };
+
+  return (
+    <FormCard aria-labelledby="reglages">
+      <h2 id="reglages">Réglages</h2>
+      <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+        <Stack as="fieldset" $gap={4} aria-labelledby="reglages" disabled={isPending || !canManage}>
+          {error && (
+            <Alert
+              tone="danger"
+              isAnnounced
+              action={
+                isDirty && (
+                  <Button
+                    size="small"
+                    variant="outline"
+                    onClick={() => {
+                      reset(saved);
+                      forgetError();
+                    }}
+                  >
+                    Prendre ce qui est enregistré
+                  </Button>
+                )
+              }
+            >
+              {errorText(error)} Ce que vous avez écrit est encore là.
+            </Alert>
+          )}
+          <Field label="Nom" error={errors.name?.message} isRequired>
+            <TextInput autoComplete="off" {...register('name')} />
+          </Field>
+          <Controller
+            control={control}
+            name="ownerId"
+            render={({ field: { onChange, ...field } }) => (
+              <Field label="Responsable" error={errors.ownerId?.message}>
+                <Select
+                  {...field}
+                  items={writers.flatMap((writer) =>
+                    writer.user_id ? [{ value: writer.user_id, label: userName(writer) }] : [],
+                  )}
+                  placeholder="Choisir une personne…"
+                  isDisabled={isPending || !canManage}
+                  onValueChange={onChange}
+                />
+              </Field>
+            )}
+          />
+          <Field
+            label="Publier le"
+            description="Heure de Québec. Vide : quand quelqu’un la publie."
+            error={errors.dueAt?.message}
+          >
+            <TextInput
+              type="datetime-local"
+              max="9999-12-31T23:59"
+              {...dueAt}
+              ref={(element) => {
+                dueAt.ref(element);
+                dueAtField.current = element;
+              }}
+            />
+          </Field>
+          <div>
+            <Button type="submit" variant="outline" isPending={isPending} pendingLabel="Enregistrement...">
+              Enregistrer
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </FormCard>
+  );
+}
+
+/** A time of which a part is missing is none for the form; nobody meant that. */
+const isHalfTyped = (field: HTMLInputElement | null) => field?.validity.badInput ?? false;

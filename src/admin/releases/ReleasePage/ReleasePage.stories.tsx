@@ -1,0 +1,420 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { PublicSiteContext, type PublicSite } from '#admin/articles/checks/publicSite.ts';
+import { type ContentSite, ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
+import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { paths } from '#paths.ts';
+import { anApproval } from '#mocks/builders.ts';
+import { holdToday } from '#mocks/clock.ts';
+import { find, run } from '#mocks/database.ts';
+import { serverError } from '#mocks/scenarios.ts';
+import {
+  deleteArticle,
+  findContents,
+  findReleases,
+  insertApproval,
+  insertContent,
+  insertRelease,
+  publishRelease,
+} from '#mocks/states.ts';
+import { isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import { codeSettings } from '#site/settings/settings.ts';
+import { daylight, draft, fairHero, fairPage, insertFair, release } from '../testing/storedReleases.ts';
+import { ReleasePage } from './ReleasePage.tsx';
+
+const hasPage = (path: string) => Promise.resolve(path !== '/salon-de-janvier' && path !== '/portfolio');
+const inspect = fn<PublicSite['inspect']>();
+const inspectContent = fn<ContentSite['inspectContent']>();
+const site: PublicSite & ContentSite = { origins: [], hasPage, inspect, inspectContent };
+const loadSite = async () => site;
+
+const meta = preview.meta({
+  title: 'Administration/Mises en ligne/Une mise en ligne',
+  component: ReleasePage,
+  globals: { role: 'editor' },
+  parameters: {
+    path: paths.admin.release(release.id),
+    route: '/admin/releases/:id',
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Ce qui doit être en ligne au même moment : des articles, des contenus, des pages, modifiés, nouveaux ou retirés du site. Tout part ensemble ou rien ne part; « Annuler la mise en ligne » ramène exactement ce qui était là, sauf ce qui a été changé depuis, qui est nommé d’abord.
+
+« Vérifier » regarde tout, avec les vérifications de chaque éditeur, comme le site sera : un lien vers une page que la mise en ligne apporte n’est pas une faute. Une mise à jour planifiée seule n’est pas dans la liste : elle reste auprès de son texte et au tableau de bord.`,
+      },
+    },
+  },
+  render: () => (
+    <PublicSiteContext value={loadSite}>
+      <ContentSiteContext value={loadSite}>
+        <AdminLayout>
+          <ReleasePage />
+        </AdminLayout>
+      </ContentSiteContext>
+    </PublicSiteContext>
+  ),
+  beforeEach() {
+    // However slow the machine, nothing is missed.
+    spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+    inspect.mockReset().mockResolvedValue([]);
+    inspectContent.mockReset().mockResolvedValue([]);
+    return holdToday();
+  },
+});
+
+const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const press = async ({ canvas, userEvent }: Context, name: string | RegExp) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+const answer = async (
+  { userEvent }: Pick<Context, 'userEvent'>,
+  question: string | RegExp,
+  button: string,
+) => {
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }));
+  await userEvent.click(dialog.getByRole('button', { name: button }));
+};
+
+const parts = async (canvas: Context['canvas']) => {
+  const list = within(await canvas.findByRole('list', { name: '4 éléments' }));
+  return list.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+export const Loaded = meta.story({
+  beforeEach: () => insertFair(),
+  play: async ({ canvas }) => {
+    const [added, article, content, page] = await parts(canvas);
+    await expect(article).toMatch(/^Filmer une entrevue au SalonArticleModifié/);
+    await expect(added).toMatch(/^Cinq questions.*ArticleNouveau/);
+    await expect(content).toMatch(/^Accueil · BannièreContenuModifié/);
+    await expect(page).toMatch(/^Salon de janvierPageNouveau/);
+    await expect(canvas.getByRole('link', { name: 'Accueil · Bannière' })).toHaveAttribute(
+      'href',
+      paths.admin.content('home/hero'),
+    );
+    await expect(canvas.getByLabelText(/^Nom/)).toHaveValue('Salon de janvier');
+  },
+});
+
+export const EmptyRelease = meta.story({
+  beforeEach: () => insertRelease(release),
+  play: async (context) => {
+    await expect(await context.canvas.findByText('Cette mise en ligne est vide.')).toBeVisible();
+    if (!isTested) return;
+    await press(context, 'Mettre en ligne');
+    await expectToast(notices.releaseEmpty);
+  },
+});
+
+/** Word by word, against what is online. */
+export const Changes = meta.story({
+  beforeEach: () => insertFair(),
+  play: async (context) => {
+    await press(context, 'Voir ce qui change\u00A0: Filmer une entrevue au Salon');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Ce qui change/ }));
+    const title = within(await dialog.findByRole('region', { name: 'Titre' }));
+    await expect(title.getByText(/avec la lumière du jour/)).toBeVisible();
+    await expect(dialog.getAllByRole('region')).toHaveLength(2);
+  },
+});
+
+/** What waits comes first; what stands elsewhere says so. */
+export const Add = meta.story({
+  async beforeEach() {
+    await insertFair();
+    await insertContent('about/hero', { title: 'Notre histoire' }, { reason: 'saved' });
+    await insertRelease({ ...release, id: release.id.replace(/1$/, '2'), name: 'Printemps' }, ['about/hero']);
+  },
+  play: async (context) => {
+    const { userEvent, canvas } = context;
+    await press(context, 'Ajouter un élément');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter un élément' }));
+    await expect(await dialog.findByText(/Déjà dans la mise en ligne «.Printemps.»/)).toBeVisible();
+    if (!isTested) return;
+    await userEvent.type(dialog.getByRole('searchbox'), 'trac');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Ajouter\s: Gérer le trac/ }));
+    await waitFor(() => expect(dialog.queryByRole('button', { name: /Gérer le trac/ })).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }));
+    await expect(await canvas.findByRole('list', { name: '5 éléments' })).toBeVisible();
+    await expect(canvas.getByText('Rien ne change')).toBeVisible();
+    await press(context, /^Retirer du site\s: Gérer le trac/);
+    await expect(await canvas.findByText('Retiré du site')).toBeVisible();
+    await press(context, /^Enlever d’ici\s: Gérer le trac/);
+    await expectToast(notices.removedFromRelease('Salon de janvier'));
+    await expect(await canvas.findByRole('list', { name: '4 éléments' })).toBeVisible();
+  },
+});
+
+/** A link to a page that comes along is no fault; one to nothing is. */
+export const Verified = meta.story({
+  async beforeEach() {
+    await insertFair();
+    const [first, second] = fairHero.actions;
+    await insertContent(
+      'home/hero',
+      { ...fairHero, actions: [first, { ...second, to: '/portfolio' }] },
+      { reason: 'saved' },
+    );
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Vérifier');
+    const card = within(await canvas.findByRole('region', { name: 'Vérification' }));
+    await expect(await card.findByText(/Le lien vers «\s\/portfolio\s» ne mène nulle part/)).toBeVisible();
+    await expect(card.queryByText(/salon-de-janvier|cinq-questions/)).toBeNull();
+    await expect(card.getByText(/^Accueil · Bannière · .*Page du site/)).toBeVisible();
+  },
+});
+
+/** An error asks for a reason, which each version keeps. */
+export const Despite = meta.story({
+  async beforeEach() {
+    await insertContent(
+      'home/hero',
+      { ...fairHero, actions: [{ label: 'Voir', to: '/portfolio' }, fairHero.actions[1]] },
+      { reason: 'saved' },
+    );
+    await insertRelease(release, ['home/hero']);
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    await press(context, 'Mettre en ligne');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
+    if (!isTested) return;
+    await userEvent.type(dialog.getByLabelText('Raison'), 'Le portfolio arrive demain.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publier quand même' }));
+    await expectToast(notices.releasePublished);
+    await expect((await findContents()).at(-1)).toMatchObject({
+      reason: 'published',
+      note: 'Le portfolio arrive demain. · Mise en ligne : Salon de janvier',
+    });
+  },
+});
+
+export const Publish = meta.story({
+  ...noPicture,
+  beforeEach: () => insertFair(),
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Mettre en ligne');
+    await answer(context, /^Mettre en ligne «.Salon de janvier.»\?$/, 'Mettre en ligne');
+    await expectToast(notices.releasePublished);
+    await expect(await canvas.findByRole('button', { name: 'Annuler la mise en ligne' })).toBeVisible();
+    const [article] = await find('articles', { id: daylight.id });
+    await expect(article).toMatchObject({ title: 'Filmer une entrevue au Salon', status: 'published' });
+    await expect(await find('articles', { id: draft.id })).toMatchObject([{ status: 'published' }]);
+    await expect(await find('site_contents', {})).toHaveLength(2);
+  },
+});
+
+/** The address of the new page is another’s by now: nothing is online, and the sentence names it. */
+export const AddressTaken = meta.story({
+  ...noPicture,
+  async beforeEach() {
+    await insertFair();
+    await insertContent('page/autre', { ...fairPage, title: 'Autre salon' });
+  },
+  play: async (context) => {
+    await press(context, 'Mettre en ligne');
+    await answer(context, /^Mettre en ligne/, 'Mettre en ligne');
+    await expect(
+      await screen.findByText(/Salon de janvier\s»\s: cette adresse est déjà celle d’une autre page/),
+    ).toBeVisible();
+    await expect(await find('articles', { id: draft.id })).toMatchObject([{ status: 'draft' }]);
+    await expect(await context.canvas.findByRole('list', { name: '4 éléments' })).toBeVisible();
+  },
+});
+
+/** Deleted, or written for another form of its section. */
+export const Faulty = meta.story({
+  async beforeEach() {
+    await insertFair();
+    await insertContent('home/hero', { title: 'Autrefois' }, { reason: 'saved' });
+    await deleteArticle(daylight.id);
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('N’existe plus')).toBeVisible();
+    await press(context, 'Vérifier');
+    const card = within(await canvas.findByRole('region', { name: 'Vérification' }));
+    await expect(await card.findByText('Cet élément n’existe plus')).toBeVisible();
+    await expect(card.getByText('Ce contenu ne correspond plus à la forme de la section')).toBeVisible();
+  },
+});
+
+export const Published = meta.story({
+  async beforeEach() {
+    await insertFair();
+    await publishRelease(release.id);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Publiée')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mettre en ligne' })).toBeNull();
+  },
+});
+
+/** What was changed since is named first, and stays. */
+export const Undo = meta.story({
+  async beforeEach() {
+    await insertFair();
+    await publishRelease(release.id);
+    await insertContent('home/hero', { ...fairHero, lead: 'Le Salon commence demain.' });
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await press(context, 'Annuler la mise en ligne');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() =>
+      expect(dialog.getByText(/Modifié depuis, et laissé tel quel\s: «.Accueil · Bannière.»/)).toBeVisible(),
+    );
+    if (!isTested) return;
+    await answer(context, /^Annuler/, 'Annuler la mise en ligne');
+    await expectToast(notices.releaseUndone);
+    await expect(await canvas.findByText('Annulée')).toBeVisible();
+    await expect(await find('site_contents')).toMatchObject([{ key: 'home/hero' }]);
+    await expect(await find('articles', { id: daylight.id })).toMatchObject([{ title: daylight.title }]);
+  },
+});
+
+/** Times are those of Québec; none in the past, none that the clocks skip. */
+export const Planned = meta.story({
+  async beforeEach() {
+    await insertFair({ due_at: '2027-01-04T11:00:00+00:00' });
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const time = await canvas.findByLabelText(/^Publier le/);
+    await expect(time).toHaveValue('2027-01-04T06:00');
+    if (!isTested) return;
+    const set = async (moment: string) => {
+      await userEvent.clear(time);
+      await userEvent.type(time, moment);
+      await press(context, 'Enregistrer');
+    };
+    await set('2026-11-19T06:00');
+    await expect(await canvas.findByText(/^Cette heure est passée/)).toBeVisible();
+    await set('2027-03-14T02:30');
+    await expect(await canvas.findByText(/^Cette heure n’existe pas/)).toBeVisible();
+    await set('2027-01-05T06:00');
+    await expectToast(notices.releaseSaved);
+    await expect((await findReleases())[0]?.due_at).toContain('2027-01-05');
+  },
+});
+
+/** The clock couldn’t publish it. */
+export const Problem = meta.story({
+  beforeEach: () =>
+    insertFair({
+      due_at: '2026-11-20T11:00:00+00:00',
+      problem: '« Salon de janvier » : cette adresse est déjà celle d’une autre page.',
+    }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('La mise en ligne n’a pas pu se faire à l’heure prévue.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('A échoué')).toBeVisible();
+  },
+});
+
+/** Approved by the client, then changed by the team. */
+export const ChangedSinceApproval = meta.story({
+  async beforeEach() {
+    await insertFair();
+    await insertApproval(anApproval({ release_id: release.id, name: 'Chantal Roy' }));
+    await insertContent('home/hero', { ...fairHero, lead: 'Une dernière retouche.' }, { reason: 'saved' });
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(await canvas.findByText('Modifié depuis l’approbation', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(/^«.Accueil · Bannière.»\. Montrez/)).toBeVisible();
+    await expect(await canvas.findByText('Chantal Roy')).toBeVisible();
+  },
+});
+
+/** An editor is told why nothing can be done with it. */
+export const WithSetting = meta.story({
+  async beforeEach() {
+    await insertContent('settings/hours', { ...codeSettings.hours, note: 'Salon' }, { reason: 'saved' });
+    await insertFair();
+    await run(
+      `insert into private.release_documents (release_id, document) values ('${release.id}', 'settings/hours')`,
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cette mise en ligne revient à l’administration/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Mettre en ligne' })).toBeNull();
+    await expect(canvas.getByLabelText(/^Nom/)).toBeDisabled();
+  },
+});
+
+/** What was typed stays, and nobody’s change is lost. */
+export const Conflict = meta.story({
+  ...noPicture,
+  beforeEach: () => insertFair(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const name = await canvas.findByLabelText(/^Nom/);
+    await userEvent.type(name, ' 2027');
+    await run(
+      `update private.releases set due_at = '2027-01-04T11:00:00+00:00', version = version + 1 where id = '${release.id}'`,
+    );
+    await press(context, 'Enregistrer');
+    await expect(await canvas.findByText(/modifiée entre-temps par une autre personne/)).toBeVisible();
+    await expect(name).toHaveValue('Salon de janvier 2027');
+    await waitFor(() => expect(canvas.getByLabelText(/^Publier le/)).toHaveValue('2027-01-04T06:00'));
+    await press(context, 'Enregistrer');
+    await expectToast(notices.releaseSaved);
+    await expect((await findReleases())[0]).toMatchObject({ name: 'Salon de janvier 2027' });
+    await expect((await findReleases())[0]?.due_at).toContain('2027-01-04');
+  },
+});
+
+/** The server has failed: the name is still there. */
+export const SaveRejected = meta.story({
+  ...noPicture,
+  beforeEach: () => insertFair(),
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context as Context & StoryContext;
+    const name = await canvas.findByLabelText(/^Nom/);
+    await userEvent.type(name, ' 2027');
+    msw.use(...serverError({ where: 'releases' }));
+    await press(context, 'Enregistrer');
+    await expect(await canvas.findByText(/Ce que vous avez écrit est encore là\./)).toBeVisible();
+    await expect(name).toHaveValue('Salon de janvier 2027');
+  },
+});
+
+export const Delete = meta.story({
+  ...noPicture,
+  beforeEach: () => insertFair(),
+  play: async (context) => {
+    await press(context, 'Supprimer la mise en ligne');
+    await answer(context, /^Supprimer/, 'Supprimer');
+    await expectToast(notices.releaseDeleted);
+    await expect(await findReleases()).toEqual([]);
+    await expect(await findContents()).toHaveLength(2);
+  },
+});
+
+export const NotFound = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette mise en ligne n’existe plus.')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => insertFair({ due_at: '2027-01-04T11:00:00+00:00' }),
+  play: async ({ canvas }) => {
+    await parts(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+});

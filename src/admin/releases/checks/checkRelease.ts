@@ -1,0 +1,132 @@
+import { type Checked, type Finding, toFinding } from '#admin/checks/finding.ts';
+import { changeSite, type SiteChange } from '#admin/checks/siteChange.ts';
+import { checkArticle } from '#admin/articles/checks/checkArticle.ts';
+import type { PageOfArticle, PublicSite } from '#admin/articles/checks/publicSite.ts';
+import { fieldLabels } from '#admin/articles/fieldLabels.ts';
+import { checkContent } from '#admin/contents/checks/checkContent.ts';
+import type { ContentSite } from '#admin/contents/checks/contentSite.ts';
+import { nameDocument } from '#admin/documents/nameDocument.ts';
+import type { ReleaseDocument } from '#data/documents/release.queries.ts';
+import type { ReleaseText } from '#data/documents/releaseText.queries.ts';
+import { findKind } from '#data/documents/documentKey.ts';
+import { paths } from '#paths.ts';
+import { listParts } from '#site/contents/contentParts.ts';
+import type { Facts } from '#site/settings/facts.ts';
+import { findReleaseSection } from '../compareTexts.ts';
+
+/** A document of a release with its texts; null for one that was deleted meanwhile. */
+export type CheckedPart = Pick<ReleaseDocument, 'document' | 'title' | 'withdraws'> & {
+  text: ReleaseText | null;
+};
+
+/** What the checks need beside the documents. */
+export type CheckContext = {
+  loadArticleSite: (() => Promise<PublicSite>) | null;
+  loadContentSite: (() => Promise<ContentSite>) | null;
+  facts: Facts;
+  /** An article as its page would show it. */
+  toPage: (value: unknown) => PageOfArticle;
+  /** How long each document may take. */
+  getSignal: () => AbortSignal;
+  /** Receives how many are done. */
+  onProgress: (done: number) => void;
+};
+
+/** What came of checking a release: the field of a finding names its document too (`toField`). */
+export type CheckedRelease = Checked & { labels: ReadonlyMap<string, string> };
+
+/** A field of a document among all those of a release. No key has a blank. */
+const toField = (document: string, field = '') => `${document} ${field}`;
+
+/** The document that a field is of. */
+export const findDocument = (field: string) => field.slice(0, field.indexOf(' '));
+
+/**
+ * Checks all that a release brings, with the checks of each editor, as the site will be with it: what it brings can be linked to,
+ * what it takes away can't. One document after the other, for each has its page drawn. Never rejects.
+ */
+export async function checkRelease(
+  parts: readonly CheckedPart[],
+  context: CheckContext,
+): Promise<CheckedRelease> {
+  const change = findChange(parts);
+  const labels = new Map<string, string>();
+  const found: Checked[] = [];
+  for (const part of parts) {
+    const name = nameDocument(part.document, part.title);
+    labels.set(toField(part.document), name);
+    const { findings, missed, getLabel } = await checkPart(part, change, context);
+    found.push({
+      findings: findings.map((finding) => {
+        const field = toField(part.document, finding.field);
+        const label = finding.field && getLabel(finding.field);
+        labels.set(field, label ? `${name} · ${label}` : name);
+        return { ...finding, field };
+      }),
+      missed,
+    });
+    context.onProgress(found.length);
+  }
+  return {
+    labels,
+    // Errors first, in the order of the documents.
+    findings: found
+      .flatMap(({ findings }) => findings)
+      .toSorted((one, other) => Number(one.severity === 'advice') - Number(other.severity === 'advice')),
+    missed: [...new Set(found.flatMap(({ missed }) => missed))],
+  };
+}
+
+type CheckedOne = Checked & { getLabel: (field: string) => string | undefined };
+
+async function checkPart(part: CheckedPart, change: SiteChange, context: CheckContext): Promise<CheckedOne> {
+  const { document, withdraws, text } = part;
+  if (text === null) return only(toFinding('missingDocument', whole, 'Cet élément n’existe plus'));
+  if (withdraws) return only();
+  if (findKind(document) === 'article') {
+    const loadSite = laidOver(context.loadArticleSite, change);
+    const checked = await checkArticle(context.toPage(text.next), loadSite, context.getSignal());
+    return { ...checked, getLabel: (field) => fieldLabels[field as keyof typeof fieldLabels] };
+  }
+  const section = findReleaseSection(document, text);
+  const read = section?.schema.safeParse(text.next);
+  if (!section || !read?.success) {
+    return only(toFinding('unfitContent', whole, 'Ce contenu ne correspond plus à la forme de la section'));
+  }
+  // What no visitor reads has no page.
+  const loadSite = document.startsWith('internal/') ? null : laidOver(context.loadContentSite, change);
+  const value = read.data;
+  const checked = await checkContent({ section, value, facts: context.facts }, loadSite, context.getSignal());
+  const named = listParts(section.schema, value);
+  return { ...checked, getLabel: (field) => named.find(({ path }) => path === field)?.label };
+}
+
+const whole = { field: '', range: null };
+
+const only = (...findings: Finding[]): CheckedOne => ({ findings, missed: [], getLabel: () => undefined });
+
+const laidOver = <Site extends { hasPage: (path: string) => Promise<boolean> }>(
+  load: (() => Promise<Site>) | null,
+  change: SiteChange,
+) => load && (async () => changeSite(await load(), change));
+
+/** The addresses that a release brings and takes away. */
+function findChange(parts: readonly CheckedPart[]): SiteChange {
+  const arriving = new Set<string>();
+  const leaving = new Set<string>();
+  for (const { document, withdraws, text } of parts) {
+    const [online, next] = [toPath(document, text?.online), toPath(document, text?.next)];
+    if (withdraws && online) leaving.add(online);
+    if (!withdraws && next) arriving.add(next);
+  }
+  return { arriving, leaving };
+}
+
+/** Where visitors read a document that has an address of its own. */
+function toPath(document: string, value: unknown) {
+  const { slug } = (value ?? {}) as { slug?: string };
+  if (!slug) return null;
+  const kind = findKind(document);
+  if (kind === 'article') return paths.blogArticle(slug);
+  return kind === 'page' ? `/${slug}` : null;
+}

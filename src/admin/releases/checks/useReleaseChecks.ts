@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useRef, useState } from 'react';
+import { timeouts } from '#admin/checks/finding.ts';
+import { PublicSiteContext } from '#admin/articles/checks/publicSite.ts';
+import { useArticleDescription } from '#admin/articles/useArticleDescription.tsx';
+import { ContentSiteContext } from '#admin/contents/checks/contentSite.ts';
+import { toEditorAddress } from '#admin/documents/nameDocument.ts';
+import { notices } from '#admin/shell/notices.ts';
+import { useToast } from '#design-system/components/Toast';
+import { usePublishedSettings } from '#admin/documents/usePublishedSettings.ts';
+import type { Json } from '#data/database.types.ts';
+import type { Release } from '#data/documents/release.queries.ts';
+import { releaseTextQuery } from '#data/documents/releaseText.queries.ts';
+import { categoriesQuery, tagsQuery } from '#data/taxonomy/taxonomy.queries.ts';
+import { getFacts } from '#site/settings/facts.ts';
+import { type CheckedRelease, checkRelease, findDocument } from './checkRelease.ts';
+
+/** Milliseconds that the checks of all documents may take together before a publication. */
+const MOST_WHILE_PUBLISHING = 10_000;
+
+/** The editor of the document that a finding is of. */
+export const toEditorOf = (field: string) => toEditorAddress(findDocument(field));
+
+/** The checks of a release: where they stand, and a function that runs them on what it would publish at that moment. */
+export function useReleaseChecks({ documents, version }: Release) {
+  const client = useQueryClient();
+  const showToast = useToast();
+  const loadArticleSite = use(PublicSiteContext);
+  const loadContentSite = use(ContentSiteContext);
+  const settings = usePublishedSettings();
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const { read } = useArticleDescription();
+  const lastRun = useRef(0);
+  const [isRunning, setIsRunning] = useState(false);
+  const [done, setDone] = useState(0);
+  const [result, setResult] = useState<(CheckedRelease & { version: number }) | null>(null);
+
+  const readTexts = () =>
+    Promise.all(
+      documents.map(async (part) => ({
+        ...part,
+        text: part.state === 'missing' ? null : await client.fetchQuery(releaseTextQuery(part.document)),
+      })),
+    );
+
+  const checkAll = async (kind: keyof typeof timeouts) => {
+    const texts = await readTexts();
+    // However much is in it, publishing isn't held up for long.
+    const whole = kind === 'publishing' ? [AbortSignal.timeout(MOST_WHILE_PUBLISHING)] : [];
+    return checkRelease(texts, {
+      loadArticleSite,
+      loadContentSite,
+      facts: getFacts(settings),
+      toPage(value) {
+        const text = read({ value: value as Json, saved_at: new Date().toISOString() });
+        return {
+          ...text,
+          category: categories.find(({ id }) => id === text.category_id) ?? null,
+          tags: tags.filter(({ id }) => text.tag_ids.includes(id)),
+        };
+      },
+      getSignal: () => AbortSignal.any([...whole, AbortSignal.timeout(timeouts[kind])]),
+      onProgress: setDone,
+    });
+  };
+
+  /** What was found; null when the texts couldn't be read, which is said. */
+  const check = async (kind: keyof typeof timeouts): Promise<CheckedRelease | null> => {
+    lastRun.current += 1;
+    const run = lastRun.current;
+    setIsRunning(true);
+    setDone(0);
+    const found = await checkAll(kind).catch((error: unknown) => {
+      showToast(notices.requestFailed(error));
+      return null;
+    });
+    // Of two at a time, the later one is shown.
+    if (run === lastRun.current) {
+      if (found) setResult({ ...found, version });
+      setIsRunning(false);
+    }
+    return found;
+  };
+
+  return {
+    check,
+    isRunning,
+    /** « 2 sur 4 »: which document is being checked. */
+    progress: `${Math.min(done + 1, documents.length)} sur ${documents.length}`,
+    result,
+    isStale: result !== null && result.version !== version,
+    getLabel: (field: string) => result?.labels.get(field) ?? '',
+  };
+}

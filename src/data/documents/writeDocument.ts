@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Json } from '../database.types.ts';
+import { DataError, toDataError } from '../errors.ts';
+import {
+  documentQuery,
+  type DocumentState,
+  fetchDocument,
+  planDocument,
+  publishDocument,
+  saveDocument,
+} from './document.queries.ts';
+import { refreshDocument } from './documentCache.ts';
+import type { SaveOutcome, SaveRequest } from './documentKind.ts';
+
+/** The requests that write a document beside what is online, or put it there whole. */
+const databaseStatements = { save: saveDocument, publish: publishDocument, plan: planDocument };
+
+export type DocumentStatements = typeof databaseStatements;
+
+/** A text to be written, as the database keeps it, and the version that it starts from. */
+export type DocumentWrite = Omit<SaveRequest<Json, unknown>, 'saved'> & { version: number };
+
+/** Writes a document, and reads what has become of it. Fails as `conflict` when something else than another save is in the way. */
+export async function writeDocument<Saved extends { version: number }>(
+  { document, version, text: value, intent, note, reason, dueAt = '' }: DocumentWrite,
+  read: () => Promise<Saved | null>,
+  { save, publish, plan }: DocumentStatements = databaseStatements,
+): Promise<SaveOutcome<Saved>> {
+  const write = { document, value, version, ...(note && { note }) };
+  const send = () => {
+    if (intent === 'plan') return plan({ ...write, dueAt });
+    return intent === 'beside' ? save({ ...write, ...(reason && { reason }) }) : publish(write);
+  };
+  let written: number;
+  try {
+    written = await send();
+  } catch (failure) {
+    const error = toDataError(failure);
+    const theirs = error.kind === 'conflict' && (await read());
+    if (!theirs) throw error;
+    if (theirs.version === version) throw new DataError('conflict', { sentence: error.message });
+    return { kind: 'conflict', theirs, error };
+  }
+  const saved = await read();
+  if (!saved) throw new DataError('notFound');
+  // Somebody has saved right after: that is to be merged, and not taken for one's own.
+  return saved.version === written
+    ? { kind: 'saved', saved, apartError: null }
+    : { kind: 'conflict', theirs: saved };
+}
+
+/** Reads a document anew, for whatever shows it. */
+export async function readDocument(client: QueryClient, document: string): Promise<DocumentState | null> {
+  const state = await fetchDocument(document);
+  client.setQueryData(documentQuery(document).queryKey, state);
+  return state;
+}
+
+/** Writes a content (`writeDocument`), and lets the rest of the back-office know of what it learns. */
+export async function writeContent(
+  client: QueryClient,
+  { saved, ...save }: SaveRequest<Json, DocumentState>,
+): Promise<SaveOutcome<DocumentState>> {
+  const { document } = save;
+  try {
+    return await writeDocument({ ...save, version: saved?.version ?? 0 }, () =>
+      readDocument(client, document),
+    );
+  } finally {
+    // Also after a failure: the text may be there without its answer.
+    refreshDocument(client, document);
+  }
+}

@@ -19,6 +19,16 @@ it('prints the headers for Netlify and Cloudflare Pages, which would keep a 404 
   Cache-Control: no-store
   Referrer-Policy: no-referrer
   X-Robots-Tag: noindex
+
+/apercu/site
+  Cache-Control: no-store
+  Referrer-Policy: no-referrer
+  X-Robots-Tag: noindex
+
+/apercu/site/*
+  Cache-Control: no-store
+  Referrer-Policy: no-referrer
+  X-Robots-Tag: noindex
 `,
   );
 });
@@ -38,14 +48,14 @@ it('prints the same for Vercel, with a rule for each file that never changes', (
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] },
-      {
-        source: '/apercu',
+      ...['/apercu', '/apercu/site', '/apercu/site/(.*)'].map((source) => ({
+        source,
         headers: [
           { key: 'Cache-Control', value: 'no-store' },
           { key: 'Referrer-Policy', value: 'no-referrer' },
           { key: 'X-Robots-Tag', value: 'noindex' },
         ],
-      },
+      })),
       {
         source: '/assets/app-a1b2.js',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

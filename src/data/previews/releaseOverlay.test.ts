@@ -188,7 +188,9 @@ it('cuts each page of a list as if all were sorted together', async () => {
             content: null,
           })),
         );
-        connectTo({ fetch: async (address) => answer(String(address)) });
+        connectTo({
+          fetch: async (address) => answer(address instanceof Request ? address.url : String(address)),
+        });
         const page = await overlay()?.articles({ from, limit }, 'count=exact');
         expect(page?.articles.map(({ id }) => id)).toEqual(
           sorted.slice(from, from + limit).map(({ id }) => id),

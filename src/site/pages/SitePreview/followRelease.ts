@@ -95,7 +95,9 @@ function findChanges(before: ShownRelease, release: Release, documents: readonly
   const write = ({ documents: parts }: Release) =>
     new Map(parts.map((part) => [part.document, JSON.stringify(part)]));
   const [former, latest] = [write(before.release), write(release)];
-  return [...documents, ...before.documents]
-    .filter(({ document }) => former.get(document) !== latest.get(document))
-    .map(({ title }) => title);
+  // By the title that each has now, where it still is there.
+  const titles = new Map([...before.documents, ...documents].map(({ document, title }) => [document, title]));
+  return [...titles].flatMap(([document, title]) =>
+    former.get(document) === latest.get(document) ? [] : title,
+  );
 }

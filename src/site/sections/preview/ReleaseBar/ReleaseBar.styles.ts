@@ -26,8 +26,6 @@ export const Unseen = styled(Changes)`
 export const ChangeList = styled.ul`
   display: grid;
   gap: ${theme.space[3]};
-  max-height: 50vh;
-  overflow-y: auto;
 
   > li {
     display: grid;

@@ -71,9 +71,7 @@ export function ReleaseBar({
         <Container>
           <Stack $gap={2}>
             <Text size="small">
-              <strong>Aperçu&nbsp;: {name}.</strong> Tout le site tel qu’il sera
-              {dueAt && ` le ${toDate(dueAt)}`}, pour qui a votre lien, jusqu’au {toDate(endsAt)}. Rien n’y
-              est compté ni envoyé.
+              <strong>{`Aperçu\u00A0: ${name}.`}</strong> <span>{toValidity(dueAt, endsAt)}</span>
             </Text>
             {changes.length > 0 && (
               <Alert tone="warning" title="Changé pendant votre visite" isAnnounced>
@@ -118,6 +116,10 @@ export function ReleaseBar({
     </>
   );
 }
+
+/** Until when whose site it is, as it will be from when on. */
+const toValidity = (dueAt: string | null, endsAt: string) =>
+  `Tout le site tel qu’il sera${dueAt ? ` le ${toDate(dueAt)}` : ''}, pour qui a votre lien, jusqu’au ${toDate(endsAt)}. Rien n’y est compté ni envoyé.`;
 
 /** What of the release stands on the page. */
 function toSentence(documents: readonly ChangedDocument[], here: readonly ChangedDocument[]) {

@@ -9,8 +9,8 @@ import { getViewer } from './toolbars.ts';
 /** A fault as a story lives it. */
 export type LivedFault = {
   name: FaultName;
-  /** What the person is told; empty for an answer that is only slow, or empty. */
-  told: string;
+  /** What the screen says; empty for an answer that is only slow, or empty. */
+  message: string;
   begin: () => void;
   end: () => void;
 };
@@ -47,7 +47,7 @@ export const faultStories =
           msw.resetHandlers();
           stopInterfering();
         };
-        const fault = { name, told: toReport(name, target), begin: () => begin(msw), end };
+        const fault = { name, message: toReport(name, target), begin: () => begin(msw), end };
         return play(context, fault).catch((error: unknown) => {
           if (error !== stays) throw error;
         });
@@ -61,10 +61,10 @@ export const faultStories =
   };
 
 /** Waits until the toast of a failed request says what happened. */
-export async function expectReportedByToast({ told: reported }: Pick<LivedFault, 'told'>) {
+export async function expectReportedByToast({ message }: Pick<LivedFault, 'message'>) {
   await waitFor(() => {
     const toasts = screen.queryAllByRole('alertdialog', { hidden: true });
-    return expect(toasts.map(({ textContent }) => textContent).join('\n')).toContain(reported);
+    return expect(toasts.map(({ textContent }) => textContent).join('\n')).toContain(message);
   });
 }
 
@@ -74,10 +74,10 @@ export async function expectReportedByToast({ told: reported }: Pick<LivedFault,
  */
 export async function recoverLoad(
   { canvas, userEvent, globals }: Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>,
-  { name, told: reported, end }: LivedFault,
+  { name, message, end }: LivedFault,
   findLoaded: () => Promise<unknown>,
 ) {
-  await expect(await canvas.findByText(reported)).toBeVisible();
+  await expect(await canvas.findByText(message)).toBeVisible();
   if (name === 'Unauthorized') {
     const dialog = within(await screen.findByRole('dialog', { name: 'Votre session est terminée' }));
     end();

@@ -1,20 +1,9 @@
-import type { Tables } from '#data/database.types.ts';
+import type { Database, Tables } from '#data/database.types.ts';
 import { insertSql, sqlLiteral } from '../supabase/seed/insertSql.ts';
 import { openBackend } from './backend/openBackend.ts';
 
-/** The tables that the API shows. */
-export type PublicTable =
-  | 'articles'
-  | 'article_tags'
-  | 'categories'
-  | 'tags'
-  | 'media_library'
-  | 'contact_messages'
-  | 'page_changes'
-  | 'personal_data_requests'
-  | 'privacy_incidents'
-  | 'site_contents'
-  | 'profiles';
+/** The tables and views that the API shows. */
+export type PublicTable = keyof (Database['public']['Tables'] & Database['public']['Views']);
 
 /** The row of a table: of a public one as the types say, of a private one as the database gives it. */
 type TableRow<Name extends string> = Name extends PublicTable ? Tables<Name> : Record<string, unknown>;

@@ -75,7 +75,7 @@ export const faults = {
 
 export type FaultName = keyof typeof faults;
 
-/** What the person is told of a fault; empty when nothing fails. */
+/** What the screen says of a fault; empty when nothing fails. */
 export function toReport(name: FaultName, { where }: Target = {}) {
   const { kind, sentence }: Fault = faults[name];
   if (where === 'auth' && refusals.includes(name)) return 'Le service de connexion a refusé cette demande.';

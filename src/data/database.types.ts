@@ -355,8 +355,8 @@ export type Database = {
           description: string;
           happened_on: string;
           id: string;
+          notified: string;
           risk: string;
-          told: string;
         };
         ComputedFields: never;
         Insert: {
@@ -366,8 +366,8 @@ export type Database = {
           description: string;
           happened_on: string;
           id?: string;
+          notified: string;
           risk: string;
-          told: string;
         };
         Update: {
           amendments?: Json | null;
@@ -376,8 +376,8 @@ export type Database = {
           description?: string;
           happened_on?: string;
           id?: string;
+          notified?: string;
           risk?: string;
-          told?: string;
         };
         Relationships: [
           {
@@ -498,7 +498,7 @@ export type Database = {
         Returns: undefined;
       };
       catch_up_page_changes: { Args: Record<PropertyKey, never>; Returns: number };
-      confirm_clock: { Args: { said_at: string }; Returns: undefined };
+      confirm_clock: { Args: { server_time: string }; Returns: undefined };
       cover: {
         Args: {
           article: Omit<
@@ -784,8 +784,8 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           is_trusted: boolean;
-          said_at: string;
           seen_at: string;
+          server_time: string;
         }[];
       };
       read_document_version: {
@@ -873,7 +873,7 @@ export type Database = {
         Returns: string;
       };
       sign_up_is_open: { Args: Record<PropertyKey, never>; Returns: boolean };
-      take_untold_messages: {
+      take_pending_notifications: {
         Args: Record<PropertyKey, never>;
         Returns: {
           company: string | null;

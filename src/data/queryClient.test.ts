@@ -62,11 +62,11 @@ it('shows no read that nobody looks at, nor the end of a session', async () => {
 
 it('shows why a write failed, unless it is shown otherwise', async () => {
   const { client, failures } = watch({});
-  const write = async (meta: { isReported?: boolean }) => {
+  const write = async (meta: { isErrorHandled?: boolean }) => {
     const observer = new MutationObserver(client, { mutationFn: reject('refused'), meta });
     await observer.mutate().catch(() => undefined);
   };
-  await write({ isReported: true });
+  await write({ isErrorHandled: true });
   await write({});
   await vi.waitFor(() => expect(failures).toHaveLength(1));
   expect(failures).toEqual([{ error: expect.objectContaining({ kind: 'refused' }) as unknown }]);

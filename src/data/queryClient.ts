@@ -15,8 +15,8 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** `notice` names what is shown when a read fails; nothing is without one. */
     queryMeta: { notice?: LoadNotice };
-    /** `isReported`: whoever writes shows failures otherwise. All others are shown as they come. */
-    mutationMeta: { isReported?: boolean };
+    /** `isErrorHandled`: whoever writes shows failures otherwise. All others are shown as they come. */
+    mutationMeta: { isErrorHandled?: boolean };
   }
 }
 
@@ -87,7 +87,7 @@ function createMutationCache(onFailure: FailureListener) {
   cache.subscribe(
     notifyManager.batchCalls((event) => {
       if (event.type !== 'updated' || event.action.type !== 'error') return;
-      if (!event.mutation.meta?.isReported) onFailure({ error: event.action.error });
+      if (!event.mutation.meta?.isErrorHandled) onFailure({ error: event.action.error });
     }),
   );
   return cache;

@@ -39,7 +39,7 @@ const stored = { default: null, rendered: false, keepOnSplit: true } as const;
 
 /** What Markdown says and the eye doesn't see: kept, and written again as it was. */
 const StoredAttributes = Extension.create({
-  name: 'keptAttributes',
+  name: 'preservedAttributes',
   addGlobalAttributes: () => [
     { types: ['bulletList', 'orderedList'], attributes: { marker: stored, spread: stored } },
     { types: ['codeBlock'], attributes: { meta: stored } },

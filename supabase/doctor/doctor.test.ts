@@ -200,10 +200,10 @@ describe('the database', () => {
       `update cron.job_run_details set start_time = now() - interval '3 days' where true`,
       'depuis plus d’un jour',
     ],
-    ['drop trigger tell_of_messages on private.untold_messages', 'tell_of_messages manque'],
-    ['alter table private.untold_messages disable trigger tell_of_messages', 'est désactivé'],
+    ['drop trigger notify_of_messages on private.pending_notifications', 'notify_of_messages manque'],
+    ['alter table private.pending_notifications disable trigger notify_of_messages', 'est désactivé'],
     [
-      `create or replace function private.tell_of_messages() returns trigger language plpgsql
+      `create or replace function private.notify_of_messages() returns trigger language plpgsql
        as $$ begin perform 'https://PROJECT.supabase.co'; return null; end $$`,
       'appelle encore « https://PROJECT.supabase.co »',
     ],

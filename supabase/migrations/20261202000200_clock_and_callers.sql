@@ -79,7 +79,7 @@ security definer
 set search_path = ''
 return (select case when private.is_near(clock.seen_at, moment) then moment else greatest(clock.seen_at, moment) end from private.clock);
 
-create function private.clock_for_admins() returns table (seen_at timestamptz, said_at timestamptz, is_trusted boolean)
+create function private.clock_for_admins() returns table (seen_at timestamptz, server_time timestamptz, is_trusted boolean)
 language plpgsql
 stable
 security definer
@@ -107,7 +107,7 @@ begin
 end
 $$;
 
-create function public.read_clock() returns table (seen_at timestamptz, said_at timestamptz, is_trusted boolean)
+create function public.read_clock() returns table (seen_at timestamptz, server_time timestamptz, is_trusted boolean)
 language sql
 stable
 set search_path = ''
@@ -115,10 +115,10 @@ begin atomic
   select known.* from private.clock_for_admins() as known;
 end;
 
-create function public.confirm_clock(said_at timestamptz) returns void
+create function public.confirm_clock(server_time timestamptz) returns void
 language sql
 set search_path = ''
-return private.confirm_date(said_at);
+return private.confirm_date(server_time);
 
 create function private.caller_network() returns inet
 language plpgsql

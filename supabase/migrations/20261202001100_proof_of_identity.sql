@@ -13,7 +13,7 @@ as $$
 $$;
 
 -- As published in internal/security. As long as nothing is, what the code says: of nobody.
-create function private.wants_second_factor(asked public.app_role) returns boolean
+create function private.wants_second_factor(wanted public.app_role) returns boolean
 language sql
 stable
 security definer
@@ -22,8 +22,8 @@ as $$
   select coalesce(
     (
       select case content.value ->> 'secondFactor'
-        when 'admins' then asked >= 'admin'
-        when 'editors' then asked >= 'editor'
+        when 'admins' then wanted >= 'admin'
+        when 'editors' then wanted >= 'editor'
       end
       from public.site_contents as content where content.key = 'internal/security'
     ),
@@ -39,7 +39,7 @@ set search_path = ''
 as $$
   select case
     when coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2' then 'proved'
-    when private.has_second_factor(account.user_id) then 'asked'
+    when private.has_second_factor(account.user_id) then 'required'
     when private.wants_second_factor(account.role) then 'missing'
     else 'none'
   end
@@ -141,7 +141,7 @@ grant execute on function private.second_factor_state(), public.second_factor_st
 grant execute on function private.sign_up_is_open(), public.sign_up_is_open() to anon, authenticated;
 
 comment on function public.second_factor_state() is
-  'Of whoever is signed in: proved, asked (there is one, and this session has not given it), missing (the settings want one), none.';
+  'Of whoever is signed in: proved, required (there is one, and this session has not given it), missing (the settings want one), none.';
 comment on function private.require_fresh_proof() is
   'Refuses a session whose last password or code is older than ten minutes: PT428, answered as 428.';
 comment on function public.sign_up_is_open() is 'Whether strangers may make accounts: the settings can close it.';

@@ -1,4 +1,4 @@
--- What visitors write to the company, within limits, and who is told of it.
+-- What visitors write to the company, within limits, and who is notified of it.
 
 create table public.contact_messages (
   id uuid not null default gen_random_uuid(),
@@ -46,12 +46,12 @@ create table private.contact_senders (
 create index contact_senders_sent_at_idx on private.contact_senders (sent_at);
 create index contact_senders_address_hash_idx on private.contact_senders (address_hash, sent_at);
 
--- The company is told of a contact message by e-mail, once. Which ones it hasn't been told of stands here, until whoever
+-- The company is notified of each contact message by e-mail, once. Those that are still to be sent stand here, until whoever
 -- sends takes them: two at once don't take the same, and what was taken is never sent again.
-create table private.untold_messages (
+create table private.pending_notifications (
   message_id uuid not null,
-  constraint untold_messages_pkey primary key (message_id),
-  constraint untold_messages_message_id_fkey
+  constraint pending_notifications_pkey primary key (message_id),
+  constraint pending_notifications_message_id_fkey
     foreign key (message_id) references public.contact_messages (id) on delete cascade
 );
 
@@ -135,26 +135,26 @@ create trigger keep_deleted_record before delete on public.contact_messages
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.keep_deleted_record();
 
-create function private.await_telling() returns trigger
+create function private.queue_notification() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  insert into private.untold_messages (message_id) values (new.id);
+  insert into private.pending_notifications (message_id) values (new.id);
   return null;
 end
 $$;
 
--- What a person sends: a message that comes back from among the deleted ones was told of in its time.
-create trigger await_telling
+-- What a person sends: a message that is restored from the deleted ones was notified in its time.
+create trigger queue_notification
   after insert on public.contact_messages
   for each row when (current_user in ('anon', 'authenticated'))
-  execute function private.await_telling();
+  execute function private.queue_notification();
 
 alter table public.contact_messages enable row level security;
 alter table private.contact_senders enable row level security;
-alter table private.untold_messages enable row level security;
+alter table private.pending_notifications enable row level security;
 
 grant all on public.contact_messages to service_role;
 grant insert (id, first_name, last_name, email, company, service, message) on public.contact_messages to anon, authenticated;
@@ -216,28 +216,28 @@ begin atomic
 end;
 
 -- Where nobody has taken them for a day, an e-mail for each would be no news any more.
-create function private.take_untold_messages() returns setof public.contact_messages
+create function private.take_pending_notifications() returns setof public.contact_messages
 language sql
 security definer
 set search_path = ''
 as $$
   with taken as (
-    delete from private.untold_messages as untold using public.contact_messages as message
-    where message.id = untold.message_id
+    delete from private.pending_notifications as pending using public.contact_messages as message
+    where message.id = pending.message_id
     returning message.*
   )
   select taken.* from taken where taken.created_at > now() - interval '1 day' order by taken.created_at
 $$;
 
-create function public.take_untold_messages() returns setof public.contact_messages
+create function public.take_pending_notifications() returns setof public.contact_messages
 language sql
 set search_path = ''
 as $$
-  select taken.* from private.take_untold_messages() as taken
+  select taken.* from private.take_pending_notifications() as taken
 $$;
 
 grant execute on function public.list_contact_messages(boolean, integer) to authenticated;
-grant execute on function private.take_untold_messages(), public.take_untold_messages() to service_role;
+grant execute on function private.take_pending_notifications(), public.take_pending_notifications() to service_role;
 
 comment on table public.contact_messages is
   'Leads. A visitor inserts one at a time without reading back, within the limits of private.limit_contact_messages. '
@@ -245,7 +245,7 @@ comment on table public.contact_messages is
 comment on column public.contact_messages.handled_by is 'Set by a trigger to whoever marks the message.';
 comment on table private.contact_senders is
   'Hashed addresses of those who wrote today. They never meet the messages, and go with the salt of the day.';
-comment on table private.untold_messages is
-  'Contact messages of which the company has not been told yet. A row goes when it is taken, or with its message.';
-comment on function public.take_untold_messages() is
-  'Gives the messages of the last day of which the company has not been told, each to one caller. The service key alone.';
+comment on table private.pending_notifications is
+  'Contact messages of which the company has not been notified yet. A row goes when it is taken, or with its message.';
+comment on function public.take_pending_notifications() is
+  'Gives the messages of the last day of which the company has not been notified, each to one caller. The service key alone.';

@@ -26,7 +26,7 @@ create table public.privacy_incidents (
   happened_on date not null,
   description text not null,
   risk text not null,
-  told text not null,
+  notified text not null,
   amendments jsonb,
   created_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
@@ -35,9 +35,9 @@ create table public.privacy_incidents (
     foreign key (created_by) references private.accounts (user_id) on delete set null,
   constraint privacy_incidents_description_length check (description ~ '\S' and char_length(description) <= 5000),
   constraint privacy_incidents_risk_known check (risk ~ '^(low|serious)$'),
-  constraint privacy_incidents_told_length check (told ~ '\S' and char_length(told) <= 2000),
+  constraint privacy_incidents_notified_length check (notified ~ '\S' and char_length(notified) <= 2000),
   constraint privacy_incidents_text_clean check (
-    description = private.clean_text(description) and told = private.clean_text(told)
+    description = private.clean_text(description) and notified = private.clean_text(notified)
   )
 );
 
@@ -76,7 +76,7 @@ as $$
 begin
   new.amendments := coalesce(old.amendments, '[]') || jsonb_build_array(jsonb_build_object(
     'amended_at', now(), 'amended_by', auth.uid(),
-    'happened_on', old.happened_on, 'description', old.description, 'risk', old.risk, 'told', old.told
+    'happened_on', old.happened_on, 'description', old.description, 'risk', old.risk, 'notified', old.notified
   ));
   return new;
 end
@@ -85,8 +85,8 @@ $$;
 create trigger keep_amended_incident
   before update on public.privacy_incidents
   for each row when (
-    (old.happened_on, old.description, old.risk, old.told)
-      is distinct from (new.happened_on, new.description, new.risk, new.told)
+    (old.happened_on, old.description, old.risk, old.notified)
+      is distinct from (new.happened_on, new.description, new.risk, new.notified)
   )
   execute function private.keep_amended_incident();
 
@@ -97,7 +97,7 @@ alter table private.erasures enable row level security;
 grant all on public.personal_data_requests, public.privacy_incidents to service_role;
 grant select on public.personal_data_requests, public.privacy_incidents to authenticated;
 grant insert (id, kind, email, received_on), update (answered_at) on public.personal_data_requests to authenticated;
-grant insert (id, happened_on, description, risk, told), update (happened_on, description, risk, told)
+grant insert (id, happened_on, description, risk, notified), update (happened_on, description, risk, notified)
   on public.privacy_incidents to authenticated;
 
 create policy "Admins read requests" on public.personal_data_requests
@@ -416,7 +416,7 @@ comment on column public.personal_data_requests.due_on is 'The law gives thirty 
 comment on column public.personal_data_requests.answered_by is 'Set by a trigger to whoever marks the request.';
 comment on table public.privacy_incidents is
   'The register of incidents, which the law asks to keep for five years. Amended, with what it said before; never deleted.';
-comment on column public.privacy_incidents.told is 'Who was told of it: people, the Commission, or nobody and why.';
+comment on column public.privacy_incidents.notified is 'Who was notified of it: people, the Commission, or nobody and why.';
 comment on column public.privacy_incidents.amendments is 'What each amendment has replaced, with when and by whom, the oldest first.';
 comment on table private.erasures is
   'Which addresses were erased, as hashes, and when: for data that are brought back from before. Kept without end, since a backup '

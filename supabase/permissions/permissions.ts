@@ -210,7 +210,7 @@ export const tables = {
       happened_on: freely,
       description: freely,
       risk: freely,
-      told: freely,
+      notified: freely,
       amendments: always,
       created_by: always,
       created_at: always,
@@ -527,7 +527,7 @@ export const functions = {
     label: 'Appliquer les délais de conservation',
     cases: { any: { label: 'à ce qui fut supprimé et aux messages', who: nobody } },
   },
-  take_untold_messages: {
+  take_pending_notifications: {
     label: 'Prendre les messages à annoncer par courriel',
     cases: { any: { label: 'tous', who: nobody } },
   },

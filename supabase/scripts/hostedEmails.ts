@@ -1,26 +1,18 @@
-import { confirmationEmail, invitationEmail, recoveryEmail } from '#emails/accountEmails.ts';
+import { accountEmails } from '#emails/accountEmails.ts';
 import type { Email } from '#emails/email.ts';
 import { StartupError } from '../embedded/startupError.ts';
-import { invitationPage } from '../functions/manage-users/handler.ts';
-
-/**
- * The page uses the token up, once a person has asked it to: with the service's own link (`.ConfirmationURL`), programs that
- * open links before people do would.
- */
-const linkTo = (page: string, type: 'invite' | 'signup' | 'recovery') => ({
-  email: '{{ .Email }}',
-  url: `{{ .SiteURL }}${page}#type=${type}&token_hash={{ .TokenHash }}`,
-});
 
 /**
  * The e-mails as the hosted authentication service takes them: written with its variables (Go's templates) in the place of
- * data. By its name for each, in Supabase's settings and in `supabase/config.toml`. It sends HTML alone.
+ * data. It sends HTML alone. The page uses the token up, once a person has asked it to: with the service's own link
+ * (`.ConfirmationURL`), programs that open links before people do would.
  */
-export const hostedEmails: Record<string, Pick<Email, 'subject' | 'html'>> = {
-  confirmation: confirmationEmail(linkTo('/', 'signup')),
-  recovery: recoveryEmail(linkTo(invitationPage, 'recovery')),
-  invite: invitationEmail(linkTo(invitationPage, 'invite')),
-};
+export const hostedEmails: Record<string, Pick<Email, 'subject' | 'html'>> = Object.fromEntries(
+  Object.entries(accountEmails).map(([name, { page, type, write }]) => [
+    name,
+    write({ email: '{{ .Email }}', url: `{{ .SiteURL }}${page}#type=${type}&token_hash={{ .TokenHash }}` }),
+  ]),
+);
 
 /** The settings of the hosted project that hold the e-mails, as Supabase's management interface names them. */
 const settingsWithEmails = (): Record<string, string> =>

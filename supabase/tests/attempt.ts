@@ -9,12 +9,11 @@ export type Check = {
   run: (fixtures: Fixtures) => Promise<void>;
 };
 
-/** A check that runs with the world as it is at first, and leaves it so. */
+/** A check that changes something, and leaves the fixtures as it found them, which is how every check finds them. */
 export const restored = (subject: string, name: string, run: Check['run']): Check => ({
   subject,
   name,
   run: async (fixtures) => {
-    await fixtures.restore();
     try {
       await run(fixtures);
     } finally {

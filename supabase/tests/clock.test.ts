@@ -42,7 +42,7 @@ const trusts = async () => {
 const readClock = async () => {
   const { data } = await fixtures.as.admin
     .rpc('read_clock')
-    .single<{ said_at: string; is_trusted: boolean }>();
+    .single<{ server_time: string; is_trusted: boolean }>();
   return data;
 };
 
@@ -75,15 +75,15 @@ describe('a clock that is three years ahead', () => {
     expect((await left())?.links).toBe(Number(before?.links) - 1);
   });
 
-  test('is told to admins alone, who confirm what they have read', async () => {
+  test('is shown to admins alone, who confirm what they have read', async () => {
     await jump(1200);
     expect(await readClock()).toMatchObject({ is_trusted: false });
-    const reported = (await readClock())?.said_at;
+    const read = (await readClock())?.server_time;
     await jump(30);
-    const late = { said_at: new Date(Date.parse(reported ?? '') - 30 * 86_400_000).toISOString() };
+    const late = { server_time: new Date(Date.parse(read ?? '') - 30 * 86_400_000).toISOString() };
     expect(await fixtures.as.admin.rpc('confirm_clock', late)).toMatchObject({ status: 409 });
     expect(await trusts()).toBe(false);
-    await fixtures.as.admin.rpc('confirm_clock', { said_at: reported }).throwOnError();
+    await fixtures.as.admin.rpc('confirm_clock', { server_time: read }).throwOnError();
     expect(await readClock()).toMatchObject({ is_trusted: true });
     await backend.exec('select private.apply_retention()');
     expect(await left()).toMatchObject({ messages: 0, deleted: 0 });

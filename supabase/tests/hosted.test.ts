@@ -1,17 +1,24 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { push, serverAt, template } from './hosted/hostedDatabase.ts';
+import { generateTypes, typesFile } from '../scripts/databaseTypes.ts';
+import { push, serverAt } from './hosted/hostedDatabase.ts';
 import { findUnboundedWrites } from './hosted/unboundedWrites.ts';
 import { createTestedBackend } from './testedBackend.ts';
 import { asRole, createFixtures, people, type Fixtures } from './world.ts';
 
 let backend: Awaited<ReturnType<typeof createTestedBackend>>;
 let fixtures: Fixtures;
+/** This file's own copy: nobody can copy the template while somebody is connected to it. */
+let database: string;
+
+const server = serverAt(process.env['TEST_DATABASE_URL'] ?? '');
 
 beforeAll(async () => {
   backend = await createTestedBackend();
   fixtures = await createFixtures(backend);
+  const [row] = await backend.sql<{ name: string }>('select current_database() as name');
+  database = row?.name ?? '';
 });
 afterAll(() => backend.close());
 
@@ -51,10 +58,9 @@ describe('the database is as a hosted project has it', () => {
   });
 
   test('not even a push with the seed sends the example accounts', async () => {
-    const server = serverAt(process.env['TEST_DATABASE_URL'] ?? '');
-    const reported = await push(server, template, '--include-seed', '--dry-run');
-    expect(reported).toContain('Remote database is up to date');
-    expect(reported).not.toMatch(/seed/i);
+    const output = await push(server, database, '--include-seed', '--dry-run');
+    expect(output).toContain('Remote database is up to date');
+    expect(output).not.toMatch(/seed/i);
   });
 
   test('the API has its time limits, and what a migration makes is granted to nobody', async () => {
@@ -108,6 +114,11 @@ describe('the database is as a hosted project has it', () => {
       await backend.sql(`select nspname from pg_namespace where nspname in ('cron', 'net', 'vault')`),
     ).toEqual([]);
   });
+});
+
+test('database.types.ts is what generateTypes.ts writes', async () => {
+  const types = await generateTypes(server.getAddress(database, 'postgres'));
+  expect(await readFile(typesFile, 'utf8'), 'npx node supabase/scripts/generateTypes.ts').toBe(types);
 });
 
 describe('what hosted PostgreSQL refuses since November 2026', () => {

@@ -242,7 +242,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   catch_up_page_changes: { any: (client) => client.rpc('catch_up_page_changes') },
   read_clock: { any: (client) => client.rpc('read_clock') },
   confirm_clock: {
-    any: (client) => client.rpc('confirm_clock', { said_at: new Date().toISOString() }),
+    any: (client) => client.rpc('confirm_clock', { server_time: new Date().toISOString() }),
   },
   export_personal_data: {
     any: (client) => client.rpc('export_personal_data', { email: 'lead@exemple.test' }),
@@ -254,7 +254,7 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
   forget_old_deletions: {
     any: (client) => client.rpc('forget_old_deletions'),
   },
-  take_untold_messages: { any: (client) => client.rpc('take_untold_messages') },
+  take_pending_notifications: { any: (client) => client.rpc('take_pending_notifications') },
   set_profile_role: {
     other: (client) => client.rpc('set_profile_role', { user_id: people.stranger, role: 'editor' }),
     own: (client, actor) =>

@@ -81,7 +81,7 @@ export const settingsChecks: Check[] = [
     const traces = () => getTraces(fixtures, [word, ...written.map(({ id }) => id)].join('|'));
     assert.deepEqual(await traces(), [
       'private.deleted_records',
-      'private.untold_messages',
+      'private.pending_notifications',
       'public.contact_messages',
     ]);
     await fixtures.exec(`

@@ -78,7 +78,7 @@ const values: Record<string, unknown> = {
   answered_at: '2026-01-01T00:00:00+00:00',
   happened_on: '2026-01-01',
   risk: 'serious',
-  told: 'Autre',
+  notified: 'Autre',
   amendments: [],
   key: 'home/autre',
 };
@@ -117,7 +117,7 @@ function newRow(relation: Relation, variant: string, actor: Actor): Record<strin
     case 'personal_data_requests':
       return { kind: 'erasure', email: 'nouveau@exemple.test', received_on: '2026-11-02' };
     case 'privacy_incidents':
-      return { happened_on: '2026-11-02', description: 'Nouveau', risk: 'low', told: 'Personne' };
+      return { happened_on: '2026-11-02', description: 'Nouveau', risk: 'low', notified: 'Personne' };
     case 'profiles':
       return { user_id: people.stranger };
     case 'page_changes':

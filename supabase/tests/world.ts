@@ -134,7 +134,7 @@ const watched = [
   'public.article_tags',
   'public.media_library',
   'public.contact_messages',
-  'private.untold_messages',
+  'private.pending_notifications',
   'private.accounts',
   'private.deleted_records',
   'public.page_changes',
@@ -253,7 +253,7 @@ insert into public.contact_messages (id, email, message, created_at, handled_at)
 insert into public.personal_data_requests (id, kind, email, received_on, answered_at) values
   ('${rows.personal_data_requests.open}', 'erasure', 'Lead@exemple.test', '2026-11-01', null),
   ('${rows.personal_data_requests.answered}', 'access', 'client@exemple.test', '2026-10-01', now());
-insert into public.privacy_incidents (id, happened_on, description, risk, told) values
+insert into public.privacy_incidents (id, happened_on, description, risk, notified) values
   ('${rows.privacy_incidents.any}', '2026-11-01', 'Un courriel au mauvais destinataire', 'low', 'La personne concernée');
 insert into private.preview_links (id, document, token_hash, created_by, created_at, ends_at) values
   ('${rows.preview_links.living}', 'article/${rows.articles.draft}', sha256('${previewTokens.living}'), '${people.colleague}', now() - interval '13 days', now() + interval '1 day'),

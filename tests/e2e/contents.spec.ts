@@ -34,7 +34,7 @@ test.describe('an editor', () => {
     await expect(page.getByText('Enregistré sans publier.')).toBeVisible();
     await expect(page.getByText('Modifié', { exact: true })).toBeVisible();
     await show(request, pages, '1890€', false);
-    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await page.getByRole('button', { name: 'Publier les modifications' }).click();
     await expect(page.getByText('Contenu publié.')).toBeVisible();
     await show(request, pages, '1890€');
 

@@ -18,7 +18,7 @@ const organizationAt = async (request: APIRequestContext, address: string) => {
 };
 
 async function publish(page: Page) {
-  await page.getByRole('button', { name: 'Publier', exact: true }).click();
+  await page.getByRole('button', { name: /^(Publier|Mettre à jour)$/ }).click();
   await expect(page.getByText('Contenu publié.')).toBeVisible();
 }
 

@@ -101,7 +101,7 @@ export const pictureReporter: Reporter = {
   onTestRunEnd(modules) {
     const pictured = modules.filter(({ project }) => project.name.startsWith('visual'));
     if (pictured.length === 0) return;
-    tellOfDifferences(pictured);
+    printDifferences(pictured);
     // Not those that a browser was never found for.
     const ran = pictured.filter((module) => ['passed', 'skipped'].includes(module.state()));
     const isWhole = !process.argv.some((word) => /^(-t|--testNamePattern)\b/.test(word));
@@ -127,7 +127,7 @@ export const pictureReporter: Reporter = {
 };
 
 /** At the very end, one line each: what a log is read for. */
-function tellOfDifferences(modules: readonly TestModule[]) {
+function printDifferences(modules: readonly TestModule[]) {
   const pictures = modules
     .flatMap(({ children }) => [...children.allTests()])
     .flatMap((test) => {

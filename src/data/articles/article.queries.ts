@@ -296,14 +296,14 @@ export const deleteArticleMutation = mutationOptions({
     removeRow(client, keys.list, id);
     refreshLists(client);
   },
-  meta: { isReported: true },
+  meta: { isErrorHandled: true },
 });
 
 /** Takes back the deletion of an article, by its id. */
 export const restoreArticleMutation = mutationOptions({
   mutationFn: (id: string) => restoreRecord('articles', id),
   onSuccess: (_nothing, _id, _result, { client }) => invalidate(client, queryKeys.articles),
-  meta: { isReported: true },
+  meta: { isErrorHandled: true },
 });
 
 /** Not awaited: the person has been answered, the list catches up. */

@@ -4,7 +4,7 @@ import { invalidate } from '../queryClient.ts';
 import { supabase } from '../supabase.ts';
 
 /** What the database makes of its clock: nothing is destroyed by its date until that is trusted. */
-export type Clock = { seen_at: string | null; said_at: string; is_trusted: boolean };
+export type Clock = { seen_at: string | null; server_time: string; is_trusted: boolean };
 
 /** The latest time that was seen, what the clock says, and whether it is trusted (product 13.5). Admins only. */
 async function fetchClock(): Promise<Clock> {
@@ -15,8 +15,8 @@ async function fetchClock(): Promise<Clock> {
 }
 
 /** Trusts the clock. Fails as `conflict` when it no longer says what was read. Admins only. */
-async function confirmClock(statedAt: string): Promise<void> {
-  await supabase().rpc('confirm_clock', { said_at: statedAt }).throwOnError();
+async function confirmClock(serverTime: string): Promise<void> {
+  await supabase().rpc('confirm_clock', { server_time: serverTime }).throwOnError();
 }
 
 /** The server's clock (`fetchClock`). Admins only. */
@@ -28,7 +28,7 @@ export const clockQuery = queryOptions({
 
 /** Trusts it (`confirmClock`). */
 export const confirmClockMutation = mutationOptions({
-  mutationFn: (statedAt: string) => confirmClock(statedAt),
+  mutationFn: (serverTime: string) => confirmClock(serverTime),
   // Refused, it has changed once more: the new date is what is to be confirmed.
-  onSettled: (_nothing, _error, _saidAt, _result, { client }) => invalidate(client, clockQuery.queryKey),
+  onSettled: (_nothing, _error, _serverTime, _result, { client }) => invalidate(client, clockQuery.queryKey),
 });

@@ -138,7 +138,7 @@ const write = <Request extends { document: string }, Answer>(
       _result: unknown,
       { client }: { client: QueryClient },
     ) => refreshDocument(client, document),
-    meta: { isReported: true },
+    meta: { isErrorHandled: true },
   });
 
 /** Saves beside what is online (`saveDocument`). */

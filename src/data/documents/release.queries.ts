@@ -203,7 +203,7 @@ const write = <Request, Answer>(mutationFn: (request: Request) => Promise<Answer
       _result: unknown,
       { client }: { client: QueryClient },
     ) => invalidate(client, ['documents'], queryKeys.articles),
-    meta: { isReported: true },
+    meta: { isErrorHandled: true },
   });
 
 /** Saves a release (`saveRelease`). */

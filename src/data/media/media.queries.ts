@@ -180,10 +180,10 @@ async function areObjectsStored(upload: Upload, { onProgress, signal }: UploadOp
   let sent = 0;
   for (const [index, key] of listObjectKeys(objectKey, getVariants(upload)).entries()) {
     const body = bodies[index] ?? file;
-    const tellProgress = (part: number) => onProgress?.((sent + part * body.size) / whole);
+    const reportProgress = (part: number) => onProgress?.((sent + part * body.size) / whole);
     try {
       if (!stored.has(key)) {
-        await uploadObject(key, body, findMediaType(key) ?? '', { onProgress: tellProgress, signal });
+        await uploadObject(key, body, findMediaType(key) ?? '', { onProgress: reportProgress, signal });
       }
     } catch (error) {
       const isOurs = mayBeStored.has(key);
@@ -311,7 +311,7 @@ export const mediaQuery = (request: MediaListRequest) =>
 export const uploadMediaMutation = mutationOptions({
   mutationFn: (upload: Parameters<typeof uploadMedia>[0]) => uploadMedia(upload),
   onSuccess: (_medium, _upload, _result, { client }) => invalidate(client, keys.list),
-  meta: { isReported: true },
+  meta: { isErrorHandled: true },
 });
 
 /** Changes title, alternative text or description of a medium (`updateMedia`). */
@@ -327,14 +327,14 @@ export const deleteMediaMutation = mutationOptions({
     removeRow(client, keys.list, id);
     void invalidate(client, keys.list);
   },
-  meta: { isReported: true },
+  meta: { isErrorHandled: true },
 });
 
 /** Takes back the deletion of a medium (`restoreMedia`). */
 export const restoreMediaMutation = mutationOptions({
   mutationFn: (medium: MediaItem) => restoreMedia(medium),
   onSuccess: (_nothing, _medium, _result, { client }) => invalidate(client, keys.list),
-  meta: { isReported: true },
+  meta: { isErrorHandled: true },
 });
 
 /** The articles that use a medium. Always read anew, for it precedes a deletion. */

@@ -1,11 +1,9 @@
-// The small zod: this module is part of a public page.
+// The small zod: a public page loads it, once somebody comes to the form.
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from '../text.ts';
 
 // Without this, zod probes whether it may compile code, which the site's Content-Security-Policy refuses aloud.
 z.config({ jitless: true });
-
-export { contactServices } from './contactServices.ts';
 
 const upTo = (length: number) =>
   z

@@ -121,7 +121,7 @@ export const deleteMessageMutation = mutationOptions({
     removeRow(client, keys.list, id);
     void invalidate(client, keys.list, keys.count);
   },
-  meta: { isReported: true },
+  meta: { isErrorHandled: true },
 });
 
 /** Puts a deleted message back by its id (`restoreRecord`). Admins only. */
@@ -130,5 +130,5 @@ export const restoreMessageMutation = mutationOptions({
   onSuccess: (_nothing, _id, _result, { client }) => {
     void invalidate(client, keys.list, keys.count);
   },
-  meta: { isReported: true },
+  meta: { isErrorHandled: true },
 });

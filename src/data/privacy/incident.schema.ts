@@ -21,7 +21,7 @@ export const incidentSchema = z.object({
   happened_on: dayField,
   description: words(5000, 'Décrivez ce qui est arrivé.'),
   risk: z.enum(['low', 'serious']),
-  told: words(2000, 'Dites qui a été prévenu, ou que personne ne l’a été.'),
+  notified: words(2000, 'Dites qui a été prévenu, ou que personne ne l’a été.'),
 });
 
 export type IncidentInput = z.infer<typeof incidentSchema>;

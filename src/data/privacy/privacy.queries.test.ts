@@ -18,13 +18,17 @@ const input: IncidentInput = {
   happened_on: '2026-11-20',
   description: 'Un portable volé.',
   risk: 'low',
-  told: 'Personne.',
+  notified: 'Personne.',
 };
 const written = async () => (await find('privacy_incidents')).filter((incident) => incident.id === id);
 
 it.each([
   ['sent again', input, null],
-  ['corrected', { ...input, told: 'La Commission.' }, [expect.objectContaining({ told: 'Personne.' })]],
+  [
+    'corrected',
+    { ...input, notified: 'La Commission.' },
+    [expect.objectContaining({ notified: 'Personne.' })],
+  ],
 ])('an incident whose answer was lost is in the register as it was %s', async (_case, next, amendments) => {
   server.use(...answerLost({ where: 'privacy_incidents', methods: ['POST'] }));
   await expect(saveIncident({ id, isNew: true, input })).rejects.toMatchObject({ kind: 'offline' });

@@ -26,7 +26,10 @@ export type PersonalDataRequest = {
 };
 
 /** What an entry of the register said before an amendment. */
-export type Amendment = Pick<Tables<'privacy_incidents'>, 'happened_on' | 'description' | 'risk' | 'told'> & {
+export type Amendment = Pick<
+  Tables<'privacy_incidents'>,
+  'happened_on' | 'description' | 'risk' | 'notified'
+> & {
   amended_at: string;
   amended_by: string | null;
 };
@@ -40,14 +43,14 @@ export type Incident = {
   happened_on: string;
   description: string;
   risk: 'low' | 'serious';
-  told: string;
+  notified: string;
   /** What it said before, the oldest first; null when it was never amended. */
   amendments: Amendment[] | null;
   created_at: string;
 };
 
 const requestColumns = 'id,kind,email,received_on,due_on,answered_at,profiles(first_name,last_name)';
-const incidentColumns = 'id,happened_on,description,risk,told,amendments,created_at';
+const incidentColumns = 'id,happened_on,description,risk,notified,amendments,created_at';
 
 /** All requests (product 13.2): those that wait first, the most urgent at the top, then the latest answered. Admins only. */
 async function fetchPersonalDataRequests(): Promise<PersonalDataRequest[]> {

@@ -23,7 +23,7 @@ export async function fetchProfile(userId: string): Promise<Profile | null> {
  */
 export async function fetchIsDeviceMissing(): Promise<boolean> {
   const { data: state } = await supabase().rpc('second_factor_state').throwOnError();
-  if (state === 'asked') await supabase().auth.refreshSession();
+  if (state === 'required') await supabase().auth.refreshSession();
   return state === 'missing';
 }
 

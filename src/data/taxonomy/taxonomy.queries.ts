@@ -124,12 +124,12 @@ function recordMutations(list: 'categories' | 'tags') {
     remove: mutationOptions({
       mutationFn: (id: string) => deleteRecord(list, id),
       onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
-      meta: { isReported: true },
+      meta: { isErrorHandled: true },
     }),
     restore: mutationOptions({
       mutationFn: (id: string) => restoreRecord(list, id),
       onSuccess: (_nothing, _id, _result, { client }) => refresh(client, list),
-      meta: { isReported: true },
+      meta: { isErrorHandled: true },
     }),
   };
 }

@@ -41,7 +41,7 @@ export class BlockReader {
   /** How many pictures were left out, for they exist on the other machine alone. */
   lostPictures = 0;
   /** Pictures that stand in the document itself: they have to be stored before they can be placed. */
-  readonly heldPictures: LockedPicture[] = [];
+  readonly lockedPictures: LockedPicture[] = [];
   readonly #getStyle: StyleOf;
   #inHeading = false;
 
@@ -112,7 +112,7 @@ export class BlockReader {
     const alt = attribute(image, 'alt').replace(/\s+/g, ' ').trim();
     const src = pictureAddress(address);
     if (src) return create('img', [], { src, alt });
-    if (isLockedPicture(address)) this.heldPictures.push({ address, alt });
+    if (isLockedPicture(address)) this.lockedPictures.push({ address, alt });
     else this.lostPictures += 1;
     return null;
   }

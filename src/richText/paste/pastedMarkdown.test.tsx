@@ -181,7 +181,7 @@ it('hands over the pictures that the clipboard holds, but for those that only ke
   expect(pastedMarkdown(html)).toEqual({
     markdown: 'Avant\n',
     lostPictures: 2,
-    heldPictures: [{ address: locked, alt: 'La scène' }],
+    lockedPictures: [{ address: locked, alt: 'La scène' }],
   });
 });
 

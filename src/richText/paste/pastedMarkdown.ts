@@ -18,7 +18,7 @@ export interface Pasted {
   /** How many pictures were left out because they exist on the other machine alone (files, attachments). */
   lostPictures: number;
   /** Pictures that the clipboard held as data, in their order: not in the Markdown, for they have no address yet. */
-  heldPictures: readonly LockedPicture[];
+  lockedPictures: readonly LockedPicture[];
 }
 
 const labelled = (element: Element) => {
@@ -91,21 +91,21 @@ function lowerHeadings(tree: Nodes) {
 function read(html: string, firstNote: number): Pasted {
   const page = fromHtml(html);
   const body = find(page as Root, (element) => isElement(element, 'body'));
-  if (!body) return { markdown: '', lostPictures: 0, heldPictures: [] };
+  if (!body) return { markdown: '', lostPictures: 0, lockedPictures: [] };
   const getStyle = readStyles(page);
   rebuildNotes(body, firstNote);
   cleanUp(body, getStyle);
   rebuildLists(body, getStyle);
   const reader = new BlockReader(getStyle);
   const blocks = reader.read(body.children);
-  const { lostPictures, heldPictures: lockedPictures } = reader;
+  const { lostPictures, lockedPictures } = reader;
   const tree = toMdast({ type: 'root', children: blocks }, { handlers: { 'note-call': call, note } });
   if (tree.type !== 'root' || tree.children.length === 0)
-    return { markdown: '', lostPictures, heldPictures: lockedPictures };
+    return { markdown: '', lostPictures, lockedPictures };
   lowerHeadings(tree);
   tightenLists(tree);
   notePartsOfWords(tree);
-  return { markdown: toMarkdown(tree, options), lostPictures, heldPictures: lockedPictures };
+  return { markdown: toMarkdown(tree, options), lostPictures, lockedPictures };
 }
 
 /**

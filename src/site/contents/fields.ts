@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { formatWhole } from '#data/formats.ts';
-import { contactServices } from '#data/messages/contactMessage.schema.ts';
+import { contactServices } from '#data/messages/contactServices.ts';
 import { cleanLine, cleanText } from '#data/text.ts';
 import { z } from '#data/zod.ts';
 import { type IconName, icons } from '#site/icons.ts';

@@ -38,7 +38,7 @@ export const statements = {
   triggers: `
     select trigger.tgname as name, trigger.tgenabled <> 'D' as is_enabled, pg_get_functiondef(trigger.tgfoid) as body
     from pg_trigger as trigger
-    where trigger.tgname in ('tell_of_messages', 'start_publishing') and not trigger.tgisinternal`,
+    where trigger.tgname in ('notify_of_messages', 'start_publishing') and not trigger.tgisinternal`,
   hasNet: `select to_regnamespace('net') is not null as yes`,
   hasGithubToken: `
     select to_regclass('vault.secrets') is not null
@@ -135,21 +135,21 @@ export const databaseChecks: Check[] = [
         z.object({ name: z.string(), is_enabled: z.boolean(), body: z.string() }),
       );
       const [{ yes: hasNet } = { yes: false }] = await query(statements.hasNet, yes);
-      const trigger = found.find(({ name }) => name === 'tell_of_messages');
+      const trigger = found.find(({ name }) => name === 'notify_of_messages');
       if (!trigger)
         return [
-          'Le déclencheur tell_of_messages manque : personne n’est averti d’un message (docs/emails.md).',
+          'Le déclencheur notify_of_messages manque : personne n’est averti d’un message (docs/emails.md).',
         ];
       if (!trigger.is_enabled)
-        return ['Le déclencheur tell_of_messages est désactivé : personne n’est averti d’un message.'];
+        return ['Le déclencheur notify_of_messages est désactivé : personne n’est averti d’un message.'];
       if (trigger.body.includes('https://PROJECT.'))
         return [
-          'Le déclencheur tell_of_messages appelle encore « https://PROJECT.supabase.co » : mettez-y l’adresse du projet (docs/emails.md).',
+          'Le déclencheur notify_of_messages appelle encore « https://PROJECT.supabase.co » : mettez-y l’adresse du projet (docs/emails.md).',
         ];
       return hasNet
         ? []
         : [
-            'pg_net n’est pas activé, et le déclencheur tell_of_messages en a besoin : create extension pg_net with schema extensions',
+            'pg_net n’est pas activé, et le déclencheur notify_of_messages en a besoin : create extension pg_net with schema extensions',
           ];
     },
   },

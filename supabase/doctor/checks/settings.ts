@@ -35,40 +35,40 @@ const config = z
 const push = 'npx supabase@3.1.0 config push';
 
 /** Settings of the accounts, as the Management API names them, with what the configuration asks of each. */
-const accountSettings: Record<string, { asked: boolean | number; about: string }> = {
+const accountSettings: Record<string, { wanted: boolean | number; about: string }> = {
   password_min_length: {
-    asked: config.auth.minimum_password_length,
+    wanted: config.auth.minimum_password_length,
     about: 'la longueur minimale des mots de passe',
   },
-  disable_signup: { asked: !config.auth.enable_signup, about: 'le refus des inscriptions' },
+  disable_signup: { wanted: !config.auth.enable_signup, about: 'le refus des inscriptions' },
   external_anonymous_users_enabled: {
-    asked: config.auth.enable_anonymous_sign_ins,
+    wanted: config.auth.enable_anonymous_sign_ins,
     about: 'les comptes anonymes',
   },
   mailer_autoconfirm: {
-    asked: !config.auth.email.enable_confirmations,
+    wanted: !config.auth.email.enable_confirmations,
     about: 'les comptes sans confirmation par courriel',
   },
   mailer_secure_email_change_enabled: {
-    asked: config.auth.email.double_confirm_changes,
+    wanted: config.auth.email.double_confirm_changes,
     about: 'la double confirmation d’une nouvelle adresse',
   },
   security_update_password_require_reauthentication: {
-    asked: config.auth.email.secure_password_change,
+    wanted: config.auth.email.secure_password_change,
     about: 'la preuve récente avant un nouveau mot de passe',
   },
-  mailer_otp_exp: { asked: config.auth.email.otp_expiry, about: 'la durée des liens, en secondes' },
-  jwt_exp: { asked: config.auth.jwt_expiry, about: 'la durée des jetons, en secondes' },
+  mailer_otp_exp: { wanted: config.auth.email.otp_expiry, about: 'la durée des liens, en secondes' },
+  jwt_exp: { wanted: config.auth.jwt_expiry, about: 'la durée des jetons, en secondes' },
   refresh_token_rotation_enabled: {
-    asked: config.auth.enable_refresh_token_rotation,
+    wanted: config.auth.enable_refresh_token_rotation,
     about: 'la rotation des jetons de session',
   },
   mfa_totp_enroll_enabled: {
-    asked: config.auth.mfa.totp.enroll_enabled,
+    wanted: config.auth.mfa.totp.enroll_enabled,
     about: 'l’ajout d’un second facteur',
   },
   mfa_totp_verify_enabled: {
-    asked: config.auth.mfa.totp.verify_enabled,
+    wanted: config.auth.mfa.totp.verify_enabled,
     about: 'la preuve par un second facteur',
   },
 };
@@ -142,10 +142,10 @@ export const settingChecks: Check[] = [
     find: async ({ settings }) => {
       const found: Record<string, unknown> = await settings('/config/auth', authConfig);
       return Object.entries(accountSettings)
-        .filter(([name, { asked: requested }]) => (found[name] ?? false) !== requested)
+        .filter(([name, { wanted }]) => (found[name] ?? false) !== wanted)
         .map(
-          ([name, { asked: requested, about }]) =>
-            `${name} (${about}) vaut ${shown(found[name])} et non ${shown(requested)} : ${push}`,
+          ([name, { wanted, about }]) =>
+            `${name} (${about}) vaut ${shown(found[name])} et non ${shown(wanted)} : ${push}`,
         );
     },
   },

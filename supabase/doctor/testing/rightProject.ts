@@ -56,7 +56,7 @@ export const rightAnswers = {
     db_pool: null,
   },
   '/database/migrations': migrations,
-  '/functions': ['manage-users', 'tell-of-messages'].map((slug) => ({
+  '/functions': ['manage-users', 'notify-of-messages'].map((slug) => ({
     id: slug,
     slug,
     name: slug,
@@ -82,9 +82,9 @@ create schema net;
 create schema vault;
 create table vault.secrets (id uuid, name text, secret text);
 insert into vault.secrets (name) values ('github_token');
-create function private.tell_of_messages() returns trigger language plpgsql as $$ begin return null; end $$;
-create trigger tell_of_messages
-  after insert on private.untold_messages for each statement execute function private.tell_of_messages();
+create function private.notify_of_messages() returns trigger language plpgsql as $$ begin return null; end $$;
+create trigger notify_of_messages
+  after insert on private.pending_notifications for each statement execute function private.notify_of_messages();
 create function private.start_publishing() returns trigger language plpgsql as $$ begin return null; end $$;
 create trigger start_publishing
   after insert on public.page_changes for each statement execute function private.start_publishing();

@@ -113,7 +113,7 @@ export function createObjectStore(
 
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
       // @supabase/lite has asked the policies by now.
-      if (currentRequest().isPermissionAsked) throw permitted;
+      if (currentRequest().isPermissionCheck) throw permitted;
       await forget(bucket, key);
       const staged = currentRequest().upload ?? (await stageUpload(folder, getChunks(body)));
       const { eTag, size } = staged;

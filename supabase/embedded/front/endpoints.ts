@@ -23,7 +23,7 @@ export type Endpoint = {
   /** What answers in the database's place. */
   answeredBy?: 'manageUsers' | 'snapshots';
   /** What follows once the database has done it. */
-  followedBy?: 'tellOfMessage' | 'forgetPerson';
+  followedBy?: 'notifyOfMessage' | 'forgetPerson';
 };
 
 /** The one spelling of an e-mail address: what is judged, limited, stored and looked up. */
@@ -246,7 +246,7 @@ const endpoints: readonly Endpoint[] = [
     for: 'key',
     query: 'rows',
     body: 'rows',
-    followedBy: 'tellOfMessage',
+    followedBy: 'notifyOfMessage',
   },
   {
     methods: ['POST', 'PATCH', 'DELETE'],

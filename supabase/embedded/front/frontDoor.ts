@@ -6,7 +6,7 @@ import { stageUpload, TooLarge } from '../data/stagedUpload.ts';
 import { getApi, refusal, secure, toResponse } from './answers.ts';
 import { Busy, type Database, StatementTimeout, statementLimits } from './database.ts';
 import { createManageUsers } from '../../functions/manage-users/handler.ts';
-import { createTellOfMessages } from '../../functions/tell-of-messages/handler.ts';
+import { createMessageNotifier } from '../../functions/notify-of-messages/handler.ts';
 import { type Endpoint, findEndpoint } from './endpoints.ts';
 import { isDiskFull } from '../startupError.ts';
 import { identify, type Identity } from './identity.ts';
@@ -280,7 +280,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
       const permission = await ask(request, endpoint, identity, {
         ...judged,
         headers: [...headers],
-        facts: { ...facts, isPermissionAsked: true },
+        facts: { ...facts, isPermissionCheck: true },
       });
       if (permission.status >= 400) return toResponse(permission, request);
       facts.upload = await stageUpload(objects, request.body ?? [], biggestFile);
@@ -339,7 +339,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
   };
   // What they ask for comes in by this door too.
   const enterAgain = (input: string, init: RequestInit) => enter(new Request(input, init));
-  const tellOfMessages = createTellOfMessages({
+  const notifyOfMessages = createMessageNotifier({
     apiUrl: siteUrl,
     serviceKey: keys.serviceKey,
     siteUrl,
@@ -367,8 +367,8 @@ export function createFrontDoor(options: FrontDoorOptions) {
   };
   const followUps: Record<NonNullable<Endpoint['followedBy']>, (body: unknown) => Promise<void>> = {
     // A hosted project's database calls the function by itself. It answers for its failures: the message has arrived.
-    async tellOfMessage() {
-      await tellOfMessages(new Request(siteUrl, { method: 'POST' }));
+    async notifyOfMessage() {
+      await notifyOfMessages(new Request(siteUrl, { method: 'POST' }));
     },
     async forgetPerson(body) {
       const { email } = (body ?? {}) as { email?: unknown };

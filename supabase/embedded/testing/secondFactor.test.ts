@@ -178,7 +178,7 @@ describe('the database', () => {
     expect(await readsMessages(client)).toBe(true);
 
     const { client: next } = await signIn('editor');
-    expect(await state(next)).toBe('asked');
+    expect(await state(next)).toBe('required');
     expect(await readsMessages(next)).toBe(false);
     expect((await next.rpc('list_articles')).error?.code).toBe('42501');
     await next.auth.mfa.challengeAndVerify({ factorId: id, code: codeFor(secret) });

@@ -1,6 +1,5 @@
 import type { App } from '@supabase/lite';
-import { confirmationEmail, invitationEmail, recoveryEmail } from '#emails/accountEmails.ts';
-import type { Email } from '#emails/email.ts';
+import { accountEmails } from '#emails/accountEmails.ts';
 import { currentRequest } from './handler.ts';
 
 /** What @supabase/lite asks for, and the invitation, of which it knows nothing. */
@@ -17,33 +16,27 @@ const notOffered = () => Promise.reject(new Error('No endpoint of the front send
  * has vetted.
  */
 export function createMailer(siteUrl: string): Mailer {
-  function send(to: string, link: URL, write: (data: { email: string; url: string }) => Email): void {
-    currentRequest().mails.push({ to, link: link.href, ...write({ email: to, url: link.href }) });
-  }
-
   /**
-   * A link to a page that uses the token up once a person has asked it to: programs that open links before people do, to
-   * look for what is harmful, change nothing.
+   * Its link leads to a page that uses the token up once a person has asked it to: programs that open links before people do,
+   * to look for what is harmful, change nothing.
    */
-  function pageLink(token: string, type: 'invite' | 'signup' | 'recovery'): URL {
-    const { redirectTo = siteUrl } = currentRequest();
+  function send(name: keyof typeof accountEmails, to: string, token: string): string {
+    const { mails, redirectTo = siteUrl } = currentRequest();
+    const { type, write } = accountEmails[name];
     const link = new URL(redirectTo);
     // Behind `#`: a server, a log or a referrer never sees it.
     link.hash = new URLSearchParams({ type, token_hash: token }).toString();
-    return link;
+    mails.push({ to, link: link.href, ...write({ email: to, url: link.href }) });
+    return link.href;
   }
 
   return {
-    sendInvitation(to, token) {
-      const link = pageLink(token, 'invite');
-      send(to, link, invitationEmail);
-      return link.href;
-    },
+    sendInvitation: (to, token) => send('invite', to, token),
     async sendConfirmation(to, token) {
-      if (!currentRequest().silent) send(to, pageLink(token, 'signup'), confirmationEmail);
+      if (!currentRequest().silent) send('confirmation', to, token);
     },
     async sendRecovery(to, token) {
-      if (!currentRequest().silent) send(to, pageLink(token, 'recovery'), recoveryEmail);
+      if (!currentRequest().silent) send('recovery', to, token);
     },
     sendMagicLink: notOffered,
     sendEmailChange: notOffered,

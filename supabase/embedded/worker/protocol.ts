@@ -12,7 +12,7 @@ export type RequestFacts = {
   /** An upload whose bytes the front has already put on the disk. */
   upload?: StagedUpload;
   /** An upload is only asked about: whether its sender may, before the bytes come. */
-  isPermissionAsked?: boolean;
+  isPermissionCheck?: boolean;
   /** Headers that the database's own rules may read: the sender's network address and browser. */
   headers?: Record<string, string>;
   /** Set while an answer is only imitated: no e-mail may leave. */

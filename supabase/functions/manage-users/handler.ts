@@ -1,6 +1,6 @@
 import { keyHeaders } from '../_shared/project.ts';
 
-/** What the function is told of the project that it works for. */
+/** The project that the function works for. */
 export type ManageUsersOptions = {
   /** Where the API answers, without a slash at the end. */
   apiUrl: string;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../src/data/localBackend.ts';
 import { publicPages } from '../../../src/site/contents/pages.ts';
 import { getSession } from '../accounts.ts';
+import { findAxeFailures } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 /**
@@ -101,15 +101,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
         expect.soft(response?.status(), address).toBe(address === publicPages.notFound.path ? 404 : 200);
         await expect(page.locator('#root[data-hydrated]')).toBeAttached();
         expect.soft(await contentWidth(page), `${address} at 320 px`).toBeLessThanOrEqual(320);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const found = violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .slice(0, 3)
-              .map(({ html }) => html.slice(0, 300))
-              .join(' ')}`,
-        );
-        expect.soft(found, `axe on ${address}`).toEqual([]);
+        expect.soft(await findAxeFailures(page), `axe on ${address}`).toEqual([]);
       });
     }
   });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '#paths.ts';
+import { findAxeFailures } from '../axe.ts';
 import { publicPaths } from '../publicPaths.ts';
 import { expect, test } from '../test.ts';
 import { findIbmFailures } from '../secondOpinion.ts';
@@ -31,9 +31,7 @@ for (const path of publicPaths) {
     }
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).withTags(wcag22AA).analyze();
-      const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-      expect(findings, `axe at ${width} px`).toEqual([]);
+      expect(await findAxeFailures(page, wcag22AA), `axe at ${width} px`).toEqual([]);
     }
     expect(await findIbmFailures(page), 'IBM’s checker').toEqual([]);
     await page.setViewportSize({ width: 375, height: 900 });

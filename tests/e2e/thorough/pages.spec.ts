@@ -58,7 +58,7 @@ test.describe('an editor', () => {
     await answers(request, '/sitemap.xml', 200, '/portes-ouvertes</loc>');
 
     await page.getByRole('textbox', { name: 'Adresse' }).fill('journee-portes-ouvertes');
-    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await page.getByRole('button', { name: 'Mettre à jour', exact: true }).click();
     await answers(request, '/portes-ouvertes', 301);
     const moved = await request.get('/portes-ouvertes', { maxRedirects: 0 });
     expect(moved.headers()['location']).toBe('/journee-portes-ouvertes');

@@ -21,7 +21,7 @@ async function photo() {
 }
 
 /** What a file tells besides its pixels. Short names such as « GPS » stand among random bytes, too: they are read as what they are. */
-async function reportedBy(bytes: Buffer) {
+async function readMetadata(bytes: Buffer) {
   const facts = await sharp(bytes).metadata();
   const kinds = (['exif', 'xmp', 'iptc', 'comments'] as const).filter((kind) => facts[kind]);
   return [...kinds, ...['Porte-Voix', 'http://ns.adobe.com'].filter((word) => bytes.includes(word))];
@@ -52,7 +52,7 @@ test('a photo is sent in several widths without its place, and a reader gets no 
 }) => {
   test.slow();
   const original = await photo();
-  expect(await reportedBy(original)).toEqual(['exif', 'Porte-Voix']);
+  expect(await readMetadata(original)).toEqual(['exif', 'Porte-Voix']);
 
   const stored: string[] = [];
   page.on('request', (sent) => {
@@ -76,13 +76,13 @@ test('a photo is sent in several widths without its place, and a reader gets no 
     const social = key.replace('.jpg', '-social.jpg');
     expect(stored).toEqual([key, ...widths.map((width) => key.replace('.jpg', `-${width}.webp`)), social]);
     const shared = await (await request.get(`/storage/v1/object/public/media/${social}`)).body();
-    expect(await reportedBy(shared)).toEqual([]);
+    expect(await readMetadata(shared)).toEqual([]);
     expect(await sharp(shared).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     for (const [name, width] of stored
       .slice(0, -1)
       .map((one, index) => [one, [1800, ...widths][index]] as const)) {
       const bytes = await (await request.get(`/storage/v1/object/public/media/${name}`)).body();
-      expect(await reportedBy(bytes)).toEqual([]);
+      expect(await readMetadata(bytes)).toEqual([]);
       const facts = await sharp(bytes).metadata();
       expect([facts.width, facts.height, facts.orientation]).toEqual([
         width,

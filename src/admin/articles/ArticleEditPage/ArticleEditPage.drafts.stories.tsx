@@ -140,7 +140,7 @@ export const Gone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
     await remove('articles', { id: published.id });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'En faire un nouvel article' }));
     await expectToast(notices.articleCreated);
     await expect(

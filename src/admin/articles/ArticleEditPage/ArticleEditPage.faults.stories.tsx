@@ -33,7 +33,7 @@ const on = faultStories(
       return;
     }
     // No row is an article that is gone.
-    const fault = { name, ...rest, ...(name === 'Empty' && { told: 'Cet article n’existe plus.' }) };
+    const fault = { name, ...rest, ...(name === 'Empty' && { message: 'Cet article n’existe plus.' }) };
     await recoverLoad(context, fault, findTitle);
     const title = await findTitle();
     await userEvent.type(title, ' bis');

@@ -7,6 +7,7 @@ import { find, remove } from '#mocks/database.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { categories } from '#mocks/fixtures/taxonomy.ts';
 import { loading, refused, sessionExpired, slow } from '#mocks/scenarios.ts';
+import { findVersions, insertVersion, runWithoutTriggers } from '#mocks/states.ts';
 import { expectToFitAtEverySize } from '#storybook/fits.ts';
 import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
@@ -21,6 +22,7 @@ import {
   findTagIds,
   unpublished,
   untilOnline,
+  takeFromSite,
   inMarkdown,
 } from '../testing/openedArticle.tsx';
 
@@ -87,7 +89,7 @@ export const Saved = meta.story({
     });
     await step('The next save changes the same article', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Extrait' }), 'Grelots et micros.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+      await takeFromSite(userEvent);
       await expectToast(notices.articleUpdated);
       await expect(await find('articles')).toHaveLength(before + 1);
       await expect((await find('articles')).find(({ title }) => title === 'Le son des fêtes')).toMatchObject({
@@ -211,6 +213,32 @@ export const Planned = meta.story({
   },
 });
 
+/** Une collègue a enregistré sans publier pendant la frappe : « Mettre à jour » ne publie rien qu’on n’ait vu. */
+export const ModifiedMeanwhile = meta.story({
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
+    await insertVersion(published.id, { excerpt: 'L’extrait d’une collègue' }, { isBeside: true });
+    await runWithoutTriggers(
+      `update public.articles set version = version + 1 where id = '${published.id}';`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
+    await expect(await canvas.findByText(/Repris de l’autre version : Extrait/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Extrait' })).toHaveValue('L’extrait d’une collègue');
+    await expect(await findArticle(published.id)).toMatchObject({
+      title: published.title,
+      excerpt: published.excerpt,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer sans publier' }));
+    await expectToast(notices.contentSaved);
+    await expect((await findVersions(published.id)).at(-1)).toMatchObject({
+      reason: 'merged',
+      value: { title: `${published.title} bis`, excerpt: 'L’extrait d’une collègue' },
+    });
+  },
+});
+
 /** What is typed while a save is running is neither lost nor taken for saved. */
 export const TypedWhileSaving = meta.story({
   beforeEach({ msw }) {
@@ -220,7 +248,7 @@ export const TypedWhileSaving = meta.story({
     const excerpt = await canvas.findByRole('textbox', { name: 'Extrait' });
     await userEvent.clear(excerpt);
     await userEvent.type(excerpt, 'Avant');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await userEvent.type(excerpt, ' et pendant');
     await expectToast(notices.articleUpdated);
     await expect((await findArticle(published.id))?.excerpt).toBe('Avant');
@@ -275,7 +303,7 @@ export const OfflineWhileSaving = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mettre à jour' }));
     await expect(
       await canvas.findByText('Le serveur est injoignable. Vérifiez votre connexion.'),
     ).toBeVisible();

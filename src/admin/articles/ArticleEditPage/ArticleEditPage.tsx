@@ -44,7 +44,7 @@ export function ArticleEditPage() {
       setNewId(newId);
       setOpened({ ...opened, id: newId });
     };
-    return <ArticleEditor {...opened} key={opened.key} saved={query.data ?? null} onIdChange={onIdChange} />;
+    return <ArticleEditor {...opened} key={opened.key} onIdChange={onIdChange} />;
   }
   const isDeleted = personId !== null && query.isError && toDataError(query.error).kind === 'notFound';
   return (

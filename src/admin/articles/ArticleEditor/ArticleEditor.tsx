@@ -28,14 +28,12 @@ export interface ArticleEditorProps {
   id: string;
   /** The article as it was read; null for one that doesn't exist yet. */
   article: SavedArticle | null;
-  /** The article as the server has it by now; null as long as it has none. */
-  saved: SavedArticle | null;
   /** A new article goes on under the id that its text had when it was left. */
   onIdChange: (id: string) => void;
 }
 
 /** The screen around an opened article: its form, what became of its saves, and what has to be chosen. */
-export function ArticleEditor({ personId, id, article, saved, onIdChange }: ArticleEditorProps) {
+export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEditorProps) {
   const navigate = useNavigate();
   const showToast = useToast();
   const description = useArticleDescription();
@@ -57,11 +55,11 @@ export function ArticleEditor({ personId, id, article, saved, onIdChange }: Arti
     saved: article,
     onEffect,
   });
+  const { saved } = state;
   const { phase } = state.saving;
   const letPass = useUnsavedChanges(state.isDirty || phase !== 'idle', { isStored: state.isStored });
   const isScheduled = useIsScheduled(saved);
-  // The answer to a save is known here before `saved` has it: the page of the version before is nobody's business any more.
-  const hasSaved = phase === 'idle' && state.savedAt !== null && saved?.version === state.version;
+  const hasSaved = phase === 'idle' && state.savedAt !== null;
   const isPublic = saved?.status === 'published' && !isScheduled;
   const published =
     hasSaved && isPublic ? { path: paths.blogArticle(saved.slug), savedAt: saved.updated_at } : null;

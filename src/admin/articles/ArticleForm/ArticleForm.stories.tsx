@@ -8,6 +8,7 @@ import { DataError } from '#data/errors.ts';
 import { anArticle } from '#mocks/builders.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
+import { takeFromSite } from '../testing/openedArticle.tsx';
 import { ArticleForm, type ArticleFormProps } from './ArticleForm.tsx';
 
 /** Saves go to `write`; drafts go nowhere. */
@@ -88,7 +89,7 @@ export const Prefilled = meta.story({
     const expectSaved = (intent: SaveIntent) =>
       waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.objectContaining({ intent })));
     await step('Each way to save says which it is', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sauvegarder' }));
+      await takeFromSite(userEvent);
       await expectSaved('draft');
       await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
       await expectSaved('publish');
@@ -110,7 +111,7 @@ export const Dated = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('En ligne, publié le 12 novembre 2026.')).toBeVisible();
-    await expect(canvas.getByText(/« Mettre à jour » n’y change rien/)).toBeVisible();
+    await expect(canvas.getByText(/« Mettre à jour » n’en change pas la date/)).toBeVisible();
     await expect(canvas.getByText(/^Mis à jour par/)).toHaveTextContent('sans changer de date.');
   },
 });

@@ -188,7 +188,7 @@ export const Modified = meta.story({
   async beforeEach() {
     const online = (await find('articles')).filter(({ status }) => status === 'published').slice(0, 2);
     for (const { id } of online) await insertVersion(id, { excerpt: 'Un autre.' }, { isBeside: true });
-    await insertPlan(toArticleDocument(online[0]?.id ?? ''), '2127-01-04T11:00:00+00:00');
+    await insertPlan(toArticleDocument(online[0]?.id ?? ''), '2126-01-04T11:00:00+00:00');
   },
   play: async ({ canvas }) => {
     await expect(await titles(canvas)).toHaveLength(2);
@@ -197,7 +197,7 @@ export const Modified = meta.story({
       await expect(row.getByText('Publié')).toBeVisible();
       await expect(row.getByText('Modifié')).toBeVisible();
     }
-    await expect(canvas.getByText(/^04\/01\/2127/)).toBeVisible();
+    await expect(canvas.getByText(/^04\/01\/2126/)).toBeVisible();
   },
 });
 

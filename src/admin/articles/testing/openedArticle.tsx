@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { AdminLayout } from '#admin/shell/AdminLayout/index.ts';
 import { paths } from '#paths.ts';
 import { find } from '#mocks/database.ts';
@@ -34,6 +34,13 @@ export function inMarkdown() {
 /** What a save has set in motion has come to its end: the picture of a story is of nothing in between. */
 export const untilOnline = () =>
   waitFor(() => expect(screen.queryByText('Mise en ligne…')).not.toBeInTheDocument());
+
+/** « Sauvegarder » on an article that is online, and the answer to what it asks. */
+export async function takeFromSite(userEvent: { click: (element: Element) => Promise<void> }) {
+  await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Retirer cet article du site?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Retirer du site' }));
+}
 
 /** The screen, the address that it has given itself, and a way out of it. */
 export function EditPageWithAddress() {

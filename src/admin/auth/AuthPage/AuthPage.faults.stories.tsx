@@ -23,7 +23,7 @@ const on = faultStories(
       return;
     }
     await expectReportedByToast(
-      fault.name === 'Empty' ? { told: 'Le serveur a rencontré un problème.' } : fault,
+      fault.name === 'Empty' ? { message: 'Le serveur a rencontré un problème.' } : fault,
     );
     await expect(canvas.getByLabelText('Courriel')).toHaveValue('editor@porte-voix.example');
     await expect(canvas.getByLabelText('Mot de passe')).toHaveValue('porte-voix-local');

@@ -97,7 +97,7 @@ export const PublishedDespite = meta.story({
   ...noPicture,
   beforeEach: () => drafted(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publier les modifications' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
     await expect(await findContents()).toHaveLength(1);
     await userEvent.type(dialog.getByLabelText('Raison'), 'Le portfolio arrive demain.');
@@ -115,7 +115,7 @@ export const Corrected = meta.story({
   ...noPicture,
   beforeEach: () => drafted(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publier les modifications' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Publier malgré 1 erreur?' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Y aller/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -129,7 +129,7 @@ export const AdviceOnly = meta.story({
   ...noPicture,
   beforeEach: () => drafted('/contact'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publier' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publier les modifications' }));
     await expectToast(notices.contentPublished);
     await expect((await findContents()).at(-1)?.note).toBeNull();
   },

@@ -138,7 +138,7 @@ export const WithDraft = meta.story({
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin');
     await expect(canvas.getByText('Modifié')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Publier' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Publier les modifications' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
     await expect(await canvas.findByText('Version 2')).toBeVisible();
   },
@@ -158,7 +158,7 @@ export const SaveThenPublish = meta.story({
       await expect(canvas.getByText(/^Enregistré à/)).toBeVisible();
     });
     await step('And published, without losing what is typed next', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Publier les modifications' }));
       await expectToast(notices.contentPublished);
       await expect(await lastSave()).toEqual([2, 'published', 'Parlez plus fort']);
       await expect(await canvas.findByText('En ligne')).toBeVisible();
@@ -298,7 +298,7 @@ export const ConflictUntouched = meta.story({
   play: async ({ canvas, userEvent }) => {
     await titleField(canvas);
     await insertContent(key, retitled('Le titre de Luc'), { reason: 'saved' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Publier' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publier les modifications' }));
     const sentence = 'Ce contenu a été enregistré entre-temps par une autre personne.';
     await expectToast(notices.requestFailed(new DataError('conflict', { sentence })));
     await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Le titre de Luc'));

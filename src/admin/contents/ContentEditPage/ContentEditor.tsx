@@ -71,6 +71,8 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const isWaiting = content !== null && content.waiting !== null;
   const isShown = content !== null && content.online !== null;
   const isComposed = isComposedPage(section.key);
+  const publishing =
+    isWaiting && editor.online !== null ? 'Publier les modifications' : isShown ? 'Mettre à jour' : 'Publier';
   const onCheck = async () => {
     if (!kind.isFit(text)) return showToast(notices.contentInvalid);
     await check(timeouts.manual, text);
@@ -120,7 +122,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
               isDisabled={!isDirty && !isWaiting}
               onClick={editor.publishChanges}
             >
-              Publier
+              {publishing}
             </Button>
             <Button variant="outline" isPending={checks.isRunning} onClick={() => void onCheck()}>
               Vérifier

@@ -29,15 +29,15 @@ export function ClockWarning() {
         <Button
           variant="outline"
           isPending={isPending}
-          onClick={() => confirm(clock.said_at, { onSuccess: () => showToast(notices.clockConfirmed) })}
+          onClick={() => confirm(clock.server_time, { onSuccess: () => showToast(notices.clockConfirmed) })}
         >
           Cette date est juste
         </Button>
       }
     >
-      Selon lui, nous sommes le {formatDayAndTime(toClockTime(clock.said_at))}. Sa dernière utilisation datait
-      du {formatDayAndTime(toClockTime(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien n’est
-      supprimé pour de bon. Si elle est fausse, corrigez l’horloge du serveur.
+      Selon lui, nous sommes le {formatDayAndTime(toClockTime(clock.server_time))}. Sa dernière utilisation
+      datait du {formatDayAndTime(toClockTime(clock.seen_at))}. Tant que cette date n’est pas confirmée, rien
+      n’est supprimé pour de bon. Si elle est fausse, corrigez l’horloge du serveur.
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { anEditor } from '../testing/anEditor.ts';
 import { PlanChange } from './PlanChange.tsx';
 
-const newYear = { releaseId: 'r', releaseName: null, dueAt: '2127-01-04T11:00:00Z', text: 'Balado' };
+const newYear = { releaseId: 'r', releaseName: null, dueAt: '2126-01-04T11:00:00Z', text: 'Balado' };
 
 const meta = preview.meta({
   title: 'Administration/Documents/Planifier',
@@ -31,10 +31,10 @@ export const Default = meta.story({
     await fireEvent.change(date, { target: { value: '2026-01-04T06:00' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
     await expect(await canvas.findByText(/^Cette heure est passée/)).toBeVisible();
-    await fireEvent.change(date, { target: { value: '2127-01-04T06:00' } });
+    await fireEvent.change(date, { target: { value: '2126-01-04T06:00' } });
     await expect(canvas.queryByText(/^Cette heure est passée/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Planifier' }));
-    await expect(args.editor.plan).toHaveBeenCalledWith('2127-01-04T11:00:00.000Z');
+    await expect(args.editor.plan).toHaveBeenCalledWith('2126-01-04T11:00:00.000Z');
   },
 });
 
@@ -42,7 +42,7 @@ export const Default = meta.story({
 export const Planned = meta.story({
   args: { editor: anEditor<unknown>({ online: 'Podcast', planned: newYear }) },
   play: inTests(async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Publier le')).toHaveValue('2127-01-04T06:00');
+    await expect(canvas.getByLabelText('Publier le')).toHaveValue('2126-01-04T06:00');
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler la planification' }));
     await expect(args.editor.unplan).toHaveBeenCalledOnce();
   }),

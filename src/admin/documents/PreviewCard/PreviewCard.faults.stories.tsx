@@ -36,7 +36,7 @@ const on = faultStories(
     fault.begin();
     await userEvent.click(share);
     await expectReportedByToast(
-      fault.name === 'Empty' ? { told: 'La base de données a refusé cette opération' } : fault,
+      fault.name === 'Empty' ? { message: 'La base de données a refusé cette opération' } : fault,
     );
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     fault.end();

@@ -34,7 +34,7 @@ const on = faultStories(async (context, fault) => {
   fault.begin();
   await userEvent.upload(picker, aPicture('affiche.png'));
   await expectReportedByToast(
-    fault.name === 'Empty' ? { told: 'La réponse du serveur est illisible.' } : fault,
+    fault.name === 'Empty' ? { message: 'La réponse du serveur est illisible.' } : fault,
   );
   const again = { name: 'Réessayer d’envoyer affiche.png', hidden: true };
   await expect(canvas.getByRole('button', again)).toBeInTheDocument();

@@ -22,12 +22,12 @@ const on = faultStories(async ({ userEvent }, fault) => {
   }
   // The frame of the back-office asks to sign in again.
   if (fault.name === 'Unauthorized') {
-    await expect(await dialog.findByText(fault.told)).toBeVisible();
+    await expect(await dialog.findByText(fault.message)).toBeVisible();
     return;
   }
   if (fault.name === 'Empty') await dialog.findByRole('heading', { name: 'Aucune image trouvée.' });
   else {
-    await expect(await dialog.findByText(fault.told)).toBeVisible();
+    await expect(await dialog.findByText(fault.message)).toBeVisible();
     fault.end();
     await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }));
     await dialog.findAllByRole('radio');
@@ -36,7 +36,7 @@ const on = faultStories(async ({ userEvent }, fault) => {
   const file = aPicture('affiche.png');
   await userEvent.upload(await dialog.findByLabelText('Fichiers à ajouter'), file);
   await expectReportedByToast(
-    fault.name === 'Empty' ? { told: 'La réponse du serveur est illisible.' } : fault,
+    fault.name === 'Empty' ? { message: 'La réponse du serveur est illisible.' } : fault,
   );
   await expect(dialog.getByRole('button', { name: 'Réessayer d’envoyer affiche.png' })).toBeInTheDocument();
   await expect(dialog.getByText('Aucune image choisie.')).toBeInTheDocument();

@@ -15,7 +15,7 @@ const lostQuote: Incident = {
   happened_on: '2026-09-14',
   description: 'Une soumission envoyée par courriel à la mauvaise entreprise.',
   risk: 'low',
-  told: 'Le client, le jour même.',
+  notified: 'Le client, le jour même.',
   amendments: null,
   created_at: '2026-09-14T18:20:00+00:00',
 };
@@ -111,7 +111,7 @@ export const Saved = meta.story({
     await expectToast(notices.incidentWritten);
     await expect((await find('privacy_incidents')).at(-1)).toMatchObject({
       description: 'Un portable volé.',
-      told: 'La Commission.',
+      notified: 'La Commission.',
       happened_on: '2026-11-20',
     });
     await waitFor(() => expect(canvas.getByLabelText(/^Ce qui est arrivé/)).toHaveValue(''));

@@ -32,7 +32,7 @@ export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel 
   const { mutateAsync: save, isPending } = useMutation(saveIncidentMutation);
   const showToast = useToast();
   const newId = useRef(crypto.randomUUID());
-  const empty: IncidentInput = { happened_on: today, description: '', risk: 'low', told: '' };
+  const empty: IncidentInput = { happened_on: today, description: '', risk: 'low', notified: '' };
   const {
     register,
     handleSubmit,
@@ -46,7 +46,7 @@ export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel 
           happened_on: incident.happened_on,
           description: incident.description,
           risk: incident.risk,
-          told: incident.told,
+          notified: incident.notified,
         }
       : empty,
   });
@@ -94,10 +94,10 @@ export function IncidentForm({ incident, today, onDirtyChange, onDone, onCancel 
           <Field
             label="Qui a été prévenu"
             description="Si le risque est sérieux : les personnes touchées et la Commission d’accès à l’information, sans tarder."
-            error={errors.told?.message}
+            error={errors.notified?.message}
             isRequired
           >
-            <TextArea rows={2} {...register('told')} />
+            <TextArea rows={2} {...register('notified')} />
           </Field>
         </div>
         <Cluster $gap={2} data-whole>

@@ -17,7 +17,7 @@ export interface IncidentItemProps {
 
 /** An entry of the register, and what it said before each amendment. */
 export function IncidentItem({ incident, onAmend }: IncidentItemProps) {
-  const { happened_on, description, risk, told: reported, amendments } = incident;
+  const { happened_on, description, risk, notified, amendments } = incident;
   return (
     <li>
       <Cluster $gap={2}>
@@ -25,7 +25,7 @@ export function IncidentItem({ incident, onAmend }: IncidentItemProps) {
         <Badge variant={risk === 'serious' ? 'destructive' : 'outline'}>{incidentRisks[risk]}</Badge>
       </Cluster>
       <Words>{description}</Words>
-      <DescriptionList items={[{ term: 'Prévenus', value: reported }]} />
+      <DescriptionList items={[{ term: 'Prévenus', value: notified }]} />
       {amendments && (
         <Disclosure summary={`Modifié ${amendments.length} fois`}>
           {amendments.map((before) => (
@@ -37,7 +37,7 @@ export function IncidentItem({ incident, onAmend }: IncidentItemProps) {
                 { term: 'Date de l’incident', value: formatDay(before.happened_on) },
                 { term: 'Ce qui est arrivé', value: before.description },
                 { term: 'Risque', value: incidentRisks[before.risk as Incident['risk']] },
-                { term: 'Prévenus', value: before.told },
+                { term: 'Prévenus', value: before.notified },
               ]}
             />
           ))}

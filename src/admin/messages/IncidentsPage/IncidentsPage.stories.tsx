@@ -57,7 +57,7 @@ export const Write = meta.story({
       await expect(await canvas.findByText('Un portable volé.', { selector: 'p' })).toBeVisible();
       await expect((await find('privacy_incidents')).at(-1)).toMatchObject({
         risk: 'serious',
-        told: 'La Commission.',
+        notified: 'La Commission.',
       });
     });
   },

@@ -42,11 +42,11 @@ export function IncidentsPage() {
   };
 
   const onExport = (entries: readonly Incident[]) => {
-    const lines = entries.map(({ happened_on, description, risk, told: reported, created_at }) => [
+    const lines = entries.map(({ happened_on, description, risk, notified, created_at }) => [
       happened_on,
       description,
       incidentRisks[risk],
-      reported,
+      notified,
       created_at,
     ]);
     const headings = ['Date', 'Ce qui est arrivé', 'Risque', 'Prévenus', 'Inscrit le'];

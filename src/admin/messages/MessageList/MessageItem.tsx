@@ -1,7 +1,7 @@
 import { CircleCheck, Reply, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { contactServices } from '#data/messages/contactMessage.schema.ts';
+import { contactServices } from '#data/messages/contactServices.ts';
 import type { Message } from '#data/messages/message.queries.ts';
 import { Badge } from '#design-system/components/Badge';
 import { Button } from '#design-system/components/Button';

@@ -1,10 +1,9 @@
-import { Field } from '@base-ui/react/field';
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
 import { theme } from '#theme/theme.ts';
 
-export const FieldRoot = styled(Field.Root)`
+export const FieldRoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[2]};
@@ -31,7 +30,7 @@ export const labelStyle = css`
   line-height: ${theme.leading.snug};
 `;
 
-export const Label = styled(Field.Label)`
+export const Label = styled.label`
   ${labelStyle}
 `;
 
@@ -48,7 +47,7 @@ export const descriptionStyle = css`
   line-height: 1.5;
 `;
 
-export const Description = styled(Field.Description)`
+export const Description = styled.p`
   ${descriptionStyle}
 `;
 
@@ -62,7 +61,7 @@ export const errorStyle = css`
   line-height: 1.5;
 `;
 
-export const ErrorMessage = styled(Field.Error)`
+export const ErrorMessage = styled.div`
   ${errorStyle}
 `;
 
@@ -88,13 +87,11 @@ export const controlStyle = css`
     outline-offset: 0;
     border-color: var(--focus-color, ${theme.color.focus});
   }
-  &[aria-invalid='true'],
-  &[data-invalid] {
+  &[aria-invalid='true'] {
     border-color: ${theme.color.danger};
     box-shadow: inset 0 0 0 1px ${theme.color.danger};
   }
-  &:disabled,
-  &[data-disabled] {
+  &:disabled {
     border-color: ${theme.color.border};
     background: ${theme.color.band};
     color: ${theme.color.textMuted};

@@ -1,6 +1,5 @@
-import { Field as BaseField } from '@base-ui/react/field';
 import { CircleAlert } from 'lucide-react';
-import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import { createContext, use, useId, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { RedrawBoundary } from '../../primitives/RedrawBoundary/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -32,11 +31,28 @@ export interface FieldProps {
   className?: string;
 }
 
-/** What the field knows that Base UI's field doesn't carry. */
-const RequiredContext = createContext(false);
+/** What a field says of the control inside; nothing where there is no field. */
+const FieldContext = createContext<
+  { id?: string; labelId?: string; describedBy?: string } & Pick<FieldProps, 'isRequired' | 'isDisabled'> & {
+      isInvalid?: boolean;
+    }
+>({});
 
-/** Whether the control stands in a required field. */
-export const useIsRequired = () => use(RequiredContext);
+/**
+ * The attributes that tie a control which a label can name to the label, help and error of the field around it.
+ *
+ * @param isDisabled whether the control itself can't be changed.
+ */
+export function useControlTies(isDisabled?: boolean) {
+  const field = use(FieldContext);
+  return {
+    id: field.id,
+    disabled: isDisabled ?? field.isDisabled,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.isInvalid || undefined,
+    'aria-required': field.isRequired || undefined,
+  };
+}
 
 /**
  * A label, a control, its help and its error, tied together: `<Field label="Titre" error={errors.title?.message}><TextInput
@@ -53,25 +69,30 @@ export function Field({
   children,
   className,
 }: FieldProps) {
+  const id = useId();
+  const [labelId, descriptionId, errorId] = [`${id}-label`, `${id}-description`, `${id}-error`];
+  const describedBy = [description && descriptionId, error && errorId].filter(Boolean).join(' ') || undefined;
   return (
     <RedrawBoundary>
-      <RequiredContext value={isRequired}>
-        <FieldRoot className={className} invalid={Boolean(error)} disabled={isDisabled}>
+      <FieldContext value={{ id, labelId, describedBy, isRequired, isDisabled, isInvalid: Boolean(error) }}>
+        <FieldRoot className={className}>
           <LabelRow as={isLabelHidden ? VisuallyHidden : undefined}>
-            <Label>{label}</Label>
+            <Label id={labelId} htmlFor={id}>
+              {label}
+            </Label>
             {aside ?? (isRequired && <RequiredMark aria-hidden>obligatoire</RequiredMark>)}
           </LabelRow>
-          {description && <Description>{description}</Description>}
+          {description && <Description id={descriptionId}>{description}</Description>}
           {/* oxlint-disable-next-line translation/no-bare-text -- Elements stand here. */}
           {children}
           {error && (
-            <ErrorMessage match>
+            <ErrorMessage id={errorId}>
               <Icon icon={CircleAlert} />
               {error}
             </ErrorMessage>
           )}
         </FieldRoot>
-      </RequiredContext>
+      </FieldContext>
     </RedrawBoundary>
   );
 }
@@ -85,16 +106,13 @@ export interface ControlTies {
 
 /** A control that no browser knows: `children` gets what ties it to the label, help and error of the field around it. */
 export function CustomControl({ children }: { children: (ties: ControlTies) => ReactElement }) {
-  return (
-    <BaseField.Control
-      render={(props) =>
-        children({
-          id: props.id,
-          'aria-labelledby': props['aria-labelledby'],
-          'aria-describedby': props['aria-describedby'],
-          'aria-invalid': props['aria-invalid'] ? 'true' : undefined,
-        })
-      }
-    />
-  );
+  const { labelId, describedBy, isInvalid } = use(FieldContext);
+  // Not the id that the label names: a control of the browser's own may stand beside this one.
+  const id = useId();
+  return children({
+    id,
+    'aria-labelledby': labelId,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid ? 'true' : undefined,
+  });
 }

@@ -1,2 +1,2 @@
-export { CustomControl, type ControlTies, Field, useIsRequired, type FieldProps } from './Field.tsx';
+export { CustomControl, type ControlTies, Field, useControlTies, type FieldProps } from './Field.tsx';
 export { controlStyle, descriptionStyle, errorStyle, labelStyle } from './Field.styles.ts';

@@ -1,8 +1,7 @@
-import { Field } from '@base-ui/react/field';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { useIsRequired } from '../Field/index.ts';
+import { useControlTies } from '../Field/index.ts';
 import { NativeSelectControl, NativeSelectRoot } from './NativeSelect.styles.ts';
 
 export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'disabled' | 'children'> {
@@ -19,27 +18,22 @@ export interface NativeSelectProps extends Omit<ComponentProps<'select'>, 'disab
  * the phone's own picker. Takes react-hook-form's `register` as it is. The back-office uses `Select`.
  */
 export function NativeSelect({ items, placeholder, isDisabled, defaultValue, ...props }: NativeSelectProps) {
-  const isRequired = useIsRequired();
+  const ties = useControlTies(isDisabled);
   const initial = props.value === undefined ? (defaultValue ?? (placeholder ? '' : undefined)) : undefined;
   return (
     <NativeSelectRoot>
-      <Field.Control
-        disabled={isDisabled}
-        render={
-          <NativeSelectControl defaultValue={initial} aria-required={isRequired || undefined} {...props}>
-            {placeholder && (
-              <option value="" disabled>
-                {placeholder}
-              </option>
-            )}
-            {items.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelectControl>
-        }
-      />
+      <NativeSelectControl defaultValue={initial} {...ties} {...props}>
+        {placeholder && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {items.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelectControl>
       <Icon icon={ChevronDown} />
     </NativeSelectRoot>
   );

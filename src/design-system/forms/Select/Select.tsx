@@ -3,7 +3,7 @@ import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import type { FocusEventHandler, Ref } from 'react';
 import { Icon } from '../../primitives/Icon/index.ts';
-import { useIsRequired } from '../Field/index.ts';
+import { useControlTies } from '../Field/index.ts';
 import { Item, ItemText, Popup, Positioner, Trigger, Value } from './Select.styles.ts';
 
 export interface SelectProps {
@@ -45,7 +45,7 @@ export function Select({
   isDisabled,
   ...trigger
 }: SelectProps) {
-  const isRequired = useIsRequired();
+  const { disabled, ...ties } = useControlTies(isDisabled);
   return (
     <BaseSelect.Root<string>
       items={[...items]}
@@ -53,9 +53,9 @@ export function Select({
       defaultValue={defaultValue}
       onValueChange={(chosen) => chosen !== null && onValueChange?.(chosen)}
       name={name}
-      disabled={isDisabled}
+      disabled={disabled}
     >
-      <Trigger aria-required={isRequired || undefined} {...trigger}>
+      <Trigger {...ties} {...trigger}>
         <Value placeholder={placeholder} />
         <BaseSelect.Icon render={<span />}>
           <Icon icon={ChevronDown} />

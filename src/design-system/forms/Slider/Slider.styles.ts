@@ -1,4 +1,3 @@
-import { Field } from '@base-ui/react/field';
 import styled, { css } from 'styled-components';
 import { media } from '#theme/media.ts';
 import { surface } from '#theme/surface.ts';
@@ -46,7 +45,7 @@ const thumb = css`
   cursor: grab;
 `;
 
-export const Range = styled(Field.Control)`
+export const Range = styled.input`
   position: relative;
   width: 100%;
   height: ${theme.size.touch};

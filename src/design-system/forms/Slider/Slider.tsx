@@ -1,4 +1,5 @@
 import { Waveform } from '../../primitives/Waveform/index.ts';
+import { useControlTies } from '../Field/index.ts';
 import { Bounds, Range, SliderRoot, Track, Value } from './Slider.styles.ts';
 
 export interface SliderProps {
@@ -36,6 +37,7 @@ export function Slider({
   isDisabled,
   ...props
 }: SliderProps) {
+  const ties = useControlTies(isDisabled);
   return (
     <SliderRoot>
       <Value aria-hidden>{formatValue(value)}</Value>
@@ -53,7 +55,7 @@ export function Slider({
           max={max}
           step={step}
           value={value}
-          disabled={isDisabled}
+          {...ties}
           aria-valuetext={formatValue(value)}
           onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
           {...props}

@@ -1,7 +1,6 @@
-import { Field } from '@base-ui/react/field';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { controlStyle, useIsRequired } from '../Field/index.ts';
+import { controlStyle, useControlTies } from '../Field/index.ts';
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'disabled'> {
   /** Hauteur au repos, en lignes; s’étire à la main. */
@@ -12,13 +11,8 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'disable
 
 /** Several lines of text. Takes react-hook-form's `register` as it is. */
 export function TextArea({ isDisabled, rows = 4, ...props }: TextAreaProps) {
-  const isRequired = useIsRequired();
-  return (
-    <Field.Control
-      disabled={isDisabled}
-      render={<TextAreaRoot rows={rows} aria-required={isRequired || undefined} {...props} />}
-    />
-  );
+  const ties = useControlTies(isDisabled);
+  return <TextAreaRoot rows={rows} {...ties} {...props} />;
 }
 
 const TextAreaRoot = styled.textarea`

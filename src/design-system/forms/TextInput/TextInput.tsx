@@ -1,7 +1,6 @@
-import { Field } from '@base-ui/react/field';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { controlStyle, useIsRequired } from '../Field/index.ts';
+import { controlStyle, useControlTies } from '../Field/index.ts';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'disabled'> {
   /** Ne se change pas; reste lisible. */
@@ -10,12 +9,10 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'disabled'
 
 /** A line of text. Takes react-hook-form's `register` as it is; inside a `Field`, its label and errors come with it. */
 export function TextInput({ isDisabled, type = 'text', ...props }: TextInputProps) {
-  const isRequired = useIsRequired();
-  return (
-    <TextInputRoot type={type} disabled={isDisabled} aria-required={isRequired || undefined} {...props} />
-  );
+  const ties = useControlTies(isDisabled);
+  return <TextInputRoot type={type} {...ties} {...props} />;
 }
 
-const TextInputRoot = styled(Field.Control)`
+const TextInputRoot = styled.input`
   ${controlStyle}
 `;

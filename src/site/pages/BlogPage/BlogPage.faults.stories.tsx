@@ -12,13 +12,13 @@ const meta = preview.meta({
 });
 
 /** The articles don't come: the visitor is told why, and gets them once the fault is over. */
-const on = faultStories(async ({ canvas, userEvent }, { name, told: reported, end }) => {
+const on = faultStories(async ({ canvas, userEvent }, { name, message, end }) => {
   if (name === 'Empty') {
     await expect(await canvas.findByText('Le premier article s’écrit')).toBeVisible();
     return;
   }
   if (name !== 'Slow') {
-    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : reported;
+    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
     await expect(await canvas.findByText(reason)).toBeVisible();
     end();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));

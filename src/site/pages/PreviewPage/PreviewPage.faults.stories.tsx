@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 /** The article doesn't come: whoever has the link is told why, and gets it once the fault is over. */
-const on = faultStories(async ({ canvas, userEvent }, { name, told: reported, end }) => {
+const on = faultStories(async ({ canvas, userEvent }, { name, message, end }) => {
   if (name === 'Empty') {
     await expect(
       await canvas.findByRole('heading', { name: 'Ce lien d’aperçu n’est plus valable' }),
@@ -30,7 +30,7 @@ const on = faultStories(async ({ canvas, userEvent }, { name, told: reported, en
   }
   if (name === 'Slow') await expect(await canvas.findByText('Chargement...')).toBeVisible();
   else {
-    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : reported;
+    const reason = name === 'Unauthorized' ? 'Le serveur a refusé cette demande.' : message;
     await expect(await canvas.findByText(reason)).toBeVisible();
     end();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));

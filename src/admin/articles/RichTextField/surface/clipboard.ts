@@ -28,7 +28,7 @@ const getSchema = ({ schema }: EditorState) => schema as TextSchema;
 const loadReader = () => import('#richText/paste/pastedMarkdown.ts');
 
 /** The file of a picture that was brought as data; null when it is none. */
-function getFile({ address, alt }: Pasted['heldPictures'][number]): File | null {
+function getFile({ address, alt }: Pasted['lockedPictures'][number]): File | null {
   const [, type = '', data = ''] = /^data:([^;,]+);base64,(.*)$/is.exec(address) ?? [];
   try {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
@@ -191,9 +191,9 @@ async function takeHtml(
     if (markdown === '') putText(view, text, [place]);
     else put(view, closed(new PreservedText(schema).read(markdown).content), [place], text);
   });
-  const files = (pasted?.heldPictures ?? []).flatMap((picture) => getFile(picture) ?? []);
+  const files = (pasted?.lockedPictures ?? []).flatMap((picture) => getFile(picture) ?? []);
   if (files.length > 0) options.onImageFiles(files, hold(view));
-  const lost = (pasted?.lostPictures ?? 0) + (pasted?.heldPictures.length ?? 0) - files.length;
+  const lost = (pasted?.lostPictures ?? 0) + (pasted?.lockedPictures.length ?? 0) - files.length;
   if (lost > 0) options.onLostPictures(lost);
 }
 

@@ -1,16 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
 import { Button } from '#design-system/components/Button';
 import { Field } from '#design-system/forms/Field';
 import { NativeSelect } from '#design-system/forms/NativeSelect';
 import { TextArea } from '#design-system/forms/TextArea';
 import { TextInput } from '#design-system/forms/TextInput';
-import {
-  type ContactMessageInput,
-  contactMessageSchema,
-  contactServices,
-} from '#data/messages/contactMessage.schema.ts';
+import type { ContactMessageInput } from '#data/messages/contactMessage.schema.ts';
+import { contactServices } from '#data/messages/contactServices.ts';
 import { Fields, Foot, FormRoot, Trap, Wide } from './ContactMessage.styles.ts';
 
 export interface ContactFormProps {
@@ -18,18 +14,27 @@ export interface ContactFormProps {
   /** What the fields hold at first. Left out, they keep what was typed before React took the page over. */
   defaultValues?: Partial<ContactMessageInput>;
   /** Service that the address asks for; what the visitor chose before counts more. */
-  askedService?: string;
+  requestedService?: string;
 }
 
 const services = Object.entries(contactServices).map(([value, label]) => ({ value, label }));
+
+/** What checks the fields, with its library: requested once somebody comes to the form. */
+const loadResolver = () => import('./contactResolver.ts');
+
+/** A form whose page was replaced meanwhile sends what stands there as it is: the database checks it too. */
+const resolver: Resolver<ContactMessageInput> = async (values, ...rest) => {
+  const loaded = await loadResolver().catch(() => undefined);
+  return loaded ? loaded.resolve(values, ...rest) : { values, errors: {} };
+};
 
 /**
  * The contact form (product 3.10). It refuses what isn't an e-mail and an empty message, and nothing
  * else. Outside of a dialog, the method "dialog" makes the browser send nothing by itself: without scripts, text stays.
  */
-export function ContactForm({ onSubmit, defaultValues, askedService: requestedService }: ContactFormProps) {
+export function ContactForm({ onSubmit, defaultValues, requestedService }: ContactFormProps) {
   const { register, handleSubmit, formState, getValues, setValue } = useForm<ContactMessageInput>({
-    resolver: zodResolver(contactMessageSchema),
+    resolver,
     defaultValues,
   });
   const { errors, isSubmitting } = formState;
@@ -45,7 +50,13 @@ export function ContactForm({ onSubmit, defaultValues, askedService: requestedSe
   };
 
   return (
-    <FormRoot method="dialog" noValidate onSubmit={submit} aria-label="Nous écrire">
+    <FormRoot
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onFocus={() => void loadResolver().catch(() => {})}
+      aria-label="Nous écrire"
+    >
       <Fields>
         <Field label="Prénom">
           <TextInput autoComplete="given-name" {...register('firstName')} />

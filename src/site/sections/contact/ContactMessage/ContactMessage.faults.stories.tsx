@@ -27,14 +27,14 @@ const on = faultStories(async ({ canvas, userEvent }, fault) => {
     return;
   }
   const alert = await canvas.findByText(/Votre texte est resté dans le formulaire/);
-  await expect(alert).toHaveTextContent(reportedToVisitor(fault));
+  await expect(alert).toHaveTextContent(toVisitorMessage(fault));
   await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(words);
   await expect(await find('contact_messages')).toHaveLength(before);
 });
 
-const reportedToVisitor = ({ name, told: reported }: { name: string; told: string }) => {
+const toVisitorMessage = ({ name, message }: { name: string; message: string }) => {
   if (name === 'Unauthorized') return 'Le serveur a refusé cette demande.';
-  return name === 'Empty' ? 'La réponse du serveur est illisible.' : reported;
+  return name === 'Empty' ? 'La réponse du serveur est illisible.' : message;
 };
 
 export const Offline = meta.story(on('Offline'));

@@ -1,5 +1,5 @@
 import { expect, within } from 'storybook/test';
-import { contactServices } from '#data/messages/contactMessage.schema.ts';
+import { contactServices } from '#data/messages/contactServices.ts';
 import { find } from '#mocks/database.ts';
 import { loading, serverError } from '#mocks/scenarios.ts';
 import preview from '#storybook/preview.tsx';

@@ -8,7 +8,8 @@ import { Section } from '#design-system/primitives/Section';
 import { Text } from '#design-system/primitives/Text';
 import { paths } from '#paths.ts';
 import { toDataError } from '#data/errors.ts';
-import { type ContactMessageInput, contactServices } from '#data/messages/contactMessage.schema.ts';
+import type { ContactMessageInput } from '#data/messages/contactMessage.schema.ts';
+import { contactServices } from '#data/messages/contactServices.ts';
 import { contactDelivery, sendContactMessage } from '#data/messages/sendContactMessage.ts';
 import { phoneLink } from '#site/settings/phone.ts';
 import { useSettings } from '#site/settings/settings.ts';
@@ -81,7 +82,11 @@ export function ContactMessage({
                   <a href={`mailto:${company.email}`}>{company.email}</a>.
                 </Alert>
               </noscript>
-              <ContactForm onSubmit={send} defaultValues={defaultValues} askedService={requestedService} />
+              <ContactForm
+                onSubmit={send}
+                defaultValues={defaultValues}
+                requestedService={requestedService}
+              />
               {outcome.kind === 'failed' && (
                 <Alert tone="danger" title="Votre message n’est pas parti" isAnnounced>
                   {outcome.reason} Votre texte est resté dans le formulaire&nbsp;: réessayez, appelez-nous au{' '}

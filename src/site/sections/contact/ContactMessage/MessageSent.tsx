@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#design-system/components/Button';
 import { Cluster } from '#design-system/primitives/Cluster';
@@ -19,7 +19,8 @@ export interface MessageSentProps {
 export function MessageSent({ message: { firstName, email }, onRestart }: MessageSentProps) {
   const { company } = useSettings();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // With the form's button goes the focus: at once, or it stands nowhere for a frame.
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <>
       <Waveform seed={email} bars={48} size="large" tone="progress" isAnimated />

@@ -29,7 +29,7 @@ const write = async (message: object) =>
       .insert({ email: 'marie@exemple.ca', ...message })
   ).status;
 
-it('tells the company of a message, once', async () => {
+it('notifies the company of a message, once', async () => {
   expect(await write({ id, first_name: 'Marie', message: 'Bonjour <b>' })).toBe(201);
   // Sent again, for the answer was lost on its way.
   expect(await write({ id, first_name: 'Marie', message: 'Bonjour <b>' })).toBe(409);
@@ -43,7 +43,7 @@ it('tells the company of a message, once', async () => {
   expect(backend.inbox).toHaveLength(2);
 });
 
-it('tells those whom the setting names', async () => {
+it('notifies those whom the setting names', async () => {
   await backend.exec(
     `insert into public.site_contents (key, value, version)
      values ('internal/messages', '{"recipients": ["ventes@exemple.ca", "eve@exemple.ca"]}', 1)`,
@@ -76,5 +76,5 @@ it('takes a message whose e-mail fails', async () => {
   await writeFile(join(dataDir, 'mail'), '');
   expect(await write({ id, message: 'Bonjour' })).toBe(201);
   expect(await backend.sql('select from public.contact_messages')).toHaveLength(1);
-  expect(logged).toHaveBeenCalledWith('tell-of-messages:', `no e-mail left for ${id}`);
+  expect(logged).toHaveBeenCalledWith('notify-of-messages:', `no e-mail left for ${id}`);
 });

@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterEach(() => fixtures.restore());
 afterAll(() => backend.close());
 
-/** Writes as a visitor does, without passing by the front, which would tell at once. */
+/** Writes as a visitor does, without passing by the front, which would notify at once. */
 const write = (text: string) =>
   backend.exec(
     `${asRole('anon')} insert into public.contact_messages (email, message) values ('a@exemple.test', '${text}')`,
   );
 
 const take = async () =>
-  (await backend.sql<{ message: string }>('select message from public.take_untold_messages()')).map(
+  (await backend.sql<{ message: string }>('select message from public.take_pending_notifications()')).map(
     ({ message }) => message,
   );
 
@@ -37,10 +37,10 @@ test('what nobody has taken for a day is left aside for good', async () => {
   );
   await write('Maintenant');
   expect(await take()).toEqual(['Maintenant']);
-  expect(await backend.sql('select from private.untold_messages')).toEqual([]);
+  expect(await backend.sql('select from private.pending_notifications')).toEqual([]);
 });
 
-test('a message that was deleted is not told of, nor one that comes back', async () => {
+test('nobody is notified of a message that was deleted, nor of one that comes back', async () => {
   await write('Retiré');
   await backend.exec(`delete from public.contact_messages where message = 'Retiré'`);
   expect(await take()).toEqual([]);

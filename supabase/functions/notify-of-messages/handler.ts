@@ -5,15 +5,15 @@ import { keyHeaders } from '../_shared/project.ts';
 
 /** An e-mail about one message. */
 export type Notice = Email & {
-  /** The message's own id: a service that gets the same twice can tell. */
+  /** The message's own id: a service that gets the same twice recognizes it. */
   id: string;
   to: string[];
   /** Who wrote, where the address is one that a header can hold. */
   replyTo?: string;
 };
 
-/** What the function is told of the project that it works for. */
-export type TellOfMessagesOptions = {
+/** The project that the function works for. */
+export type MessageNotifierOptions = {
   /** Where the API answers, without a slash at the end. */
   apiUrl: string;
   /** Never leaves the function: neither in an answer nor in a log. */
@@ -27,7 +27,7 @@ export type TellOfMessagesOptions = {
   waitUntil?: (work: Promise<void>) => void;
 };
 
-/** The settings that say who is told of a message. */
+/** The settings that say who is notified of a message. */
 const settingKeys = { messages: 'internal/messages', company: 'settings/company' } as const;
 
 const mostRecipients = 20;
@@ -39,7 +39,7 @@ const plainAddress =
 /** What is published of the settings; of those that nobody has changed, nothing. */
 export type Settings = { messages?: unknown; company?: unknown };
 
-/** Who is told of a message: those whom the setting names, else the company at its own address. */
+/** Who is notified of a message: those whom the setting names, else the company at its own address. */
 export function getRecipients({ messages, company: published }: Settings): string[] {
   const { recipients } = Object(messages) as { recipients?: unknown };
   const { email } = Object(published) as { email?: unknown };
@@ -52,13 +52,13 @@ export function getRecipients({ messages, company: published }: Settings): strin
 }
 
 /**
- * Tells the company of the contact messages that it hasn't been told of. One file for the hosted project, where Deno serves
+ * Notifies the company of the contact messages that it hasn't been notified of. One file for the hosted project, where Deno serves
  * it, and for the embedded backend. Anybody may call it: a call says that there may be something to send, and the answer
- * tells nothing. The database gives each message to one call only, so that no message is told of twice; one whose e-mail
+ * says nothing. The database gives each message to one call only, so that nobody is notified twice; one whose e-mail
  * fails stays in the back-office, and isn't tried again.
  */
-export function createTellOfMessages(
-  options: TellOfMessagesOptions,
+export function createMessageNotifier(
+  options: MessageNotifierOptions,
 ): (request: Request) => Promise<Response> {
   const { apiUrl, serviceKey, siteUrl, send } = options;
   const ask = options.fetch ?? ((input, init) => fetch(input, init));
@@ -83,10 +83,10 @@ export function createTellOfMessages(
     return { messages: getValue(settingKeys.messages), company: getValue(settingKeys.company) };
   }
 
-  async function tell(): Promise<void> {
-    const taken = (await askDatabase('POST', 'rpc/take_untold_messages')) as ReceivedMessage[];
+  async function notify(): Promise<void> {
+    const taken = (await askDatabase('POST', 'rpc/take_pending_notifications')) as ReceivedMessage[];
     if (taken.length === 0) return;
-    // The messages are taken: where the settings can't be read, the company is told at the address that the code has.
+    // The messages are taken: where the settings can't be read, the company is notified at the address that the code has.
     const to = getRecipients(await readSettings().catch(() => ({})));
     const failed: string[] = [];
     // One after the other: mail services take so many a second.
@@ -104,8 +104,8 @@ export function createTellOfMessages(
   return async (request) => {
     if (request.method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'POST' } });
     // The database's webhook waits for five seconds at most, and mail services may need more.
-    const work = tell().catch((error: unknown) =>
-      console.error('tell-of-messages:', error instanceof Error ? error.message : 'failed'),
+    const work = notify().catch((error: unknown) =>
+      console.error('notify-of-messages:', error instanceof Error ? error.message : 'failed'),
     );
     if (options.waitUntil) options.waitUntil(work);
     else await work;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { companyContent as company } from '#site/settings/settings.content.ts';
-import { createTellOfMessages, type Notice, getRecipients } from './handler.ts';
+import { createMessageNotifier, type Notice, getRecipients } from './handler.ts';
 import { createResend } from './resend.ts';
 
 const message = {
@@ -25,20 +25,20 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** Calls the function over a database that gives these messages, once. */
-async function call(unreported: Message[], send: (notice: Notice) => Promise<void>, setting?: unknown) {
-  const tell = createTellOfMessages({
+async function call(pending: Message[], send: (notice: Notice) => Promise<void>, setting?: unknown) {
+  const notify = createMessageNotifier({
     apiUrl: 'https://projet.example',
     serviceKey: 'secret',
     siteUrl: 'https://porte-voix.example',
     send,
     fetch: async (url) => {
-      if (url.endsWith('/rpc/take_untold_messages')) return Response.json(unreported.splice(0));
+      if (url.endsWith('/rpc/take_pending_notifications')) return Response.json(pending.splice(0));
       return setting === undefined
         ? new Response(null, { status: 500 })
         : Response.json([{ key: 'internal/messages', value: setting }]);
     },
   });
-  return (await tell(new Request('https://projet.example', { method: 'POST' }))).status;
+  return (await notify(new Request('https://projet.example', { method: 'POST' }))).status;
 }
 
 it('is made of the project’s own files, which Deno finds by their addresses', () => {
@@ -57,7 +57,7 @@ it('is made of the project’s own files, which Deno finds by their addresses', 
   expect([...seen]).toContain(join(import.meta.dirname, '../../../src/emails/email.ts'));
 });
 
-describe('who is told', () => {
+describe('who is notified', () => {
   it.each([
     ['nobody was named', undefined],
     ['the setting can’t be understood', { recipients: 'moi' }],
@@ -79,11 +79,11 @@ describe('who is told', () => {
   });
 });
 
-describe('telling', () => {
+describe('notifying', () => {
   it('sends one e-mail for each message, which can be answered', async () => {
     const send = vi.fn<(notice: Notice) => Promise<void>>().mockResolvedValue();
-    const unreported = [message, { ...message, id: 'autre', email: 'a,b@exemple.ca' }];
-    expect(await call(unreported, send, { recipients: ['a@exemple.ca', 'b@exemple.ca'] })).toBe(202);
+    const pending = [message, { ...message, id: 'autre', email: 'a,b@exemple.ca' }];
+    expect(await call(pending, send, { recipients: ['a@exemple.ca', 'b@exemple.ca'] })).toBe(202);
     expect(send.mock.calls).toEqual([
       [
         expect.objectContaining({
@@ -100,21 +100,21 @@ describe('telling', () => {
 
   it('goes on after an e-mail that fails, doesn’t try it again, and says which one without a word of it', async () => {
     const sent: string[] = [];
-    const unreported = [message, { ...message, id: 'autre' }];
+    const pending = [message, { ...message, id: 'autre' }];
     const send = async ({ id }: Notice) => {
       if (id === message.id) throw new Error('refused: Bonjour');
       sent.push(id);
     };
-    expect(await call(unreported, send)).toBe(202);
-    expect(await call(unreported, send)).toBe(202);
+    expect(await call(pending, send)).toBe(202);
+    expect(await call(pending, send)).toBe(202);
     expect(sent).toEqual(['autre']);
-    expect(logged.mock.calls).toEqual([['tell-of-messages:', `no e-mail left for ${message.id}`]]);
+    expect(logged.mock.calls).toEqual([['notify-of-messages:', `no e-mail left for ${message.id}`]]);
   });
 
   it('answers before it sends, where what follows is taken care of', async () => {
     const waitUntil = vi.fn<(work: Promise<void>) => void>();
     let letGo: (response: Response) => void = () => {};
-    const tell = createTellOfMessages({
+    const notify = createMessageNotifier({
       apiUrl: 'https://projet.example',
       serviceKey: 'sb_secret_1',
       siteUrl: 'https://porte-voix.example',
@@ -122,23 +122,23 @@ describe('telling', () => {
       fetch: () => new Promise((resolve) => (letGo = resolve)),
       waitUntil,
     });
-    const { status } = await tell(new Request('https://projet.example', { method: 'POST' }));
+    const { status } = await notify(new Request('https://projet.example', { method: 'POST' }));
     expect([status, waitUntil.mock.calls.length]).toEqual([202, 1]);
     letGo(Response.json([]));
     await waitUntil.mock.calls[0]?.[0];
   });
 
-  it('tells a caller nothing', async () => {
-    const tell = createTellOfMessages({
+  it('gives a caller no information', async () => {
+    const notify = createMessageNotifier({
       apiUrl: 'https://projet.example',
       serviceKey: 'secret',
       siteUrl: 'https://porte-voix.example',
       send: async () => undefined,
       fetch: async () => new Response('secret', { status: 403 }),
     });
-    const response = await tell(new Request('https://projet.example', { method: 'POST' }));
+    const response = await notify(new Request('https://projet.example', { method: 'POST' }));
     expect([response.status, await response.text()]).toEqual([202, '']);
-    expect((await tell(new Request('https://projet.example'))).status).toBe(405);
+    expect((await notify(new Request('https://projet.example'))).status).toBe(405);
     expect(JSON.stringify(logged.mock.calls)).not.toContain('secret');
   });
 });

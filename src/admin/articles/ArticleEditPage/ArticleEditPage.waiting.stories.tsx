@@ -1,0 +1,240 @@
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { notices } from '#admin/shell/notices.ts';
+import { expectToast } from '#admin/shell/testing/expectToast.ts';
+import { toArticleDocument } from '#data/documents/documentKey.ts';
+import { find } from '#mocks/database.ts';
+import { findVersions, insertPlan, insertVersion } from '#mocks/states.ts';
+import { inTests, isTested } from '#storybook/inTests.ts';
+import preview from '#storybook/preview.tsx';
+import {
+  EditPageWithAddress,
+  findArticle,
+  onPublished,
+  published,
+  untilOnline,
+} from '../testing/openedArticle.tsx';
+import { ArticleEditPage } from './ArticleEditPage.tsx';
+
+const meta = preview.meta({
+  title: 'Administration/Articles/Éditeur, modifications en attente',
+  component: ArticleEditPage,
+  globals: { role: 'editor' },
+  parameters: {
+    ...onPublished,
+    docs: {
+      story: { inline: false },
+      description: {
+        component: `
+Un article en ligne se prépare sans que le site change : « Enregistrer sans publier » garde le texte pour l’équipe. Ce qui attend se compare à ce qui est en ligne, se publie, se planifie ou s’abandonne.
+
+« Sauvegarder » en fait toujours un brouillon; l’article quitterait le site, et c’est demandé avant.`,
+      },
+    },
+  },
+  afterEach: untilOnline,
+  render: () => <EditPageWithAddress />,
+});
+
+const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnapshot: true } } };
+
+const title = `${published.title}, l’été`;
+
+/** Somebody has saved beside what is online. */
+const saveBeside = () => insertVersion(published.id, { title }, { isBeside: true });
+
+async function plan() {
+  await saveBeside();
+  await insertPlan(toArticleDocument(published.id), '2126-01-04T11:00:00+00:00');
+}
+
+type Canvas = { findByRole: (role: string, options: object) => Promise<HTMLElement> };
+const titleField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Titre' });
+const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
+
+export const Online = meta.story({
+  play: async ({ canvas }) => {
+    await titleField(canvas);
+    for (const name of ['Sauvegarder', 'Publier', 'Enregistrer sans publier', 'Mettre à jour'])
+      await expect(await button(canvas, name)).toBeEnabled();
+    await expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument();
+  },
+});
+
+export const Waiting = meta.story({
+  beforeEach: saveBeside,
+  play: async ({ canvas }) => {
+    await expect(await titleField(canvas)).toHaveValue(title);
+    await expect(canvas.getByText('Modifications en attente')).toBeVisible();
+    await expect(await button(canvas, 'Publier les modifications')).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Mettre à jour' })).not.toBeInTheDocument();
+  },
+});
+
+export const Compared = meta.story({
+  ...noPicture,
+  beforeEach: saveBeside,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await button(canvas, 'Voir ce qui change'));
+    const place = await screen.findByRole('region', { name: 'Titre' });
+    await waitFor(() => expect(within(place).getByRole('insertion')).toBeVisible());
+    await expect(screen.getAllByRole('region', { name: 'Titre' })).toHaveLength(1);
+  },
+});
+
+/** Le site ne change pas, et la touche Entrée continue d’enregistrer à côté. */
+export const SavedBeside = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await titleField(canvas);
+    await step('By its button', async () => {
+      await userEvent.type(field, ', l’été');
+      await userEvent.click(await button(canvas, 'Enregistrer sans publier'));
+      await expectToast(notices.contentSaved);
+      await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
+      await expect((await findArticle(published.id))?.title).toBe(published.title);
+    });
+    await step('From then on by Enter, and by Ctrl+S', async () => {
+      await userEvent.type(field, '!{Enter}');
+      await waitFor(async () =>
+        expect((await findVersions(published.id)).at(-1)).toMatchObject({
+          reason: 'saved',
+          value: { title: `${title}!` },
+        }),
+      );
+      await expect((await findArticle(published.id))?.title).toBe(published.title);
+    });
+  },
+});
+
+export const PublishedChanges = meta.story({
+  ...noPicture,
+  beforeEach: saveBeside,
+  play: async ({ canvas, userEvent }) => {
+    await titleField(canvas);
+    await userEvent.click(await button(canvas, 'Publier les modifications'));
+    await expectToast(notices.articleUpdated);
+    await expect(await findArticle(published.id)).toMatchObject({
+      title,
+      status: 'published',
+      published_at: published.published_at,
+    });
+    await waitFor(() => expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument());
+  },
+});
+
+/** Abandonner remet ce qui est en ligne; « Annuler » ramène les modifications. */
+export const Discarded = meta.story({
+  ...noPicture,
+  beforeEach: saveBeside,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await button(canvas, 'Abandonner les modifications'));
+    await expectToast(notices.changesDiscarded);
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue(published.title));
+    await expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument();
+    await step('And taken back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+      await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
+      await expect(await titleField(canvas)).toHaveValue(title);
+      await expect((await findArticle(published.id))?.title).toBe(published.title);
+    });
+  },
+});
+
+/** « Sauvegarder » retirerait l’article du site. */
+export const Withdrawn = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await titleField(canvas);
+    await userEvent.type(field, ', l’été');
+    await userEvent.click(await button(canvas, 'Sauvegarder'));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Retirer cet article du site?' }));
+    for (const name of ['Retirer du site', 'Enregistrer sans publier', 'Annuler'])
+      await waitFor(() => expect(question.getByRole('button', { name })).toBeVisible());
+    if (!isTested) return;
+    await step('The other way out saves beside what is online', async () => {
+      await userEvent.click(question.getByRole('button', { name: 'Enregistrer sans publier' }));
+      await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
+      await expect(await findArticle(published.id)).toMatchObject({
+        title: published.title,
+        status: 'published',
+      });
+    });
+    await step('Taken from the site', async () => {
+      await userEvent.click(await button(canvas, 'Sauvegarder'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Retirer du site' }));
+      await waitFor(async () =>
+        expect(await findArticle(published.id)).toMatchObject({ title, status: 'draft', published_at: null }),
+      );
+      await waitFor(() => expect(canvas.queryByText('Modifications en attente')).not.toBeInTheDocument());
+    });
+  },
+});
+
+const sentence = /^Mise à jour planifiée pour le 4 janvier 2126 à 6.h.00\.$/;
+
+export const Planned = meta.story({
+  beforeEach: plan,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
+    await expect(canvas.getByLabelText('Publier le')).toHaveValue('2126-01-04T06:00');
+  },
+});
+
+// Ten years ahead at most.
+const nextYear = new Date().getFullYear() + 1;
+const soon = new RegExp(`^Mise à jour planifiée pour le 4 janvier ${nextYear} à 6.h.00\\.$`);
+
+/** Une date se retient, se change et se retire. */
+export const PlannedFromForm = meta.story({
+  ...noPicture,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.type(await titleField(canvas), ', l’été');
+    await userEvent.click(canvas.getByText('Publier plus tard'));
+    await step('Planned', async () => {
+      await fireEvent.change(canvas.getByLabelText('Publier le'), {
+        target: { value: `${nextYear}-01-04T06:00` },
+      });
+      await userEvent.click(await button(canvas, 'Planifier'));
+      await expectToast(notices.changePlanned);
+      await expect((await canvas.findAllByText(soon))[0]).toBeVisible();
+      await expect(await find('private.releases')).toEqual([
+        expect.objectContaining({ name: null, due_at: expect.anything() }),
+      ]);
+      await expect((await findArticle(published.id))?.title).toBe(published.title);
+    });
+    await step('What is saved afterwards stays beside it', async () => {
+      await userEvent.type(await titleField(canvas), '!');
+      await userEvent.click(await button(canvas, 'Enregistrer sans publier'));
+      await expect(
+        await canvas.findByText(/^Ce qui a été enregistré depuis n’en fait pas partie/),
+      ).toBeVisible();
+    });
+    await step('Taken back', async () => {
+      await userEvent.click(await button(canvas, 'Annuler la planification'));
+      await expectToast(notices.changeUnplanned);
+      await waitFor(() => expect(canvas.queryByText(soon)).not.toBeInTheDocument());
+      await expect(canvas.getByText('Modifications en attente')).toBeVisible();
+    });
+  },
+});
+
+export const SavedSincePlanned = meta.story({
+  async beforeEach() {
+    await plan();
+    await insertVersion(published.id, { title: `${title}, version deux` }, { isBeside: true });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Ce qui a été enregistré depuis n’en fait pas partie/),
+    ).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  beforeEach: plan,
+  globals: { viewport: { value: 'phone' } },
+  play: inTests(async ({ canvas }) => {
+    await titleField(canvas);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  }),
+});

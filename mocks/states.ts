@@ -153,6 +153,8 @@ export type PreviewLink = {
   created_at: string;
   ends_at: string;
   document: string | null;
+  /** Of a link to the site as a release will make it. */
+  release_id?: string;
 };
 
 /** A link to a document. The stories of a guide insert theirs side by side. */

@@ -16,7 +16,7 @@ async function start() {
     import('./app/providers.tsx').then(({ supabase }) => supabase()).catch(() => {});
   }
   if (`${location.pathname}/`.startsWith(`${paths.sitePreview}/`)) {
-    const { startSitePreview } = await import('./app/sitePreview.tsx');
+    const { startSitePreview } = await import('./app/sitePreview/sitePreview.tsx');
     startSitePreview(early);
     return;
   }

@@ -484,6 +484,19 @@ export type Database = {
       };
     };
     Functions: {
+      add_preview_note: {
+        Args: {
+          document: string;
+          id: string;
+          name: string;
+          note?: string;
+          place: string;
+          proposal?: string;
+          token: string;
+          words: string;
+        };
+        Returns: undefined;
+      };
       add_to_release: {
         Args: { document: string; release_id: string; withdraws?: boolean };
         Returns: undefined;
@@ -493,6 +506,7 @@ export type Database = {
         Args: { email: string; role: Database['public']['Enums']['app_role'] };
         Returns: undefined;
       };
+      answer_preview_note: { Args: { answer?: string; id: string; state: string }; Returns: undefined };
       approve_preview: {
         Args: { comment?: string; content_hash: string; id: string; name: string; token: string };
         Returns: undefined;
@@ -651,6 +665,23 @@ export type Database = {
           total: number;
         }[];
       };
+      list_document_notes: {
+        Args: { document: string };
+        Returns: {
+          answer: string;
+          answered_at: string;
+          created_at: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          name: string;
+          note: string;
+          place: string;
+          proposal: string;
+          state: string;
+          words: string;
+        }[];
+      };
       list_document_versions: {
         Args: { document: string; wanted_page?: number };
         Returns: {
@@ -721,6 +752,21 @@ export type Database = {
           total: number;
         }[];
       };
+      list_preview_notes: {
+        Args: { token: string };
+        Returns: {
+          answer: string;
+          created_at: string;
+          document: string;
+          id: string;
+          name: string;
+          note: string;
+          place: string;
+          proposal: string;
+          state: string;
+          words: string;
+        }[];
+      };
       list_previews: {
         Args: { document?: string; release_id?: string };
         Returns: {
@@ -754,7 +800,6 @@ export type Database = {
           document: string;
           id: string;
           name: string;
-          release_id: string;
           title: string;
           total: number;
         }[];

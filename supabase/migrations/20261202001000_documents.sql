@@ -493,8 +493,8 @@ begin
   end if;
   kept_note := private.checked_note(kept_note);
 
-  if why = 'published' then
-    -- First of all: a planned change may end with it.
+  if why in ('published', 'scheduled') then
+    -- First of all: a planned change may begin or end with it.
     perform private.lock_releases();
   end if;
   if is_article then

@@ -388,14 +388,12 @@ declare
   new_version integer;
   plan uuid;
 begin
-  perform private.require_right(private.may_edit_document(planned), 'plan_document');
+  new_version := private.keep_document(planned, value, seen_version, 'scheduled', note);
   perform private.check_due(moment);
-  perform private.lock_releases();
   select part.release_id into plan from private.release_documents as part
   join private.releases as known on known.id = part.release_id
   where part.document = planned and part.is_open and known.name is null;
   perform private.require_free(planned, plan);
-  new_version := private.keep_document(planned, value, seen_version, 'scheduled', note);
   if private.waiting_value(planned) is null then
     raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
   end if;
@@ -548,11 +546,8 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.require_right(private.has_role('editor'), 'delete_release');
-  if exists (select from private.releases as known where known.id = deleted) then
-    perform private.require_unpublished(private.open_release(deleted, null, 'delete_release'));
-    delete from private.releases as known where known.id = deleted;
-  end if;
+  perform private.require_unpublished(private.open_release(deleted, null, 'delete_release'));
+  delete from private.releases as known where known.id = deleted;
 end
 $$;
 

@@ -116,7 +116,8 @@ create policy "Admins amend incidents" on public.privacy_incidents
 -- What an address is told of itself is all that leads back to it, whatever the person did: signing in, saving, sharing,
 -- deleting, answering, managing. Left out: passwords and tokens, with which somebody else could sign in; what others
 -- wrote or who they are (of a message that was handled, the moment alone); requests answered and incidents written down,
--- registers about others that the law has the company keep; approvals and visits, which bear no address.
+-- registers about others that the law has the company keep; approvals and visits, which bear no address. What readers of a preview
+-- have noted bears a name: in place of an address, a name finds it.
 create function private.personal_data_of(address text) returns jsonb
 language plpgsql
 stable
@@ -206,6 +207,19 @@ begin
       from private.preview_links as link left join private.releases as release on release.id = link.release_id
       where link.created_by = person.user_id
     ), '[]'),
+    'preview_notes', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'document', left_note.document, 'name', left_note.name, 'words', left_note.words, 'note', left_note.note,
+        'proposal', left_note.proposal, 'created_at', left_note.created_at
+      ) order by left_note.created_at)
+      from private.preview_notes as left_note where left_note.id in (select private.notes_of_person(wanted))
+    ), '[]'),
+    'note_answers', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'document', left_note.document, 'answer', left_note.answer, 'answered_at', left_note.answered_at
+      ) order by left_note.answered_at)
+      from private.preview_notes as left_note where left_note.answered_by = person.user_id
+    ), '[]'),
     'handled_messages', coalesce((
       select jsonb_agg(jsonb_build_object('handled_at', message.handled_at) order by message.handled_at)
       from public.contact_messages as message where message.handled_by = person.user_id
@@ -287,6 +301,8 @@ begin
   where deleted.source = 'contact_messages' and lower(deleted.record ->> 'email') = wanted
     and (deleted.record ->> 'created_at')::timestamptz <= erased_at;
   get diagnostics deleted_count = row_count;
+  delete from private.preview_notes as left_note
+  where left_note.id in (select private.notes_of_person(wanted)) and left_note.created_at <= erased_at;
   update public.personal_data_requests as request
   set email = null, answered_at = coalesce(request.answered_at, now()), answered_by = coalesce(request.answered_by, auth.uid())
   where lower(request.email) = wanted and request.created_at <= erased_at;
@@ -372,6 +388,9 @@ begin
       union select lower(btrim(record ->> 'email')) from private.deleted_records where source = 'contact_messages'
       union select lower(btrim(email)) from public.personal_data_requests where email is not null
       union select lower(btrim(email)) from private.accounts where email is not null
+      union select lower(btrim(name)) from private.preview_notes
+      union select lower(found[1]) from private.preview_notes,
+        regexp_matches(concat_ws(' ', name, note, proposal), '[^\s@<>]{1,64}@[^\s@<>]{1,253}', 'g') as found
     ), hashed as (
       select addresses.email, private.erasure_hash(used.salt, addresses.email) as hash
       from addresses cross join (select distinct salt from missed) as used
@@ -423,9 +442,11 @@ comment on table private.erasures is
   'of any age may be brought back, and nothing else would end the accounts in it; only whoever has an address finds its hash.';
 comment on column private.erasures.is_account_only is 'An account was removed; messages from its address stay.';
 comment on function public.export_personal_data(text) is
-  'All that is stored about an e-mail address and what its account did, without what concerns others. Admins only.';
+  'All that is stored about an e-mail address and what its account did, without what concerns others; of a name, the notes that it '
+  'was given with. Admins only.';
 comment on function public.erase_personal_data(text) is
-  'Destroys all that is stored about an e-mail address, for good. Refuses (409) that of somebody of the team. Admins only.';
+  'Destroys all that is stored about an e-mail address, for good; of a name, the notes that it was given with. Refuses (409) the '
+  'address of somebody of the team. Admins only.';
 comment on function private.list_erasures() is 'What to keep outside of the database, and to give to redo_erasures after a restore.';
 comment on function private.redo_erasures(jsonb) is
   'Erases again what was erased after these data were saved. Gives the number of addresses that were there again.';

@@ -22,6 +22,8 @@ begin
     where not exists (select from public.articles as article where article.id = over.record_id)
   ), without_approvals as (
     delete from private.preview_approvals as approval using articles_gone where approval.document = articles_gone.document
+  ), without_notes as (
+    delete from private.preview_notes as left_note using articles_gone where left_note.document = articles_gone.document
   ), without_waiting as (
     delete from private.waiting_changes as waiting using articles_gone where waiting.document = articles_gone.document
   ), without_plans as (
@@ -42,6 +44,8 @@ begin
   delete from private.preview_links where ends_at <= now();
   delete from private.preview_approvals
   where not starts_with(coalesce(document, ''), 'article/') and approved_at < now() - interval '24 months';
+  delete from private.preview_notes
+  where not starts_with(document, 'article/') and created_at < now() - interval '24 months';
   perform private.forget_unconfirmed_accounts();
 end
 $$;
@@ -104,6 +108,6 @@ $$;
 grant execute on function private.forget_old_deletions(), public.forget_old_deletions() to service_role;
 
 comment on function private.apply_retention() is
-  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents and releases, seven days for accounts that nobody confirmed, a day for marks.';
+  'Destroys what has been kept for as long as promised: 30 days for deleted records, the months of the settings for messages, 24 months for approvals of contents and releases and for notes on contents, seven days for accounts that nobody confirmed, a day for marks.';
 comment on function public.forget_old_deletions() is
   'Destroys what has been kept for as long as promised. Gives the addresses of deleted files that can still be put back.';

@@ -431,6 +431,32 @@ export const functions = {
       revoked: { label: 'avec un lien révoqué ou inventé', who: nobody },
     },
   },
+  add_preview_note: {
+    label: 'Laisser une note sur un aperçu',
+    cases: {
+      living: { label: 'd’un article, avec son lien', who: everyone },
+      release: { label: 'd’une mise en ligne, avec son lien', who: everyone },
+      other: { label: 'sur un texte que le lien ne montre pas', who: nobody },
+      ended: { label: 'avec un lien qui a pris fin', who: nobody },
+      revoked: { label: 'avec un lien révoqué ou inventé', who: nobody },
+    },
+  },
+  list_preview_notes: {
+    label: 'Lire les notes d’un aperçu',
+    cases: {
+      living: { label: 'avec son lien', who: everyone },
+      ended: { label: 'avec un lien qui a pris fin', who: nobody },
+      revoked: { label: 'avec un lien révoqué ou inventé', who: nobody },
+    },
+  },
+  list_document_notes: {
+    label: 'Lire les notes laissées',
+    cases: editedDocuments,
+  },
+  answer_preview_note: {
+    label: 'Répondre à une note ou la fermer',
+    cases: editedDocuments,
+  },
   list_documents: {
     label: 'Voir ce qui est en ligne et ce qui attend',
     cases: editedDocuments,

@@ -1,4 +1,4 @@
-// npx node supabase/scripts/mutatePolicies.ts — breaks each policy and grant in turn; the permission checks must fail for every one.
+// npx node supabase/scripts/mutatePolicies.ts — breaks each policy, grant and right in turn; the permission checks must fail for every one.
 import { createTestedBackend } from '../tests/testedBackend.ts';
 import type { Check } from '../tests/attempt.ts';
 import { makeMutants } from '../tests/mutants.ts';
@@ -8,6 +8,7 @@ import { createFixtures, signIn, type Fixtures } from '../tests/world.ts';
 const privilegesSql = `select md5(string_agg(line, ',' order by line)) as digest from (
   select policy::text as line from pg_policies as policy
   union all select oid || ' ' || relrowsecurity from pg_class
+  union all select oid || prosrc from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
   union all select pg_class.oid || acl::text from pg_class, aclexplode(relacl) as acl
   union all select attrelid || attname || acl::text from pg_attribute, aclexplode(attacl) as acl
   union all select pg_proc.oid || acl::text from pg_proc, aclexplode(proacl) as acl

@@ -405,6 +405,8 @@ const articleChecks: Check[] = [
     // Twice, for an answer may be lost.
     assert.deepEqual([(await discard()).data, (await discard()).data], [3, 3]);
     assert.deepEqual(await stateOf(fixtures), [3, null, 'Publié']);
+    const [latest] = await getVersions(fixtures, article);
+    assert.deepEqual([latest?.reason, latest?.is_beside], ['discarded', false]);
     await saveBeside(fixtures, { title: 'Autre' }, 3, { reason: 'restored' }).throwOnError();
     assert.deepEqual(await stateOf(fixtures), [4, 'Autre', 'Publié']);
   }),

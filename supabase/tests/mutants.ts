@@ -189,13 +189,55 @@ async function functionMutants(sql: Query): Promise<Mutant[]> {
   });
 }
 
-/** Every mutant of the policies, row security and grants of a migrated database. */
+/** What a call asks for first, up to its first comma, and where it stands. */
+function findRights(source: string): { from: number; condition: string }[] {
+  return [...source.matchAll(/private\.require_right\(/g)].flatMap((call) => {
+    const from = call.index + call[0].length;
+    let depth = 0;
+    for (let at = from; at < source.length; at += 1) {
+      if (source[at] === '(') depth += 1;
+      if (source[at] === ')') depth -= 1;
+      if (source[at] === ',' && depth === 0) return [{ from, condition: source.slice(from, at) }];
+    }
+    return [];
+  });
+}
+
+/** What functions ask of their callers. Of what a document or a release asks for, a mutant asks for what any editor has. */
+async function rightMutants(sql: Query): Promise<Mutant[]> {
+  const functions = await sql<{ name: string; definition: string }>(
+    `select proname as name, pg_get_functiondef(oid) as definition from pg_proc
+    where pronamespace = 'private'::regnamespace and prosrc like '%private.require_right(%' order by 1`,
+  );
+  return functions.flatMap(({ name, definition }) =>
+    findRights(definition).flatMap(({ from, condition }) => {
+      const ofOwner = [...condition.matchAll(/private\.may_(?:edit_document|share)\([\w., ]+\)/g)].map(
+        ([call]) => ({
+          how: `${call} given to editors`,
+          expression: condition.replace(call, `private.has_role('editor')`),
+        }),
+      );
+      return [{ how: 'opened', expression: 'true' }, ...weakened(condition), ...ofOwner]
+        .filter(({ expression }) => expression !== condition)
+        .map(({ how, expression }) => ({
+          // As it is called from outside.
+          subject: /^,\s*'(\w+)'/.exec(definition.slice(from + condition.length))?.[1] ?? name,
+          name: `right of ${name}: ${how}`,
+          apply: definition.slice(0, from) + expression + definition.slice(from + condition.length),
+          undo: definition,
+        }));
+    }),
+  );
+}
+
+/** Every mutant of the policies, row security, grants and rights of a migrated database. */
 export async function makeMutants(sql: Query): Promise<Mutant[]> {
   const groups = await Promise.all([
     policyMutants(sql),
     rowSecurityMutants(sql),
     grantMutants(sql),
     functionMutants(sql),
+    rightMutants(sql),
   ]);
   return groups.flat();
 }

@@ -16,6 +16,7 @@ import { accountChecks } from './accountChecks.ts';
 import { type Answer, attempt, type Check, verdict } from './attempt.ts';
 import { personalDataChecks } from './personalDataChecks.ts';
 import { approve, previewChecks } from './previewChecks.ts';
+import { addNote, noteChecks } from './noteChecks.ts';
 import { brokenLinkChecks } from './brokenLinkChecks.ts';
 import { documentChecks } from './documentChecks.ts';
 import { releaseChecks } from './releaseChecks.ts';
@@ -72,6 +73,9 @@ const onReleases = (
   settings: (client) => client.rpc(name, args('settings')),
 });
 
+const draft = `article/${rows.articles.draft}`;
+const answerNote = (client: SupabaseClient, note: 'any' | 'page' | 'settings') =>
+  client.rpc('answer_preview_note', { id: rows.preview_notes[note], state: 'closed', answer: 'Merci!' });
 const another = { title: 'Autre' };
 const inAYear = () => new Date(Date.now() + 365 * 86_400_000).toISOString();
 const newRelease = '50000000-0000-4000-8000-000000000009';
@@ -168,6 +172,24 @@ const calls: { [F in keyof typeof functions]: Record<keyof (typeof functions)[F]
     outdated: (client) => approve(client, 'living', 'autre'),
     ended: (client) => approve(client, 'ended'),
     revoked: (client) => approve(client, 'revoked'),
+  },
+  add_preview_note: {
+    living: (client) => addNote(client, 'living', draft),
+    release: (client) => addNote(client, 'release', 'home/impact'),
+    other: (client) => addNote(client, 'living', 'home/impact'),
+    ended: (client) => addNote(client, 'ended', draft),
+    revoked: (client) => addNote(client, 'revoked', draft),
+  },
+  list_preview_notes: {
+    living: (client) => client.rpc('list_preview_notes', { token: previewTokens.living }),
+    ended: (client) => client.rpc('list_preview_notes', { token: previewTokens.ended }),
+    revoked: (client) => client.rpc('list_preview_notes', { token: previewTokens.revoked }),
+  },
+  list_document_notes: onDocuments('list_document_notes', () => ({})),
+  answer_preview_note: {
+    any: (client) => answerNote(client, 'any'),
+    page: (client) => answerNote(client, 'page'),
+    settings: (client) => answerNote(client, 'settings'),
   },
   list_documents: {
     any: (client) => client.rpc('list_documents', { wanted_document: `article/${rows.articles.published}` }),
@@ -330,7 +352,7 @@ function functionChecks(name: keyof typeof functions, actor: Actor): Check[] {
     ? 'denied'
     : ['record_article_view', 'record_visit', 'record_calculation'].includes(name)
       ? 'filtered'
-      : name === 'approve_preview' || name === 'erase_personal_data'
+      : ['approve_preview', 'add_preview_note', 'erase_personal_data'].includes(name)
         ? 'failed'
         : 'rejected';
   return Object.entries(calls[name]).map(([variant, call]) => {
@@ -639,6 +661,7 @@ export function permissionChecks(): Check[] {
     ...accountChecks,
     ...documentChecks,
     ...releaseChecks,
+    ...noteChecks,
     ...settingsChecks,
     ...relations.map(rowSecurityCheck),
     ...getKeys(functions).map(grantCheck),

@@ -74,6 +74,8 @@ const waitingChecks: Check[] = [
       assert.deepEqual(await waiting(fixtures, 'editor'), [section]);
       await saveAndApprove(fixtures, section, { title: 'Publié' });
       assert.deepEqual(await waiting(fixtures, 'editor'), []);
+      const { error } = await fixtures.as.moderator.rpc('list_waiting_approvals');
+      assert.equal(error?.code, '42501');
     },
   ),
   restored(

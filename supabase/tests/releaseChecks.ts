@@ -417,6 +417,12 @@ const releaseOnly: Check[] = [
       assert.equal(await publicTitle(fixtures, 'home/impact'), 'Brouillon');
     },
   ),
+  restored('open_release', 'an empty release is an editor’s', async (fixtures) => {
+    await call(fixtures, 'remove_from_release', { release_id: release, document: 'home/impact' });
+    const { error } = await fixtures.as.moderator.rpc('delete_release', { id: release });
+    assert.equal(error?.code, '42501');
+    assert.equal(await call(fixtures, 'delete_release', { id: release }), null);
+  }),
   restored('open_release', 'a release with a setting asks for an admin', async (fixtures) => {
     const values = { release_id: release, document: 'settings/company' };
     assertAccepted(await fixtures.as.admin.rpc('add_to_release', values));

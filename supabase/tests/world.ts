@@ -63,6 +63,7 @@ export const rows = {
     settings: id('8', 6),
     release: id('8', 9),
   },
+  preview_notes: { any: id('4', 1), page: id('4', 2), settings: id('4', 3), ended: id('4', 4) },
   releases: {
     page: id('5', 1),
     settings: id('5', 2),
@@ -141,6 +142,7 @@ const watched = [
   'private.page_addresses',
   'private.composed_addresses',
   'private.scheduled_pages',
+  'private.preview_notes',
   'private.preview_links',
   'private.preview_approvals',
   'private.document_versions',
@@ -271,6 +273,11 @@ insert into private.preview_approvals (id, document, link_id, content_hash, name
     private.document_hash('${rows.site_contents.site}'), 'Approuvé'),
   ('${rows.preview_approvals.settings}', 'settings/company', '${rows.preview_links.settings}',
     private.document_hash('settings/company'), 'Approuvé');
+insert into private.preview_notes (id, link_id, document, place, words, name, note) values
+  ('${rows.preview_notes.any}', '${rows.preview_links.living}', 'article/${rows.articles.draft}', 'title', 'Brouillon', 'Marie', 'Plus court?'),
+  ('${rows.preview_notes.ended}', '${rows.preview_links.ended}', 'article/${rows.articles.published}', 'title', 'Publié', 'Marie', 'Oui!'),
+  ('${rows.preview_notes.page}', '${rows.preview_links.page}', '${rows.site_contents.site}', 'title', 'Brouillon', 'Luc', 'Oui!'),
+  ('${rows.preview_notes.settings}', '${rows.preview_links.settings}', 'settings/company', 'title', 'Publié', 'Luc', 'Non.');
 -- The others have their first one when this is committed.
 insert into private.document_versions (document, number, version, value, names, reason, note, saved_by)
 select 'article/${rows.articles.deleted}', number, number,

@@ -46,7 +46,7 @@ test('who has the link to a release walks through the whole site as it will be, 
   await test.step('the list of what changes, and the new article by it', async () => {
     await shared.goto(address());
     await expect(shared.getByText('Aperçu : Rentrée.')).toBeVisible();
-    await expect(shared.getByText('Rien ne change sur cette page.')).toBeVisible();
+    await expect(shared.getByText('Cette page ne montre rien de ce qui change.')).toBeVisible();
     await shared.getByText('Ce qui change sur le site : 2').click();
     await shared.getByRole('link', { name: 'La rentrée, en images' }).click();
     await expect(shared.getByRole('heading', { level: 1, name: 'La rentrée, en images' })).toBeVisible();

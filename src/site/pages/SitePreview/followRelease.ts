@@ -41,7 +41,7 @@ function refuseWrites(send: typeof fetch): typeof fetch {
  */
 export function followRelease(token: string | null) {
   let state: SitePreview = { kind: 'ended' };
-  connectTo({ fetch: refuseWrites(connection().fetch) });
+  let send: typeof fetch | undefined;
 
   async function load(): Promise<SitePreview> {
     const preview = token === null ? null : await fetchPreview(token);
@@ -77,7 +77,8 @@ export function followRelease(token: string | null) {
         state.kind === 'release'
           ? layReleaseOver(state.release, state.moment, { toArticlePath: paths.blogArticle })
           : undefined;
-      connectTo({ overlay });
+      send ??= connection().fetch;
+      connectTo({ fetch: refuseWrites(send), overlay });
     },
     /** What has changed until now is known to whoever has approved the rest. */
     forgetChanges() {
@@ -94,7 +95,9 @@ function findChanges(before: ShownRelease, release: Release, documents: readonly
   const write = ({ documents: parts }: Release) =>
     new Map(parts.map((part) => [part.document, JSON.stringify(part)]));
   const [former, latest] = [write(before.release), write(release)];
-  return [...documents, ...before.documents]
-    .filter(({ document }) => former.get(document) !== latest.get(document))
-    .map(({ title }) => title);
+  // By the title that each has now, where it still is there.
+  const titles = new Map([...before.documents, ...documents].map(({ document, title }) => [document, title]));
+  return [...titles].flatMap(([document, title]) =>
+    former.get(document) === latest.get(document) ? [] : title,
+  );
 }

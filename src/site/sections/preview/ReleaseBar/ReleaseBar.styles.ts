@@ -14,11 +14,18 @@ export const Changes = styled(Disclosure)`
   }
 `;
 
+/** As small as what stands above it. */
+export const Unseen = styled(Changes)`
+  > summary {
+    justify-content: start;
+    font-size: ${theme.text.small};
+    font-weight: ${theme.weight.regular};
+  }
+`;
+
 export const ChangeList = styled.ul`
   display: grid;
   gap: ${theme.space[3]};
-  max-height: 50vh;
-  overflow-y: auto;
 
   > li {
     display: grid;

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Alert } from '#design-system/components/Alert';
 import { Button } from '#design-system/components/Button';
 import { DescriptionList } from '#design-system/components/DescriptionList';
@@ -11,7 +11,7 @@ import { Text } from '#design-system/primitives/Text';
 import { formatDayAndTime } from '#data/formats.ts';
 import { toClockTime } from '#data/quebecTime.ts';
 import { Approval, type ApprovalProps, Notice, type UnseenFact } from '../Approval/index.ts';
-import { Changes, ChangeList } from './ReleaseBar.styles.ts';
+import { ChangeList, Changes, Unseen } from './ReleaseBar.styles.ts';
 
 /** A document that a release changes, as whoever has the link reads of it. */
 export type ChangedDocument = {
@@ -63,6 +63,7 @@ export function ReleaseBar({
   ...approval
 }: ReleaseBarProps) {
   const here = documents.filter(({ document }) => onPage.includes(document));
+  const { pathname } = useLocation();
   const unfit = documents.filter(({ isUnfit }) => isUnfit);
   return (
     <>
@@ -71,8 +72,8 @@ export function ReleaseBar({
           <Stack $gap={2}>
             <Text size="small">
               <strong>Aperçu&nbsp;: {name}.</strong> Tout le site tel qu’il sera
-              {dueAt && ` le ${toDate(dueAt)}`}, visible par votre lien seulement, jusqu’au {toDate(endsAt)}.
-              Ici, rien n’est compté, et les formulaires n’envoient rien.
+              {dueAt && ` le ${toDate(dueAt)}`}, pour qui a votre lien, jusqu’au {toDate(endsAt)}. Rien n’y
+              est compté ni envoyé.
             </Text>
             {changes.length > 0 && (
               <Alert tone="warning" title="Changé pendant votre visite" isAnnounced>
@@ -102,7 +103,8 @@ export function ReleaseBar({
             </Cluster>
           </Stack>
           {documents.length > 0 && (
-            <Changes summary={`Ce qui change sur le site\u00A0: ${documents.length}`}>
+            // Closed again on the page that a link of the list led to.
+            <Changes key={pathname} summary={`Ce qui change sur le site\u00A0: ${documents.length}`}>
               <ChangeList>
                 {documents.map((changed) => (
                   <Change key={changed.document} {...changed} />
@@ -120,7 +122,7 @@ export function ReleaseBar({
 /** What of the release stands on the page. */
 function toSentence(documents: readonly ChangedDocument[], here: readonly ChangedDocument[]) {
   if (documents.length === 0) return 'Cette mise en ligne est vide pour l’instant.';
-  if (here.length === 0) return 'Rien ne change sur cette page.';
+  if (here.length === 0) return 'Cette page ne montre rien de ce qui change.';
   return `Sur cette page\u00A0: ${enumerate(here.map(({ title, isWithdrawn }) => (isWithdrawn ? `${title} (retiré)` : title)))}.`;
 }
 
@@ -131,7 +133,11 @@ function Change({ title, place, to, isWithdrawn, unseen }: ChangedDocument) {
       <Text as="span" size="small" tone="muted">
         {isWithdrawn ? `${place}, retiré` : place}
       </Text>
-      {!isWithdrawn && unseen.length > 0 && <DescriptionList layout="stack" items={unseen} />}
+      {!isWithdrawn && unseen.length > 0 && (
+        <Unseen summary="Ce que les pages n’en montrent pas">
+          <DescriptionList layout="stack" items={unseen} />
+        </Unseen>
+      )}
     </li>
   );
 }

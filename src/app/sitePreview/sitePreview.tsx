@@ -10,10 +10,10 @@ import {
   SitePreviewLayout,
   SitePreviewLoading,
 } from '#site/pages/SitePreview/SitePreviewLayout.tsx';
-import type { RouteHandle } from './head.ts';
-import { RootErrorPage } from './RootErrorPage/index.ts';
-import { RootLayout } from './RootLayout.tsx';
-import { publicRoutes } from './routes.tsx';
+import type { RouteHandle } from '../head.ts';
+import { RootErrorPage } from '../RootErrorPage/index.ts';
+import { RootLayout } from '../RootLayout.tsx';
+import { publicRoutes } from '../routes.tsx';
 
 /** The pages of the site as the release makes it that a token leads to (decision 45): the public ones, and no other. */
 export function sitePreviewRoutes(token: string | null): RouteObject[] {
@@ -30,11 +30,11 @@ export function sitePreviewRoutes(token: string | null): RouteObject[] {
           return next();
         },
       ],
-      HydrateFallback: SitePreviewLoading,
       children: [
         {
           element: <SitePreviewLayout token={token} followed={followed} />,
           loader: loadSitePreview(followed),
+          HydrateFallback: SitePreviewLoading,
           handle,
           children: publicRoutes,
         },

@@ -1,0 +1,112 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { ReleaseBar, type ReleaseBarProps } from './ReleaseBar.tsx';
+
+const documents: ReleaseBarProps['documents'] = [
+  {
+    document: 'article/1',
+    title: 'Filmer une entrevue avec la lumière du jour',
+    place: 'Article',
+    to: '/blog/filmer-une-entrevue',
+    isWithdrawn: false,
+    isUnfit: false,
+    unseen: [{ term: 'Adresse', value: 'https://exemple.ca/blog/filmer-une-entrevue' }],
+  },
+  {
+    document: 'article/2',
+    title: 'Gérer le trac',
+    place: 'Article',
+    to: '/blog/gerer-le-trac',
+    isWithdrawn: true,
+    isUnfit: false,
+    unseen: [],
+  },
+  {
+    document: 'home/hero',
+    title: 'Bannière',
+    place: 'Accueil',
+    to: '/',
+    isWithdrawn: false,
+    isUnfit: false,
+    unseen: [],
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/Aperçu/ReleaseBar',
+  component: ReleaseBar,
+  args: {
+    name: 'Rentrée 2027',
+    dueAt: '2127-01-04T11:00:00+00:00',
+    endsAt: '2126-12-07T19:05:00+00:00',
+    documents,
+    onPage: ['home/hero'],
+    changes: [],
+    isRefreshing: false,
+    onRefresh: fn<ReleaseBarProps['onRefresh']>(),
+    contentHash: 'une-version',
+    onApprove: fn<ReleaseBarProps['onApprove']>(async () => 'approved'),
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Au-dessus de chaque page du site partagé par un lien : ce qui y change, où se voit le reste, et l’approbation du tout. Ce que l’équipe change pendant la visite est nommé.`,
+      },
+    },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/le 4 janvier 2127 à 6.h.00, pour qui a votre lien/)).toBeVisible();
+    await expect(canvas.getByText(/^Sur cette page\s: Bannière\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actualiser' }));
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(/^Ce qui change sur le site/, { selector: 'summary' }));
+    await expect(canvas.getByText('Article, retiré')).toBeVisible();
+    await userEvent.click(canvas.getByText('Ce que les pages n’en montrent pas', { selector: 'summary' }));
+    await expect(canvas.getByText('https://exemple.ca/blog/filmer-une-entrevue')).toBeVisible();
+  },
+});
+
+export const Refreshing = meta.story({ args: { isRefreshing: true } });
+
+export const Elsewhere = meta.story({
+  args: { onPage: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cette page ne montre rien de ce qui change.')).toBeVisible();
+  },
+});
+
+export const Changed = meta.story({
+  args: { changes: ['Bannière', 'Gérer le trac'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bannière et Gérer le trac.');
+  },
+});
+
+/** Une section qui a changé depuis : rien ne s’approuve. */
+export const Unfit = meta.story({
+  args: { documents: documents.map((one) => ({ ...one, isUnfit: one.document === 'home/hero' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Bannière\s: la section a changé/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Approbation' })).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({ args: { documents: [], onPage: [] } });
+
+export const LongContent = meta.story({
+  args: {
+    name: 'Une mise en ligne dont le nom n’en finit pas. '.repeat(4).trim(),
+    documents: documents.map((one) => ({ ...one, title: 'Un titre qui n’en finit pas. '.repeat(6).trim() })),
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,218 @@
+-- What people without an account have to say of what a preview link shows them (product 7.19): a note on some words or on a
+-- picture, or other words for them. Who has the link's token leaves notes and reads those of the link; whoever may edit the document
+-- answers them. No API role reaches the table.
+
+create table private.preview_notes (
+  id uuid not null,
+  link_id uuid,
+  document text collate "C" not null,
+  place text not null,
+  words text not null,
+  proposal text,
+  name text not null,
+  note text,
+  state text not null default 'open',
+  answer text,
+  answered_by uuid,
+  answered_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint preview_notes_pkey primary key (id),
+  constraint preview_notes_link_id_fkey
+    foreign key (link_id) references private.preview_links (id) on delete set null,
+  constraint preview_notes_answered_by_fkey
+    foreign key (answered_by) references private.accounts (user_id) on delete set null,
+  constraint preview_notes_says_something check (num_nonnulls(note, proposal) > 0),
+  constraint preview_notes_place_length check (place ~ '\S' and char_length(place) <= 200),
+  constraint preview_notes_words_length check (char_length(words) <= 5000),
+  constraint preview_notes_proposal_length check (char_length(proposal) <= 5000),
+  constraint preview_notes_name_length check (name ~ '\S' and char_length(name) <= 100),
+  constraint preview_notes_note_length check (note ~ '\S' and char_length(note) <= 1000),
+  constraint preview_notes_answer_length check (answer ~ '\S' and char_length(answer) <= 1000),
+  constraint preview_notes_state_known check (state in ('open', 'closed', 'accepted')),
+  constraint preview_notes_text_clean check (
+    place = private.clean_line(place) and name = private.clean_line(name) and words = private.clean_text(words)
+    and proposal = private.clean_text(proposal) and note = private.clean_text(note) and answer = private.clean_text(answer)
+  )
+);
+
+create index preview_notes_link_id_idx on private.preview_notes (link_id);
+create index preview_notes_document_idx on private.preview_notes (document, created_at);
+create index preview_notes_answered_by_idx on private.preview_notes (answered_by);
+
+alter table private.preview_notes enable row level security;
+
+create function private.add_note(
+  token text, note_id uuid, noted text, place text, words text, proposal text, author text, note text
+) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.preview_links;
+begin
+  if char_length(noted) > 100 or char_length(place) > 200 or char_length(words) > 5000 or char_length(proposal) > 5000
+    or char_length(author) > 100 or char_length(note) > 1000
+  then
+    raise exception 'Vérifiez votre nom et votre note, puis réessayez.' using errcode = 'PT400';
+  end if;
+  -- Notes by one link wait for each other, and for its end.
+  select living.* into link from private.preview_links as living
+  where living.token_hash = private.token_hash(token) and living.ends_at > now()
+  for update;
+  -- Unknown, revoked or ended: nobody learns which.
+  if not found then
+    raise exception 'Ce lien d’aperçu n’est plus valable.' using errcode = 'PT404';
+  end if;
+  -- An attempt whose answer got lost is repeated with the same id.
+  if exists (select from private.preview_notes as known where known.id = note_id and known.link_id = link.id) then
+    return;
+  end if;
+  if noted is distinct from link.document and not exists (
+    select from private.release_documents as part
+    where part.release_id = link.release_id and part.document = noted and not starts_with(noted, 'internal/')
+  ) then
+    raise exception 'Ce lien ne montre pas cette page.' using errcode = 'PT400';
+  end if;
+  if (select count(*) from private.preview_notes as known where known.link_id = link.id) >= 100 then
+    raise exception 'Ce lien a déjà reçu 100 notes. Demandez-en un autre.' using errcode = 'PT429';
+  end if;
+  insert into private.preview_notes (id, link_id, document, place, words, proposal, name, note)
+  values (note_id, link.id, noted, place, words, proposal, author, note);
+exception
+  -- The database's own words would show the whole row, with what its caller may not read.
+  when not_null_violation or check_violation or unique_violation then
+    raise exception 'Vérifiez votre nom et votre note, puis réessayez.' using errcode = 'PT400';
+end
+$$;
+
+create function public.add_preview_note(
+  token text, id uuid, document text, place text, words text, name text, note text default null, proposal text default null
+) returns void
+language sql
+set search_path = ''
+return private.add_note(token, id, document, place, words, proposal, name, note);
+
+create function private.notes_of_link(token text) returns table (
+  id uuid, document text, place text, words text, proposal text, name text, note text, state text, answer text,
+  created_at timestamptz
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select known.id, known.document, known.place, known.words, known.proposal, known.name, known.note, known.state, known.answer,
+    known.created_at
+  from private.preview_links as link join private.preview_notes as known on known.link_id = link.id
+  where link.token_hash = private.token_hash(token) and link.ends_at > now()
+  order by known.created_at, known.id
+$$;
+
+create function public.list_preview_notes(token text) returns table (
+  id uuid, document text, place text, words text, proposal text, name text, note text, state text, answer text,
+  created_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.notes_of_link(token) as listed;
+end;
+
+create function private.notes_of_document(noted text) returns table (
+  id uuid, place text, words text, proposal text, name text, note text, state text, answer text, created_at timestamptz,
+  answered_at timestamptz, first_name text, last_name text
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  perform private.require_right(private.may_edit_document(noted), 'list_document_notes');
+  return query
+    select known.id, known.place, known.words, known.proposal, known.name, known.note, known.state, known.answer,
+      known.created_at, known.answered_at, person.first_name, person.last_name
+    from private.preview_notes as known left join private.accounts as person on person.user_id = known.answered_by
+    where known.document = noted
+    -- Those that wait for somebody, then the others, the latest first.
+    order by known.state <> 'open', known.created_at desc, known.id
+    limit 1000;
+end
+$$;
+
+create function public.list_document_notes(document text) returns table (
+  id uuid, place text, words text, proposal text, name text, note text, state text, answer text, created_at timestamptz,
+  answered_at timestamptz, first_name text, last_name text
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select listed.* from private.notes_of_document(document) as listed;
+end;
+
+create function private.answer_note(answered uuid, new_state text, said text) returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  noted text;
+begin
+  select known.document into noted from private.preview_notes as known where known.id = answered;
+  perform private.require_right(private.may_edit_document(coalesce(noted, '')), 'answer_preview_note');
+  if noted is null then
+    raise exception 'Cette note n’existe plus.' using errcode = 'PT404';
+  end if;
+  if new_state is null or new_state not in ('open', 'closed', 'accepted') or char_length(said) > 1000 then
+    raise exception 'Raccourcissez cette réponse : 1000 caractères au plus.' using errcode = 'PT400';
+  end if;
+  update private.preview_notes as known
+  set state = new_state, answer = nullif(btrim(private.clean_text(said)), ''), answered_by = auth.uid(), answered_at = now()
+  where known.id = answered;
+end
+$$;
+
+create function public.answer_preview_note(id uuid, state text, answer text default null) returns void
+language sql
+set search_path = ''
+return private.answer_note(id, state, answer);
+
+-- What a person left, by an address in its words or by the name that they gave.
+create function private.notes_of_person(wanted text) returns setof uuid
+language sql
+stable
+set search_path = ''
+as $$
+  select known.id from private.preview_notes as known
+  where lower(btrim(known.name)) = wanted
+    or (wanted like '%@%' and strpos(lower(concat_ws(' ', known.name, known.note, known.proposal)), wanted) > 0)
+$$;
+
+grant execute on function
+  private.notes_of_document(text), public.list_document_notes(text), private.answer_note(uuid, text, text),
+  public.answer_preview_note(uuid, text, text)
+  to authenticated;
+grant execute on function
+  private.add_note(text, uuid, text, text, text, text, text, text),
+  public.add_preview_note(text, uuid, text, text, text, text, text, text),
+  private.notes_of_link(text), public.list_preview_notes(text)
+  to anon, authenticated;
+
+comment on table private.preview_notes is
+  'What readers of a preview have to say. They keep the words that they are about. Destroyed with their article, others after 24 months.';
+comment on column private.preview_notes.link_id is 'Emptied when the link is gone; the note stays.';
+comment on column private.preview_notes.document is 'What the note is about: the link''s document, or one of its release.';
+comment on column private.preview_notes.place is 'Where in the document: the path of a field, or of a part.';
+comment on column private.preview_notes.words is 'What it was about as it was read; empty for a picture.';
+comment on column private.preview_notes.proposal is 'Other words for them.';
+comment on function public.add_preview_note(text, uuid, text, text, text, text, text, text) is
+  'Leaves a note on what a link shows, a hundred a link. Refuses (404) when the link is unknown, revoked or ended.';
+comment on function public.list_preview_notes(text) is 'The notes that were left by a link, the oldest first, with their answers.';
+comment on function public.list_document_notes(text) is
+  'The notes on a document, those that are open first. Editors; admins for settings.';
+comment on function public.answer_preview_note(uuid, text, text) is
+  'Answers a note, and closes it, says that its words were accepted, or opens it again. Editors; admins for settings.';

@@ -87,11 +87,13 @@ test.describe('an editor', () => {
     await page.getByRole('textbox', { name: 'Introduction' }).fill('Commencé, pas fini.');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reprendre ce texte' }).click();
     await expect(page.getByRole('textbox', { name: 'Introduction' })).toHaveValue('Commencé, pas fini.');
     await show(request, ['/about'], 'Commencé,pasfini.', false);
-    await page.getByRole('button', { name: 'Abandonner ces modifications' }).click();
-    await expect(page.getByText('Tout est enregistré.')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Ignorer' }).click();
+    await expect(page.getByText('Texte ignoré')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Introduction' })).not.toHaveValue('Commencé, pas fini.');
   });
 });
 

@@ -33,7 +33,7 @@ test.describe('an editor', () => {
     await shows(request, address, 'Lestudiodesfêtes');
 
     await page.goto(`/admin/articles/${id}`);
-    await page.getByLabel('Titre', { exact: true }).fill('Le grand studio des fêtes');
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Le grand studio des fêtes');
     await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
     await expect(waiting(page)).toBeVisible();
     expect(await readPage(request, address)).not.toContain('Legrandstudio');
@@ -44,9 +44,11 @@ test.describe('an editor', () => {
     await changes.getByRole('button', { name: 'Fermer' }).first().click();
 
     // Enter saves beside as long as something waits.
-    await page.getByLabel('Titre', { exact: true }).fill('Le très grand studio des fêtes');
-    await page.getByLabel('Titre', { exact: true }).press('Enter');
-    await expect(page.getByText(/^Enregistré/).first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Le très grand studio des fêtes');
+    const answer = page.waitForResponse(/\/rpc\/save_document$/);
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).press('Enter');
+    expect((await answer).ok()).toBe(true);
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     expect(await readPage(request, address)).not.toContain('Letrèsgrandstudio');
 
     await page.goto('/admin/articles?modifications=oui');
@@ -55,7 +57,9 @@ test.describe('an editor', () => {
     await expect(row.getByText('Modifié', { exact: true })).toBeVisible();
 
     await page.goto(`/admin/articles/${id}`);
-    await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Le très grand studio des fêtes');
+    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
+      'Le très grand studio des fêtes',
+    );
     await page.getByRole('button', { name: 'Publier les modifications' }).click();
     await shows(request, address, 'Letrèsgrandstudiodesfêtes');
     await expect(waiting(page)).toBeHidden();

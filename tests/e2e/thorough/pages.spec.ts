@@ -44,7 +44,7 @@ test.describe('an editor', () => {
     // What was typed is there after the page was left, and nobody else has it.
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(page.getByText('Voici ce que vous aviez commencé.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reprendre ce texte' }).click();
     await answers(request, '/portes-ouvertes', 404);
     await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
     await expect(page.getByText('Enregistré sans publier.')).toBeVisible();

@@ -5,7 +5,7 @@ import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { deviceDrafts } from '#data/documents/draftStore.ts';
 import { DataError } from '#data/errors.ts';
 import { paths } from '#paths.ts';
-import { findContents, insertContent } from '#mocks/states.ts';
+import { findContents, insertContent, insertPlan } from '#mocks/states.ts';
 import { accountByRole } from '#mocks/fixtures/accounts.ts';
 import { answerLost, loading, serverError } from '#mocks/scenarios.ts';
 import { courseCatalogueContent } from '#site/sections/formations/CourseCatalogue/courseCatalogue.content.ts';
@@ -141,6 +141,35 @@ export const WithDraft = meta.story({
     await expect(canvas.getByRole('button', { name: 'Publier les modifications' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Enregistrer sans publier' })).toBeDisabled();
     await expect(await canvas.findByText('Version 2')).toBeVisible();
+  },
+});
+
+/** Le prix de janvier attend son heure; le site montre celui d’aujourd’hui. */
+export const Planned = meta.story({
+  async beforeEach() {
+    await publishedAndDrafted();
+    await insertPlan(key, '2126-01-04T11:00:00+00:00');
+  },
+  play: async ({ canvas }) => {
+    const sentence = /^Mise à jour planifiée pour le 4 janvier 2126 à 6.h.00\.$/;
+    await expect((await canvas.findAllByText(sentence))[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Annuler la planification' })).toBeVisible();
+  },
+});
+
+/** Ce qui attendait est abandonné, puis ramené. */
+export const Discarded = meta.story({
+  ...noPicture,
+  beforeEach: publishedAndDrafted,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abandonner les modifications' }));
+    await expectToast(notices.changesDiscarded);
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte'));
+    await expect(await lastSave()).toEqual([3, 'discarded', 'Une voix qui porte']);
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    await waitFor(async () => expect(await titleField(canvas)).toHaveValue('Une voix qui porte loin'));
+    await expect(await canvas.findByText('Modifications en attente')).toBeVisible();
+    await expect(await lastSave()).toEqual([4, 'restored', 'Une voix qui porte loin']);
   },
 });
 

@@ -54,6 +54,7 @@ export function VersionList({ versions, chosen, renderState, reverted }: Version
                 {(reason === 'reverted' && reverted) || reasons[reason].label}
               </Badge>
               {version.is_beside && <Badge variant="outline">Sans publier</Badge>}
+              {/* oxlint-disable-next-line translation/no-bare-text -- A badge stands here. */}
               {renderState?.(version)}
             </Cluster>
             <Text size="small" tone="muted" isTabular>

@@ -31,7 +31,9 @@ export function WaitingChanges<Text>({ editor, description }: WaitingChangesProp
           <Dialog
             title="Ce qui change"
             size="large"
-            description="De ce qui est en ligne à ce qui est enregistré : ce qui est barré sera retiré, ce qui est souligné sera ajouté."
+            description={
+              'De ce qui est en ligne à ce qui est enregistré\u00A0: ce qui est barré sera retiré, ce qui est souligné sera ajouté.'
+            }
             trigger={
               <Button size="small" variant="outline">
                 Voir ce qui change

@@ -224,9 +224,11 @@ export const AddressTaken = meta.story({
   play: async (context) => {
     await press(context, 'Mettre en ligne');
     await answer(context, /^Mettre en ligne/, 'Mettre en ligne');
-    await expect(
-      await screen.findByText(/Salon de janvier\s»\s: cette adresse est déjà celle d’une autre page/),
-    ).toBeVisible();
+    await expectToast({
+      title: 'Erreur',
+      description: '« Salon de janvier » : cette adresse est déjà celle d’une autre page.',
+      variant: 'destructive',
+    });
     await expect(await find('articles', { id: draft.id })).toMatchObject([{ status: 'draft' }]);
     await expect(await context.canvas.findByRole('list', { name: '4 éléments' })).toBeVisible();
   },

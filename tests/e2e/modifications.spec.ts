@@ -45,8 +45,10 @@ test.describe('an editor', () => {
 
     // Enter saves beside as long as something waits.
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Le très grand studio des fêtes');
+    const answer = page.waitForResponse(/\/rpc\/save_document$/);
     await page.getByRole('textbox', { name: 'Titre', exact: true }).press('Enter');
-    await expect(page.getByText(/^Enregistré/).first()).toBeVisible();
+    expect((await answer).ok()).toBe(true);
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     expect(await readPage(request, address)).not.toContain('Letrèsgrandstudio');
 
     await page.goto('/admin/articles?modifications=oui');

@@ -162,7 +162,7 @@ export const ArticleForm = memo(function ArticleForm({
           <CategoryCard />
           <TagsCard />
         </Side>
-        {/* Of four buttons, the bar has no room on a phone. */}
+        {/* Of four buttons, the bar has no room on a phone: the card has the one that is left out. */}
         <SaveBar {...buttons} onSaveBeside={null} />
       </ArticleFormRoot>
       <PublishDespite

@@ -18,3 +18,12 @@ export const Buttons = styled.div`
     grid-column: 1 / -1;
   }
 `;
+
+/** What the bar below the text has no room for. */
+export const BelowBar = styled.div`
+  display: grid;
+
+  ${media.laptop} {
+    display: none;
+  }
+`;

@@ -8,7 +8,7 @@ import { Field } from '#design-system/forms/Field';
 import { Select } from '#design-system/forms/Select';
 import { fieldLabels } from '../fieldLabels.ts';
 import { FormCard } from './ArticleForm.styles.ts';
-import { Buttons } from './PublicationCard.styles.ts';
+import { BelowBar, Buttons } from './PublicationCard.styles.ts';
 import { PublicationNote, type PublicationNoteProps } from './PublicationNote.tsx';
 import { PublishLater } from './PublishLater.tsx';
 import { type CheckedSaveProps, SaveButtons } from './SaveButtons.tsx';
@@ -61,6 +61,13 @@ export function PublicationCard({
           Vérifier
         </Button>
       </Buttons>
+      {buttons.onSaveBeside && (
+        <BelowBar>
+          <Button variant="outline" isDisabled={buttons.isPending} onClick={buttons.onSaveBeside}>
+            Enregistrer sans publier
+          </Button>
+        </BelowBar>
+      )}
       <PublicationNote publication={publication} hasChanges={buttons.hasChanges} />
       {editor ? (
         <PlanChange editor={editor} />

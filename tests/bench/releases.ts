@@ -43,7 +43,10 @@ export async function benchReleases({ rounds }: { rounds: number }) {
     }
   }
   const told = (all: number[]) => `${median(all).toFixed(0)} ms${median(all) > goal.time ? ' ✗' : ''}`;
-  console.table({ 'publier 50 documents': told(times.publish), 'annuler la mise en ligne': told(times.undo) });
+  console.table({
+    'publier 50 documents': told(times.publish),
+    'annuler la mise en ligne': told(times.undo),
+  });
   console.warn(`Médianes de ${rounds} tours. But : moins de ${goal.time} ms.`);
   await database.close();
 }

@@ -1,7 +1,7 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Database, Json } from '../database.types.ts';
 import { supabase } from '../supabase.ts';
-import { documentListKeys, refreshDocument, toDocumentKey } from './documentCache.ts';
+import { documentListKeys, toDocumentKey } from './documentCache.ts';
 import type { VersionReason } from './version.queries.ts';
 
 type Listed = Database['public']['Functions']['list_documents']['Returns'][number];
@@ -124,37 +124,3 @@ export const documentQuery = (document: string | null) =>
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-
-const write = <Request extends { document: string }, Answer>(
-  mutationFn: (request: Request) => Promise<Answer>,
-) =>
-  mutationOptions({
-    mutationFn: (request: Request) => mutationFn(request),
-    // Also after a failure: the text may be there without its answer.
-    onSettled: (
-      _answer: Answer | undefined,
-      _error: unknown,
-      { document }: Request,
-      _result: unknown,
-      { client }: { client: QueryClient },
-    ) => refreshDocument(client, document),
-    meta: { isErrorHandled: true },
-  });
-
-/** Saves beside what is online (`saveDocument`). */
-export const saveDocumentMutation = write(saveDocument);
-
-/** Puts online (`publishDocument`). */
-export const publishDocumentMutation = write(publishDocument);
-
-/** Takes from the site (`withdrawDocument`). */
-export const withdrawDocumentMutation = write(withdrawDocument);
-
-/** Gives up what waits (`discardDocumentChanges`). */
-export const discardDocumentMutation = write(discardDocumentChanges);
-
-/** Puts online at a moment to come (`planDocument`). */
-export const planDocumentMutation = write(planDocument);
-
-/** Takes a plan back (`unplanDocument`). */
-export const unplanDocumentMutation = write(({ document }: { document: string }) => unplanDocument(document));

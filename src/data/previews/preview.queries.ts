@@ -3,7 +3,6 @@ import { readingMinutes } from '../articles/readingTime.ts';
 import { fetchAsVisitor, readJson } from '../connection.ts';
 import { unreadable } from '../errors.ts';
 import type { ApprovalInput } from './approval.schema.ts';
-import type { PreviewNoteInput } from './previewNote.schema.ts';
 import type { Release, ReleaseDocument } from './release.ts';
 
 type Content = { key: string; value: unknown };
@@ -78,46 +77,5 @@ export async function approvePreview({ token, id, contentHash, name, comment }: 
     body: { token, id, content_hash: contentHash, name, comment: comment || null },
   });
   // Some other success comes from somewhere else than the database: the sign-in page of a public network.
-  if (status !== 204) throw unreadable();
-}
-
-/** A note that somebody with a link has left: on words, on a picture, or with other words for them. */
-export type PreviewNote = {
-  id: string;
-  /** What it is about: the link's document, or one of its release. */
-  document: string;
-  /** Where in the document: the path of a field, or of a part. */
-  place: string;
-  /** What it was about as it was read; empty for a picture. */
-  words: string;
-  /** Other words for them. */
-  proposal: string | null;
-  name: string;
-  note: string | null;
-  state: 'open' | 'closed' | 'accepted';
-  /** What somebody of the team says to it. */
-  answer: string | null;
-  created_at: string;
-};
-
-/** The notes that were left by a link, the oldest first; none when the link is unknown, revoked or ended. */
-export async function fetchPreviewNotes(token: string): Promise<PreviewNote[]> {
-  const response = await fetchAsVisitor('rpc/list_preview_notes', { method: 'POST', body: { token } });
-  return (await readJson(response)) as PreviewNote[];
-}
-
-/** A note by a link. `id` is made by the browser and kept for a repeated attempt. */
-export type NewPreviewNote = PreviewNoteInput &
-  Pick<PreviewNote, 'id' | 'document' | 'place' | 'words'> & { token: string };
-
-/**
- * Leaves a note. Fails as `notFound` when the link is unknown, revoked or ended, as `rateLimited` when it has a hundred
- * already.
- */
-export async function addPreviewNote({ note, proposal, ...values }: NewPreviewNote) {
-  const { status } = await fetchAsVisitor('rpc/add_preview_note', {
-    method: 'POST',
-    body: { ...values, note: note || null, proposal: proposal || null },
-  });
   if (status !== 204) throw unreadable();
 }

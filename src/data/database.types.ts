@@ -821,10 +821,7 @@ export type Database = {
         Args: { document: string; note?: string; seen_version: number; value: Json };
         Returns: number;
       };
-      publish_release: {
-        Args: { id: string; note?: string; seen_version: number };
-        Returns: number;
-      };
+      publish_release: { Args: { id: string; note?: string; seen_version: number }; Returns: number };
       read_clock: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { notices } from '#admin/shell/notices.ts';
 import { expectToast } from '#admin/shell/testing/expectToast.ts';
 import { aRelease } from '#mocks/builders.ts';
@@ -57,7 +57,7 @@ export const NewRelease = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name: 'Ajouter à une mise en ligne' }));
     const add = () => userEvent.click(dialog.getByRole('button', { name: 'Ajouter' }));
     await add();
-    await expect(await dialog.findByText('Donnez un nom à cette mise en ligne.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Donnez un nom à cette mise en ligne.')).toBeVisible());
     msw.use(...serverError({ where: 'releases', methods: ['POST'] }));
     await userEvent.type(dialog.getByLabelText(/^Son nom/), 'Rentrée');
     await add();

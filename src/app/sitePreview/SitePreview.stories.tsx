@@ -29,12 +29,17 @@ interface SharedSiteProps {
   token: string | null;
 }
 
+let router: ReturnType<typeof createMemoryRouter> | undefined;
+
 /** The site below its own address, as the browser has it. */
 function SharedSite({ path, token }: SharedSiteProps) {
-  const [router] = useState(() =>
-    createMemoryRouter(sitePreviewRoutes(token), { initialEntries: [`${path}#${token ?? ''}`] }),
+  const [shown] = useState(
+    () =>
+      (router = createMemoryRouter(sitePreviewRoutes(token), {
+        initialEntries: [`${path}#${token ?? ''}`],
+      })),
   );
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={shown} />;
 }
 
 const openHouse = {
@@ -84,7 +89,12 @@ L’état le plus récent est lu à chaque page : ce que l’équipe change pend
       { document: 'page/portes' },
       { document: 'settings/company' },
     );
-    return connectTo({});
+    const disconnect = connectTo({});
+    return () => {
+      // Whatever it still waits for must not be laid over the next story.
+      router?.dispose();
+      disconnect();
+    };
   },
 });
 

@@ -25,8 +25,8 @@ export function sitePreviewRoutes(token: string | null): RouteObject[] {
       errorElement: <RootErrorPage />,
       // Before what any page of it loads.
       middleware: [
-        async (_page, next) => {
-          await followed.refresh();
+        async ({ request }, next) => {
+          await followed.refresh(request.signal);
           return next();
         },
       ],

@@ -66,13 +66,13 @@ export function followRelease(token: string | null) {
   return {
     /** What was read last. */
     read: () => state,
-    /** Never rejects. Without an answer, what was read before stays. */
-    async refresh() {
-      try {
-        state = await load();
-      } catch (error) {
-        if (state.kind !== 'release') state = { kind: 'failed', reason: toDataError(error).message };
-      }
+    /** Never rejects. Without an answer, what was read before stays; of a page that nobody waits for, nothing is laid over. */
+    async refresh(signal?: AbortSignal) {
+      const loaded = await load().catch((error: unknown): SitePreview =>
+        state.kind === 'release' ? state : { kind: 'failed', reason: toDataError(error).message },
+      );
+      if (signal?.aborted) return;
+      state = loaded;
       const overlay =
         state.kind === 'release'
           ? layReleaseOver(state.release, state.moment, { toArticlePath: paths.blogArticle })

@@ -66,6 +66,8 @@ const meta = preview.meta({
   parameters: {
     isWhole: true,
     docs: {
+      // Each visit has the page, its links and its release for itself.
+      story: { inline: false },
       description: {
         component: `
 Tout le site tel qu’une mise en ligne le fera, pour qui a le lien (\`/apercu/site#…\`, ou n’importe quelle page : \`/apercu/site/blog#…\`). Chaque lien du site y reste, rien n’est compté ni envoyé, et le tout s’approuve d’un coup.

@@ -67,6 +67,8 @@ test('an article, two contents and a new page go online together, and leave toge
     await page.getByRole('button', { name: 'Ajouter un élément' }).click();
     for (const name of ['Le Salon en coulisses', 'Le Salon']) {
       await dialog.getByRole('searchbox').fill('salon');
+      // The list moves under the pointer when it is the one that was searched for.
+      await expect(dialog.getByRole('listitem').filter({ hasNotText: /salon/i })).toHaveCount(0);
       await dialog.getByRole('button', { name: `Ajouter : ${name}`, exact: true }).click();
       await expect(dialog.getByRole('button', { name: `Ajouter : ${name}`, exact: true })).toBeHidden();
     }

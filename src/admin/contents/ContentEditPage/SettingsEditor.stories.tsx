@@ -37,6 +37,9 @@ const lastSave = async () => {
 };
 
 export const Company = meta.story({
+  // It says at what time it was saved.
+  tags: ['no-visual'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent, step }) => {
     const form = within(await canvas.findByRole('form', { name: 'Coordonnées' }));
     const phone = form.getByRole('textbox', { name: 'Téléphone' });

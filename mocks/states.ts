@@ -54,7 +54,7 @@ export async function insertContent(key: string, value: unknown, save: Partial<V
   const json = reason === 'reverted' ? 'null' : `${toLiteral(JSON.stringify(value))}::jsonb`;
   const name = toLiteral(key);
   await run(`
-    insert into private.document_versions (document, number, version, value, reason, note, is_beside, saved_by, saved_at)
+    insert into private.document_versions (document, number, version, value, reason, note, is_pending, saved_by, saved_at)
     select ${name}, latest.number + 1, latest.number + 1, ${json}, '${reason}', ${toLiteral(note)},
       ${!isPublished && reason !== 'reverted'}, ${toLiteral(saved_by)}, ${toLiteral(saved_at)}
     from (
@@ -69,17 +69,17 @@ export async function insertContent(key: string, value: unknown, save: Partial<V
         : ''
     }
     ${reason === 'reverted' ? `delete from public.site_contents where key = ${name};` : ''}
-    ${refreshWaiting(name)}`);
+    ${refreshPending(name)}`);
 }
 
 /** What waits of a document, after its versions were written by hand. */
-const refreshWaiting = (document: string) => `
-    delete from private.waiting_changes where document = ${document};
-    insert into private.waiting_changes (document, number)
+const refreshPending = (document: string) => `
+    delete from private.pending_changes where document = ${document};
+    insert into private.pending_changes (document, number)
     select document, number from (
       select * from private.document_versions where document = ${document} order by number desc limit 1
     ) as latest
-    where is_beside and not private.say_the_same(document, value, private.stored_value(document));`;
+    where is_pending and not private.say_the_same(document, value, private.stored_value(document));`;
 
 /** The saves of contents, the oldest first. */
 export const findContents = () =>
@@ -89,28 +89,28 @@ export const findContents = () =>
   );
 
 /**
- * The next version of an article: as it is at this moment, but for some of its columns. `isBeside` has it wait beside what is
+ * The next version of an article: as it is at this moment, but for some of its columns. `isPendingSave` has it wait beside what is
  * online.
  */
 export async function insertVersion(
   articleId: string,
   columns: Record<string, unknown> = {},
-  { isBeside = false, ...save }: Partial<VersionSave> & { isBeside?: boolean } = {},
+  { isPendingSave = false, ...save }: Partial<VersionSave> & { isPendingSave?: boolean } = {},
 ) {
   const { reason, note, saved_by, saved_at }: VersionSave = { reason: 'saved', ...byEditor, ...save };
   const document = toLiteral(toArticleDocument(articleId));
   await run(`
     insert into private.document_versions
-      (document, number, version, value, names, reason, note, is_beside, saved_by, saved_at)
+      (document, number, version, value, names, reason, note, is_pending, saved_by, saved_at)
     select ${document}, (select max(number) + 1 from private.document_versions where document = ${document}), article.version,
-      content.value, private.version_names(content.value), ${toLiteral(reason)}, ${toLiteral(note)}, ${isBeside},
+      content.value, private.version_names(content.value), ${toLiteral(reason)}, ${toLiteral(note)}, ${isPendingSave},
       ${toLiteral(saved_by)}, ${toLiteral(saved_at)}
     from public.articles as article,
       lateral (
         select private.stored_value(${document}) || ${toLiteral(JSON.stringify(columns))}::jsonb as value
       ) as content
     where article.id = ${toLiteral(articleId)};
-    ${refreshWaiting(document)}`);
+    ${refreshPending(document)}`);
 }
 
 /** The versions of an article, the oldest first. */

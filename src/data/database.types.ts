@@ -686,7 +686,7 @@ export type Database = {
         Args: { document: string; wanted_page?: number };
         Returns: {
           first_name: string;
-          is_beside: boolean;
+          is_pending: boolean;
           last_name: string;
           note: string;
           number: number;
@@ -706,13 +706,13 @@ export type Database = {
           first_name: string;
           last_name: string;
           online: Json;
+          pending: Json;
           planned: Json;
           published_at: string;
           release_id: string;
           release_name: string;
           saved_at: string;
           version: number;
-          waiting: Json;
         }[];
       };
       list_media_library: {
@@ -834,7 +834,7 @@ export type Database = {
         Args: { document: string; wanted_number: number };
         Returns: {
           first_name: string;
-          is_beside: boolean;
+          is_pending: boolean;
           last_name: string;
           names: Json;
           note: string;

@@ -367,7 +367,7 @@ begin
   return query execute format(
     'select article.id, article.title, article.excerpt, article.status, article.views_count, article.created_at,
       category.name, category.color, author.first_name, author.last_name, $1, $2, $3, article.published_at,
-      exists (select from private.waiting_changes as waiting where waiting.document = ''article/'' || article.id),
+      exists (select from private.pending_changes as pending where pending.document = ''article/'' || article.id),
       (select release.due_at from private.release_documents as part
         join private.releases as release on release.id = part.release_id
         where part.document = ''article/'' || article.id and part.is_open)

@@ -12,7 +12,7 @@ create table private.document_versions (
   names jsonb not null default '{}',
   reason public.version_reason not null,
   note text,
-  is_beside boolean not null default false,
+  is_pending boolean not null default false,
   saved_by uuid,
   saved_at timestamptz not null default now(),
   constraint document_versions_pkey primary key (document, number),
@@ -30,16 +30,16 @@ create table private.document_versions (
 
 -- A row as long as something waits beside what is online and says something else. What somebody planned may have been put
 -- online since: then it isn't the latest version that waits.
-create table private.waiting_changes (
+create table private.pending_changes (
   document text collate "C" not null,
   number integer not null,
-  constraint waiting_changes_pkey primary key (document)
+  constraint pending_changes_pkey primary key (document)
 );
 
 create index document_versions_saved_by_idx on private.document_versions (saved_by);
 
 alter table private.document_versions enable row level security;
-alter table private.waiting_changes enable row level security;
+alter table private.pending_changes enable row level security;
 
 create function private.article_of(document text) returns uuid
 language sql
@@ -61,8 +61,8 @@ language sql
 stable
 set search_path = ''
 return array(
-  select private.article_of(waiting.document) from private.waiting_changes as waiting
-  where starts_with(waiting.document, 'article/')
+  select private.article_of(pending.document) from private.pending_changes as pending
+  where starts_with(pending.document, 'article/')
 );
 
 -- The one place that says what a version keeps of an article: every column but these, so that one that comes later is kept by
@@ -101,12 +101,12 @@ return (
   select kept.value from private.document_versions as kept where kept.document = wanted and kept.number = wanted_number
 );
 
-create function private.waiting_value(wanted text) returns jsonb
+create function private.pending_value(wanted text) returns jsonb
 language sql
 stable
 set search_path = ''
 return private.version_value(
-  wanted, (select waiting.number from private.waiting_changes as waiting where waiting.document = wanted)
+  wanted, (select pending.number from private.pending_changes as pending where pending.document = wanted)
 );
 
 -- What the team has before it: what waits, or what the table of its kind has.
@@ -114,7 +114,7 @@ create function private.team_value(wanted text) returns jsonb
 language sql
 stable
 set search_path = ''
-return coalesce(private.waiting_value(wanted), private.stored_value(wanted));
+return coalesce(private.pending_value(wanted), private.stored_value(wanted));
 
 -- Of an article, its status and date are no text, nor is a column that came with a later migration and is empty.
 create function private.say_the_same(compared text, one jsonb, other jsonb) returns boolean
@@ -160,33 +160,33 @@ return (
 
 -- Keeps a version and says whether something waits from now on. Versions of an article are numbered under the lock of the log
 -- of pages, those of a content under a lock of its own.
-create function private.write_version(written private.document_versions, keeps_waiting boolean) returns integer
+create function private.write_version(written private.document_versions, keeps_pending boolean) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
-  waiting_number integer;
+  pending_number integer;
 begin
   select coalesce(max(kept.number), 0) + 1 into written.number
   from private.document_versions as kept where kept.document = written.document;
   insert into private.document_versions
-    (document, number, version, value, names, reason, note, is_beside, saved_by, saved_at)
+    (document, number, version, value, names, reason, note, is_pending, saved_by, saved_at)
   values (
     written.document, written.number, coalesce(written.version, written.number), written.value,
     case when starts_with(written.document, 'article/') then private.version_names(written.value) else '{}' end,
-    written.reason, written.note, written.is_beside, coalesce(written.saved_by, auth.uid()), coalesce(written.saved_at, now())
+    written.reason, written.note, written.is_pending, coalesce(written.saved_by, auth.uid()), coalesce(written.saved_at, now())
   );
-  if written.is_beside then
-    waiting_number := written.number;
-  elsif keeps_waiting then
-    select waiting.number into waiting_number from private.waiting_changes as waiting where waiting.document = written.document;
+  if written.is_pending then
+    pending_number := written.number;
+  elsif keeps_pending then
+    select pending.number into pending_number from private.pending_changes as pending where pending.document = written.document;
   end if;
-  if waiting_number is null or private.say_the_same(
-    written.document, private.version_value(written.document, waiting_number), private.stored_value(written.document)
+  if pending_number is null or private.say_the_same(
+    written.document, private.version_value(written.document, pending_number), private.stored_value(written.document)
   ) then
-    delete from private.waiting_changes as waiting where waiting.document = written.document;
+    delete from private.pending_changes as pending where pending.document = written.document;
   else
-    insert into private.waiting_changes (document, number) values (written.document, waiting_number)
+    insert into private.pending_changes (document, number) values (written.document, pending_number)
     on conflict (document) do update set number = excluded.number;
   end if;
   return written.number;
@@ -197,7 +197,7 @@ $$;
 
 -- Hands what is said of a save to the version that is written when the transaction commits, or before.
 create function private.explain_save(
-  article_id uuid, why public.version_reason, said_note text, keeps_waiting boolean default false
+  article_id uuid, why public.version_reason, said_note text, keeps_pending boolean default false
 ) returns void
 language sql
 set search_path = ''
@@ -206,7 +206,7 @@ as $$
     'porte_voix.saves',
     (
       coalesce(nullif(current_setting('porte_voix.saves', true), ''), '{}')::jsonb || jsonb_build_object(
-        article_id, jsonb_build_object('reason', why, 'note', said_note, 'keeps_waiting', keeps_waiting)
+        article_id, jsonb_build_object('reason', why, 'note', said_note, 'keeps_pending', keeps_pending)
       )
     )::text,
     true
@@ -272,7 +272,7 @@ begin
   written.value := private.stored_value(written.document);
   -- As the table had it last.
   select kept.* into latest from private.document_versions as kept
-  where kept.document = written.document and not kept.is_beside order by kept.number desc limit 1;
+  where kept.document = written.document and not kept.is_pending order by kept.number desc limit 1;
 
   if said is null and jsonb_strip_nulls(latest.value) = jsonb_strip_nulls(written.value) then
     return latest.number;
@@ -288,7 +288,7 @@ begin
   end if;
 
   written.version := article.version;
-  written.is_beside := false;
+  written.is_pending := false;
   written.note := said ->> 'note';
   written.reason := coalesce((said ->> 'reason')::public.version_reason, case
     when article.status = 'published'
@@ -307,7 +307,7 @@ begin
   return private.write_version(
     written,
     -- A category or a tag that goes takes nobody's text along.
-    coalesce((said ->> 'keeps_waiting')::boolean, false)
+    coalesce((said ->> 'keeps_pending')::boolean, false)
       or (said is null and jsonb_strip_nulls(latest.value - array['category_id', 'tag_ids'])
         = jsonb_strip_nulls(written.value - array['category_id', 'tag_ids']))
   );
@@ -423,7 +423,7 @@ $$;
 -- Of an article, the version is written by `record_version`, once nothing has to be waited for any more; its value has status and
 -- date, a draft's too.
 create function private.put_on_site(
-  shown text, value jsonb, why public.version_reason, said_note text, keeps_waiting boolean, draft jsonb default null
+  shown text, value jsonb, why public.version_reason, said_note text, keeps_pending boolean, draft jsonb default null
 ) returns void
 language plpgsql
 set search_path = ''
@@ -432,7 +432,7 @@ declare
   written private.document_versions;
 begin
   if starts_with(shown, 'article/') then
-    perform private.explain_save(private.article_of(shown), why, said_note, keeps_waiting);
+    perform private.explain_save(private.article_of(shown), why, said_note, keeps_pending);
     perform private.write_article(private.article_of(shown), value);
     return;
   end if;
@@ -448,8 +448,8 @@ begin
   written.value := coalesce(value, draft);
   written.reason := why;
   written.note := said_note;
-  written.is_beside := value is null and draft is not null;
-  perform private.write_version(written, keeps_waiting);
+  written.is_pending := value is null and draft is not null;
+  perform private.write_version(written, keeps_pending);
 end
 $$;
 
@@ -462,7 +462,7 @@ return pg_advisory_xact_lock(hashtext('private.document_versions'), hashtext(loc
 -- Keeps a save and gives the version from which the next one starts. Whoever has seen another version gets a conflict. By its
 -- reason a save stands beside what is online (saved, merged, restored, scheduled), goes online (published), takes the document from
 -- the site (reverted), or gives up what waits (discarded).
-create function private.keep_document(
+create function private.write_document(
   kept_document text, kept_value jsonb, seen_version integer, why public.version_reason, kept_note text,
   keeps_draft boolean default true
 ) returns integer
@@ -552,7 +552,7 @@ begin
         private.say_the_same(kept_document, kept_value, team) and private.say_the_same(kept_document, kept_value, stored)
       when 'reverted' then
         case when is_article then article.status = 'draft' else stored is null and kept_value is not distinct from team end
-      when 'discarded' then private.waiting_value(kept_document) is null
+      when 'discarded' then private.pending_value(kept_document) is null
       else private.say_the_same(kept_document, kept_value, team)
     end
   ) then
@@ -587,7 +587,7 @@ begin
   written.version := seen_version + 1;
   written.reason := why;
   written.note := kept_note;
-  written.is_beside := why <> 'discarded';
+  written.is_pending := why <> 'discarded';
   perform private.write_version(written, false);
   return seen_version + 1;
 end
@@ -624,7 +624,7 @@ begin
   if reason is null or reason not in ('saved', 'merged', 'restored') then
     raise exception 'Cette raison n’en est pas une.' using errcode = 'PT400';
   end if;
-  return private.keep_document(document, value, seen_version, reason, note);
+  return private.write_document(document, value, seen_version, reason, note);
 end
 $$;
 
@@ -639,7 +639,7 @@ create function private.publish_document(document text, value jsonb, seen_versio
 language sql
 security definer
 set search_path = ''
-return private.keep_document(document, value, seen_version, 'published', note);
+return private.write_document(document, value, seen_version, 'published', note);
 
 create function public.publish_document(document text, value jsonb, seen_version integer, note text default null)
 returns integer
@@ -651,7 +651,7 @@ create function private.withdraw_document(document text, seen_version integer, k
 language sql
 security definer
 set search_path = ''
-return private.keep_document(document, null, seen_version, 'reverted', null, keeps_draft);
+return private.write_document(document, null, seen_version, 'reverted', null, keeps_draft);
 
 create function public.withdraw_document(document text, seen_version integer, keeps_draft boolean default true)
 returns integer
@@ -663,7 +663,7 @@ create function private.discard_changes(document text, seen_version integer) ret
 language sql
 security definer
 set search_path = ''
-return private.keep_document(document, null, seen_version, 'discarded', null);
+return private.write_document(document, null, seen_version, 'discarded', null);
 
 create function public.discard_document_changes(document text, seen_version integer) returns integer
 language sql
@@ -671,7 +671,7 @@ set search_path = ''
 return private.discard_changes(document, seen_version);
 
 create function private.list_documents(wanted text) returns table (
-  document text, version integer, waiting jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
+  document text, version integer, pending jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
   first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb
 )
 language plpgsql
@@ -682,11 +682,11 @@ as $$
 #variable_conflict use_column
 begin
   return query
-    select latest.document, coalesce(article.version, latest.number), waiting.value,
+    select latest.document, coalesce(article.version, latest.number), pending.value,
       case when article.id is null then content.value when article.status = 'published' then private.stored_value(latest.document) end,
       case when article.id is null then content.published_at when article.status = 'published' then article.dated_at end,
       latest.saved_at, person.first_name, person.last_name, plan.id, plan.name, plan.due_at,
-      case when not private.say_the_same(latest.document, planned.value, waiting.value) then planned.value end
+      case when not private.say_the_same(latest.document, planned.value, pending.value) then planned.value end
     from (
       select distinct on (kept.document) kept.document, kept.number, kept.saved_at, kept.saved_by
       from private.document_versions as kept
@@ -700,7 +700,7 @@ begin
     left join private.accounts as person on person.user_id = latest.saved_by
     left join private.release_documents as part on part.document = latest.document and part.is_open
     left join private.releases as plan on plan.id = part.release_id
-    cross join lateral (select private.waiting_value(latest.document) as value) as waiting
+    cross join lateral (select private.pending_value(latest.document) as value) as pending
     cross join lateral (select private.version_value(latest.document, part.number) as value) as planned
     where private.may_edit_document(latest.document) and (article.id is not null or not starts_with(latest.document, 'article/'))
     order by latest.document;
@@ -708,7 +708,7 @@ end
 $$;
 
 create function public.list_documents(wanted_document text default null) returns table (
-  document text, version integer, waiting jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
+  document text, version integer, pending jsonb, online jsonb, published_at timestamptz, saved_at timestamptz,
   first_name text, last_name text, release_id uuid, release_name text, due_at timestamptz, planned jsonb
 )
 language sql
@@ -720,7 +720,7 @@ end;
 
 -- A page of versions is found by their numbers, which have no gaps: no row before it is read.
 create function private.list_document_versions(listed text, wanted_page integer) returns table (
-  number integer, reason public.version_reason, note text, is_beside boolean, status text, published_at timestamptz,
+  number integer, reason public.version_reason, note text, is_pending boolean, status text, published_at timestamptz,
   saved_at timestamptz, first_name text, last_name text, total bigint, page integer
 )
 language plpgsql
@@ -738,7 +738,7 @@ begin
   select coalesce(max(kept.number), 0) into newest from private.document_versions as kept where kept.document = listed;
   shown_page := greatest(1, least(wanted_page, (newest + page_size - 1) / page_size));
   return query
-    select kept.number, kept.reason, kept.note, kept.is_beside,
+    select kept.number, kept.reason, kept.note, kept.is_pending,
       case when starts_with(listed, 'article/') then kept.value ->> 'status' end,
       case when starts_with(listed, 'article/') then (kept.value ->> 'published_at')::timestamptz end,
       kept.saved_at, person.first_name, person.last_name, newest::bigint, shown_page
@@ -751,7 +751,7 @@ end
 $$;
 
 create function public.list_document_versions(document text, wanted_page integer default 1) returns table (
-  number integer, reason public.version_reason, note text, is_beside boolean, status text, published_at timestamptz,
+  number integer, reason public.version_reason, note text, is_pending boolean, status text, published_at timestamptz,
   saved_at timestamptz, first_name text, last_name text, total bigint, page integer
 )
 language sql
@@ -762,7 +762,7 @@ begin atomic
 end;
 
 create function private.read_document_version(wanted text, wanted_number integer) returns table (
-  number integer, value jsonb, names jsonb, reason public.version_reason, note text, is_beside boolean,
+  number integer, value jsonb, names jsonb, reason public.version_reason, note text, is_pending boolean,
   saved_at timestamptz, first_name text, last_name text
 )
 language plpgsql
@@ -774,7 +774,7 @@ as $$
 begin
   perform private.require_right(private.may_edit_document(wanted), 'read_document_version');
   return query
-    select kept.number, kept.value, kept.names, kept.reason, kept.note, kept.is_beside, kept.saved_at, person.first_name,
+    select kept.number, kept.value, kept.names, kept.reason, kept.note, kept.is_pending, kept.saved_at, person.first_name,
       person.last_name
     from private.document_versions as kept
     left join private.accounts as person on person.user_id = kept.saved_by
@@ -783,7 +783,7 @@ end
 $$;
 
 create function public.read_document_version(document text, wanted_number integer) returns table (
-  number integer, value jsonb, names jsonb, reason public.version_reason, note text, is_beside boolean,
+  number integer, value jsonb, names jsonb, reason public.version_reason, note text, is_pending boolean,
   saved_at timestamptz, first_name text, last_name text
 )
 language sql
@@ -864,9 +864,9 @@ comment on column private.document_versions.value is
   'Of an article private.to_article_value; of a content its text, empty where it is the code''s copy or off the site.';
 comment on column private.document_versions.names is 'What category and tags were called, by id.';
 comment on column private.document_versions.note is 'What the person, or the editor for them, said of this save.';
-comment on column private.document_versions.is_beside is
-  'Saved beside what is online: a draft of a content, waiting changes of an article that is published.';
-comment on table private.waiting_changes is 'Documents of which a version waits beside what is online, and which one.';
+comment on column private.document_versions.is_pending is
+  'Saved beside what is online: a draft of a content, pending changes of an article that is published.';
+comment on table private.pending_changes is 'Documents of which a version waits beside what is online, and which one.';
 comment on function private.may_edit_document(text) is 'Whether whoever asks may edit a document: settings are an admin''s.';
 comment on function private.to_article_value(jsonb, uuid[]) is 'What a version keeps of an article and its tags.';
 comment on function private.record_version(uuid) is 'Keeps an article as it is now, when its latest version says something else.';

@@ -90,14 +90,14 @@ as $$
 declare
   article public.articles;
   stored jsonb := private.stored_value(part.document);
-  waiting_number integer;
+  pending_number integer;
   shown jsonb;
   why public.version_reason := case when part.withdraws then 'reverted' else 'published' end;
   -- What the person says stays whole.
   said_note text := left(nullif(concat_ws(' · ', note, 'Mise en ligne : ' || release.name), ''), 500);
 begin
-  select waiting.number into waiting_number from private.waiting_changes as waiting where waiting.document = part.document;
-  part.number := coalesce(part.number, waiting_number);
+  select pending.number into pending_number from private.pending_changes as pending where pending.document = part.document;
+  part.number := coalesce(part.number, pending_number);
   part.number_after := null;
   part.before := stored;
   shown := coalesce(private.version_value(part.document, part.number), stored);
@@ -122,7 +122,7 @@ begin
     then
       return part;
     end if;
-    perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from waiting_number);
+    perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from pending_number);
     -- Known when its version is written.
     part.number_after := 0;
     return part;
@@ -140,7 +140,7 @@ begin
     if shown is not distinct from stored then
       return part;
     end if;
-    perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from waiting_number);
+    perform private.put_on_site(part.document, shown, why, said_note, part.number is distinct from pending_number);
   end if;
   select max(kept.number) into part.number_after from private.document_versions as kept where kept.document = part.document;
   return part;
@@ -186,7 +186,7 @@ end
 $$;
 
 -- What waited beside a document that was put back waits again.
-create function private.put_beside_again(part private.release_documents, said_note text) returns void
+create function private.restore_pending_change(part private.release_documents, said_note text) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -194,7 +194,7 @@ declare
   written private.document_versions;
 begin
   written.value := private.version_value(part.document, part.number);
-  if written.value is null or private.waiting_value(part.document) is not null
+  if written.value is null or private.pending_value(part.document) is not null
     or private.say_the_same(part.document, written.value, private.stored_value(part.document))
   then
     return;
@@ -204,14 +204,14 @@ begin
   written.document := part.document;
   written.reason := 'restored';
   written.note := said_note;
-  written.is_beside := true;
+  written.is_pending := true;
   perform private.write_version(written, false);
 end
 $$;
 
 -- Whoever calls has checked who asks, holds the locks of releases and of the documents, and finishes. What was changed since
 -- stays as it is.
-create function private.take_release_back(undone uuid, is_open_again boolean) returns void
+create function private.revert_release(undone uuid, is_open_again boolean) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -271,7 +271,7 @@ begin
       if starts_with(part.document, 'article/') then
         perform private.record_version(private.article_of(part.document));
       end if;
-      perform private.put_beside_again(part, private.undone_note(
+      perform private.restore_pending_change(part, private.undone_note(
         (select known.name from private.releases as known where known.id = part.release_id)
       ));
     end if;
@@ -293,7 +293,7 @@ stable
 set search_path = ''
 as $$
   select jsonb_strip_nulls(private.stored_value(part.document)) is distinct from (
-    select case when not kept.is_beside then jsonb_strip_nulls(kept.value) end
+    select case when not kept.is_pending then jsonb_strip_nulls(kept.value) end
     from private.document_versions as kept where kept.document = part.document and kept.number = part.number_after
   )
 $$;
@@ -328,7 +328,7 @@ begin
     done := done || parts;
     begin
       if due.due_at > moment then
-        perform private.take_release_back(due.id, true);
+        perform private.revert_release(due.id, true);
       else
         update private.releases as known set is_by_clock = true where known.id = due.id;
         perform private.put_release_online(due.id, due.due_at);
@@ -423,13 +423,13 @@ declare
   new_version integer;
   plan uuid;
 begin
-  new_version := private.keep_document(planned, value, seen_version, 'scheduled', note);
+  new_version := private.write_document(planned, value, seen_version, 'scheduled', note);
   perform private.check_due(moment);
   select part.release_id into plan from private.release_documents as part
   join private.releases as known on known.id = part.release_id
   where part.document = planned and part.is_open and known.name is null;
   perform private.require_free(planned, plan);
-  if private.waiting_value(planned) is null then
+  if private.pending_value(planned) is null then
     raise exception 'Ce texte est déjà en ligne : il n’y a rien à planifier.' using errcode = 'PT409';
   end if;
   if plan is null then
@@ -439,7 +439,7 @@ begin
     set due_at = moment, version = known.version + 1, problem = null, tried_at = null where known.id = plan;
   end if;
   insert into private.release_documents (release_id, document, number)
-  select plan, planned, waiting.number from private.waiting_changes as waiting where waiting.document = planned
+  select plan, planned, pending.number from private.pending_changes as pending where pending.document = planned
   on conflict (release_id, document) do update set number = excluded.number;
   return new_version;
 end
@@ -687,7 +687,7 @@ begin
     raise exception 'Cette mise en ligne n’est pas encore publiée.' using errcode = 'PT409';
   end if;
   perform private.lock_documents(array[undone]);
-  perform private.take_release_back(undone, false);
+  perform private.revert_release(undone, false);
   perform private.finish_releases(array[undone]);
 end
 $$;
@@ -754,7 +754,7 @@ begin atomic
 end;
 
 -- What publishing would make of a document, or has made of it.
-create function private.describe_part(part private.release_documents, approved jsonb) returns jsonb
+create function private.describe_release_document(part private.release_documents, approved jsonb) returns jsonb
 language plpgsql
 stable
 set search_path = ''
@@ -769,7 +769,7 @@ begin
       when part.withdraws then 'withdrawn'
       when coalesce(stored.value ->> 'status' <> 'published', false) and starts_with(part.document, 'article/') then 'new'
       when stored.value is null and starts_with(part.document, 'page/') then 'new'
-      when waiting.number is null then 'unchanged'
+      when pending.number is null then 'unchanged'
       else 'modified'
     end,
     'is_changed_since_approval', approved is not null
@@ -777,7 +777,7 @@ begin
     'is_changed_since', part.number_after is not null and private.is_changed_since(part)
   )
   from (select private.stored_value(part.document) as value) as stored
-  left join private.waiting_changes as waiting on waiting.document = part.document);
+  left join private.pending_changes as pending on pending.document = part.document);
 end
 $$;
 
@@ -797,7 +797,7 @@ begin
     select release.id, release.name, private.release_state(release), release.owner_id, person.first_name, person.last_name,
       release.due_at, release.version, release.created_at, release.published_at, release.is_by_clock, release.undone_at,
       release.problem, coalesce((
-        select jsonb_agg(private.describe_part(part, approval.hashes) order by part.document)
+        select jsonb_agg(private.describe_release_document(part, approval.hashes) order by part.document)
         from private.release_documents as part where part.release_id = release.id
       ), '[]')
     from private.releases as release

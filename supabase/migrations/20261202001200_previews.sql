@@ -431,8 +431,8 @@ begin
         approval.id, approval.document, approval.name, approval.approved_at, private.title_of(approval.document) as title
       from private.preview_approvals as approval
       left join public.articles as article on article.id = private.article_of(approval.document) and article.status = 'draft'
-      left join private.waiting_changes as waiting on waiting.document = approval.document
-      where (article.id is not null or waiting.number is not null) and private.may_edit_document(approval.document)
+      left join private.pending_changes as pending on pending.document = approval.document
+      where (article.id is not null or pending.number is not null) and private.may_edit_document(approval.document)
         and approval.content_hash = private.document_hash(approval.document)
       order by approval.document, approval.approved_at desc, approval.id
     ) as latest
@@ -483,4 +483,4 @@ comment on function public.read_preview(text) is
 comment on function public.approve_preview(text, uuid, text, text, text) is
   'Approves the content with this hash. Refuses (409) when it has been changed, (404) when the link is unknown, revoked or ended.';
 comment on function public.list_waiting_approvals() is
-  'The five drafts and waiting changes that were approved last, as they are now, with who approved them, and how many there are. Editors and above.';
+  'The five drafts and pending changes that were approved last, as they are now, with who approved them, and how many there are. Editors and above.';

@@ -24,8 +24,8 @@ begin
     delete from private.preview_approvals as approval using articles_gone where approval.document = articles_gone.document
   ), without_notes as (
     delete from private.preview_notes as left_note using articles_gone where left_note.document = articles_gone.document
-  ), without_waiting as (
-    delete from private.waiting_changes as waiting using articles_gone where waiting.document = articles_gone.document
+  ), without_pending as (
+    delete from private.pending_changes as pending using articles_gone where pending.document = articles_gone.document
   ), without_plans as (
     delete from private.releases as release using private.release_documents as part, articles_gone
     where part.release_id = release.id and part.document = articles_gone.document and release.name is null

@@ -16,7 +16,7 @@ const toId = (document: Document) => document.slice('article/'.length);
 
 /** One thing that somebody does, or the clock. */
 type Step =
-  | { do: 'save' | 'publish' | 'publishWaiting' | 'plan' | 'table'; document: Document }
+  | { do: 'save' | 'publish' | 'publishPending' | 'plan' | 'table'; document: Document }
   | {
       do: 'withdraw' | 'discard' | 'unplan' | 'restore' | 'delete' | 'putBack' | 'remove';
       document: Document;
@@ -30,7 +30,7 @@ const onDocument = <Name extends string>(...names: Name[]) =>
 
 /** Any step: those that save more often than those that destroy. */
 const aStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: onDocument('save', 'publish', 'publishWaiting', 'plan', 'table') },
+  { weight: 6, arbitrary: onDocument('save', 'publish', 'publishPending', 'plan', 'table') },
   { weight: 4, arbitrary: onDocument('withdraw', 'discard', 'unplan', 'restore', 'remove') },
   { weight: 1, arbitrary: onDocument('delete', 'putBack') },
   {
@@ -76,7 +76,7 @@ const aPhrase: fc.Arbitrary<Step[]> = fc.oneof(
 );
 
 /** What is there of a document: of an article that isn't published, its text is its own. */
-type State = { online: string | null; own: string | null; waiting: string | null; isGone: boolean };
+type State = { online: string | null; own: string | null; pending: string | null; isGone: boolean };
 
 type Plan = { document: Document; title: string; due: number; isOpen: boolean; done: Done | null };
 
@@ -86,7 +86,7 @@ type Done = { before: State; after: State; waited: string | null };
 type Row = {
   document: Document;
   stored: { title: string; status?: string } | null;
-  waiting: { title: string } | null;
+  pending: { title: string } | null;
   version: number;
   numbers: number[];
   online: { title: string; status?: string } | null;
@@ -118,7 +118,7 @@ class DocumentModel {
       set local session_replication_role = replica;
       delete from public.articles where true; delete from public.article_tags where true;
       delete from private.deleted_records where true; delete from private.document_versions where true;
-      delete from private.waiting_changes where true; delete from private.release_documents where true;
+      delete from private.pending_changes where true; delete from private.release_documents where true;
       delete from private.releases where true; delete from public.site_contents where true;
       delete from public.page_changes where true; delete from private.page_addresses where true;
       delete from private.composed_addresses where true; delete from private.scheduled_pages where true;
@@ -131,7 +131,7 @@ class DocumentModel {
       insert into public.article_tags (article_id, tag_id) values
         ('${toId(live)}', '${rows.tags.published}'), ('${toId(begun)}', '${rows.tags.published}');
       insert into private.releases (id, name, owner_id) values ('${release}', 'Modèle', '${people.editor}');`);
-    const nothing = { own: null, waiting: null, isGone: false };
+    const nothing = { own: null, pending: null, isGone: false };
     await this.read();
     this.states = new Map(
       documents.map((document) => [
@@ -161,14 +161,14 @@ class DocumentModel {
   private set(document: Document, change: Partial<State>) {
     const next = { ...this.state(document), ...change };
     // What says the same as what is online waits for nothing.
-    if (next.waiting === next.online) next.waiting = null;
+    if (next.pending === next.online) next.pending = null;
     this.states.set(document, next);
   }
 
   /** Puts a text online, or takes the document from the site. */
-  private show(document: Document, title: string | null, waiting: string | null) {
+  private show(document: Document, title: string | null, pending: string | null) {
     const { own } = this.state(document);
-    this.set(document, { online: title, own: isArticle(document) ? (title ?? own) : null, waiting });
+    this.set(document, { online: title, own: isArticle(document) ? (title ?? own) : null, pending });
   }
 
   private async attempt(script: string): Promise<boolean> {
@@ -188,7 +188,7 @@ class DocumentModel {
 
   private async read() {
     const found = await this.backend.sql<Row>(`
-      select document, private.stored_value(document) as stored, private.waiting_value(document) as waiting,
+      select document, private.stored_value(document) as stored, private.pending_value(document) as pending,
         coalesce(
           (select article.version from public.articles as article where article.id = private.article_of(document)),
           (select max(number) from private.document_versions as kept where kept.document = listed.document), 0
@@ -196,7 +196,7 @@ class DocumentModel {
         array(select number from private.document_versions as kept where kept.document = listed.document order by 1) as numbers,
         (
           select kept.value from private.document_versions as kept
-          where kept.document = listed.document and not is_beside order by number desc limit 1
+          where kept.document = listed.document and not is_pending order by number desc limit 1
         ) as online,
         array(
           select value ->> 'title' from private.document_versions as kept where kept.document = listed.document order by number
@@ -234,7 +234,7 @@ class DocumentModel {
           script: write('save_document', title),
           change: () => {
             this.note(document, title);
-            this.set(document, { waiting: title });
+            this.set(document, { pending: title });
           },
         };
       case 'publish':
@@ -245,16 +245,16 @@ class DocumentModel {
             this.show(document, title, null);
           },
         };
-      case 'publishWaiting': {
-        const { waiting } = state;
-        if (waiting === null) return nothing;
+      case 'publishPending': {
+        const { pending } = state;
+        if (pending === null) return nothing;
         return {
-          script: write('publish_document', waiting),
+          script: write('publish_document', pending),
           change: () => {
-            this.show(document, waiting, null);
+            this.show(document, pending, null);
             // What was planned is online already.
             this.plans = this.plans.filter(
-              (plan) => plan.document !== document || !plan.isOpen || plan.title !== waiting,
+              (plan) => plan.document !== document || !plan.isOpen || plan.title !== pending,
             );
           },
         };
@@ -264,7 +264,7 @@ class DocumentModel {
         if (!former) return nothing;
         return {
           script: write('save_document', former, `, 'restored', 'Version 1'`),
-          change: () => this.set(document, { waiting: former }),
+          change: () => this.set(document, { pending: former }),
         };
       }
       case 'plan': {
@@ -273,7 +273,7 @@ class DocumentModel {
           script: write('plan_document', title, `, now() + interval '${due} hours'`),
           change: () => {
             this.note(document, title);
-            this.set(document, { waiting: title });
+            this.set(document, { pending: title });
             const known = this.plans.find((plan) => plan.document === document && plan.isOpen);
             if (known) Object.assign(known, { title, due });
             else this.plans.push({ document, title, due, isOpen: true, done: null });
@@ -297,7 +297,7 @@ class DocumentModel {
           change: () => {
             this.note(document, title);
             const isOnline = state.online !== null || isDraft;
-            this.set(document, { online: isOnline ? title : null, own: title, waiting: null });
+            this.set(document, { online: isOnline ? title : null, own: title, pending: null });
           },
         };
       }
@@ -309,7 +309,7 @@ class DocumentModel {
       case 'discard':
         return {
           script: `select public.discard_document_changes(${quote(document)}, ${version});`,
-          change: () => this.set(document, { waiting: null }),
+          change: () => this.set(document, { pending: null }),
         };
       case 'delete':
         if (!isArticle(document) || state.isGone) return nothing;
@@ -397,32 +397,32 @@ class DocumentModel {
   }
 
   private withdraw(document: Document) {
-    const { online, own, waiting } = this.state(document);
-    if (isArticle(document)) this.set(document, { online: null, own: waiting ?? own, waiting: null });
-    else if (document === 'page/modele') this.set(document, { online: null, waiting: waiting ?? online });
-    else this.set(document, { online: null, waiting: null });
+    const { online, own, pending } = this.state(document);
+    if (isArticle(document)) this.set(document, { online: null, own: pending ?? own, pending: null });
+    else if (document === 'page/modele') this.set(document, { online: null, pending: pending ?? online });
+    else this.set(document, { online: null, pending: null });
   }
 
   /** What a release does to one of its documents; null where nothing has to change. */
   private publishPart(document: Document, withdraws: boolean): Done | null {
     const before = this.state(document);
-    const { online, own, waiting } = before;
+    const { online, own, pending } = before;
     if (withdraws) {
       if (online === null) return null;
       this.withdraw(document);
     } else {
-      const title = waiting ?? (isArticle(document) ? own : online);
+      const title = pending ?? (isArticle(document) ? own : online);
       if (title === null || title === online) return null;
       this.show(document, title, null);
     }
-    return { before, after: this.state(document), waited: waiting };
+    return { before, after: this.state(document), waited: pending };
   }
 
   private takeBack(document: Document, { before, after, waited }: Done) {
     const { online, own, isGone } = this.state(document);
     if (isGone || online !== after.online || (isArticle(document) && own !== after.own)) return;
     this.set(document, { online: before.online, own: before.own });
-    if (this.state(document).waiting === null) this.set(document, { waiting: waited });
+    if (this.state(document).pending === null) this.set(document, { pending: waited });
   }
 
   private publishDue() {
@@ -437,7 +437,7 @@ class DocumentModel {
       plan.isOpen = false;
       plan.done = { before, after: before, waited: null };
       if (before.online === title) continue;
-      this.show(document, title, before.waiting);
+      this.show(document, title, before.pending);
       plan.done = { before, after: this.state(document), waited: title };
     }
   }
@@ -471,7 +471,7 @@ class DocumentModel {
           isArticle(document) || row.stored ? row.online : null,
           `published of ${where}`,
         );
-        assert.equal(row.waiting?.title ?? null, state.waiting, `waiting of ${where}`);
+        assert.equal(row.pending?.title ?? null, state.pending, `pending of ${where}`);
         if (isArticle(document)) assert.equal(row.stored?.title, state.own, `text of ${where}`);
       }
       // The versions tell all of it, one after the other.

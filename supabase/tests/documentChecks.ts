@@ -14,7 +14,7 @@ type Value = Record<string, unknown>;
 export type DocumentState = {
   document: string;
   version: number;
-  waiting: Value | null;
+  pending: Value | null;
   online: Value | null;
   planned: Value | null;
   release_id: string | null;
@@ -290,7 +290,7 @@ export const readArticle = async (fixtures: Fixtures) => {
 };
 
 /** Saves the published article beside what is online, as the editor does. */
-export const saveBeside = (fixtures: Fixtures, value: unknown, seen_version = 1, args: Value = {}) =>
+export const savePending = (fixtures: Fixtures, value: unknown, seen_version = 1, args: Value = {}) =>
   fixtures.as.editor.rpc('save_document', { document: article, value, seen_version, ...args });
 
 const listModified = async (fixtures: Fixtures) => {
@@ -304,7 +304,7 @@ const listModified = async (fixtures: Fixtures) => {
 
 const stateOf = async (fixtures: Fixtures) => {
   const [state] = await getDocuments(fixtures, article);
-  return [state?.version, getTitle(state?.waiting), getTitle(state?.online)];
+  return [state?.version, getTitle(state?.pending), getTitle(state?.online)];
 };
 
 /** Values that are no text of an article, and the code that each is refused with. */
@@ -325,12 +325,12 @@ const misshapen: [string, unknown, string][] = [
 /** What is saved beside an article that is online, and put online from there. */
 const articleChecks: Check[] = [
   restored(
-    'keep_document',
+    'write_document',
     'what is saved beside an article waits, and the site doesn’t change',
     async (fixtures) => {
       const before = await readArticle(fixtures);
       const entries = await loggedAt(fixtures, '/blog/publie');
-      const { data } = await saveBeside(fixtures, { title: 'Autre', tag_ids: [rows.tags.unused] });
+      const { data } = await savePending(fixtures, { title: 'Autre', tag_ids: [rows.tags.unused] });
       assert.equal(data, 2);
       assert.deepEqual(await readArticle(fixtures), { ...before, version: 2 });
       assert.equal(await loggedAt(fixtures, '/blog/publie'), entries);
@@ -338,7 +338,7 @@ const articleChecks: Check[] = [
       assert.deepEqual(await listModified(fixtures), [[published, true, 1]]);
       const [latest] = await getVersions(fixtures, article);
       assert.deepEqual(
-        [latest?.number, latest?.reason, latest?.is_beside, latest?.first_name],
+        [latest?.number, latest?.reason, latest?.is_pending, latest?.first_name],
         [2, 'saved', true, 'editor'],
       );
       const kept = await getVersion(fixtures, article, 2);
@@ -363,11 +363,11 @@ const articleChecks: Check[] = [
     },
   ),
   restored(
-    'keep_document',
+    'write_document',
     'what waits beside an article is published with its tags, as it is dated',
     async (fixtures) => {
       const before = await readArticle(fixtures);
-      await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
+      await savePending(fixtures, { title: 'Autre' }).throwOnError();
       const { data } = await fixtures.as.editor
         .rpc('publish_document', {
           document: article,
@@ -385,10 +385,10 @@ const articleChecks: Check[] = [
       assert.deepEqual(await stateOf(fixtures), [3, null, 'Encore']);
       assert.deepEqual(await listModified(fixtures), []);
       assert.deepEqual(
-        (await getVersions(fixtures, article)).map(({ number, reason, is_beside }) => [
+        (await getVersions(fixtures, article)).map(({ number, reason, is_pending }) => [
           number,
           reason,
-          is_beside,
+          is_pending,
         ]),
         [
           [3, 'published', false],
@@ -398,25 +398,25 @@ const articleChecks: Check[] = [
       );
     },
   ),
-  restored('keep_document', 'what waits beside an article is given up, and comes back', async (fixtures) => {
-    await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
+  restored('write_document', 'what waits beside an article is given up, and comes back', async (fixtures) => {
+    await savePending(fixtures, { title: 'Autre' }).throwOnError();
     const discard = () =>
       fixtures.as.editor.rpc('discard_document_changes', { document: article, seen_version: 2 });
     // Twice, for an answer may be lost.
     assert.deepEqual([(await discard()).data, (await discard()).data], [3, 3]);
     assert.deepEqual(await stateOf(fixtures), [3, null, 'Publié']);
     const [latest] = await getVersions(fixtures, article);
-    assert.deepEqual([latest?.reason, latest?.is_beside], ['discarded', false]);
-    await saveBeside(fixtures, { title: 'Autre' }, 3, { reason: 'restored' }).throwOnError();
+    assert.deepEqual([latest?.reason, latest?.is_pending], ['discarded', false]);
+    await savePending(fixtures, { title: 'Autre' }, 3, { reason: 'restored' }).throwOnError();
     assert.deepEqual(await stateOf(fixtures), [4, 'Autre', 'Publié']);
   }),
-  ...[true, false].map((isWaiting) =>
+  ...[true, false].map((hasPendingChanges) =>
     restored(
-      'keep_document',
-      `an article that leaves the site is a draft${isWaiting ? ', with what waited' : ''}`,
+      'write_document',
+      `an article that leaves the site is a draft${hasPendingChanges ? ', with what waited' : ''}`,
       async (fixtures) => {
-        if (isWaiting) await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
-        const seen_version = isWaiting ? 2 : 1;
+        if (hasPendingChanges) await savePending(fixtures, { title: 'Autre' }).throwOnError();
+        const seen_version = hasPendingChanges ? 2 : 1;
         const { data } = await fixtures.as.editor.rpc('withdraw_document', {
           document: article,
           seen_version,
@@ -427,13 +427,17 @@ const articleChecks: Check[] = [
           .select('title, status, published_at')
           .eq('id', published)
           .single();
-        assert.deepEqual(row, { title: isWaiting ? 'Autre' : 'Publié', status: 'draft', published_at: null });
+        assert.deepEqual(row, {
+          title: hasPendingChanges ? 'Autre' : 'Publié',
+          status: 'draft',
+          published_at: null,
+        });
         assert.deepEqual(await stateOf(fixtures), [seen_version + 1, null, null]);
         assert.equal((await getVersions(fixtures, article))[0]?.reason, 'reverted');
       },
     ),
   ),
-  restored('keep_document', 'an article that arrives without its answer arrives once', async (fixtures) => {
+  restored('write_document', 'an article that arrives without its answer arrives once', async (fixtures) => {
     const send = (name: string, title: string, seen_version: number) =>
       fixtures.as.editor
         .rpc(name, { document: article, value: { title }, seen_version })
@@ -450,11 +454,11 @@ const articleChecks: Check[] = [
   }),
   ...misshapen.map(([what, value, code]) =>
     restored('checked_article_value', `${what} isn’t saved beside an article`, async (fixtures) => {
-      assert.equal((await saveBeside(fixtures, value)).error?.code, code);
+      assert.equal((await savePending(fixtures, value)).error?.code, code);
       assert.deepEqual(await stateOf(fixtures), [1, null, 'Publié']);
     }),
   ),
-  restored('keep_document', 'what is no article online takes nothing beside it', async (fixtures) => {
+  restored('write_document', 'what is no article online takes nothing beside it', async (fixtures) => {
     const save = (id: string) =>
       fixtures.as.editor.rpc('save_document', {
         document: `article/${id}`,
@@ -468,7 +472,7 @@ const articleChecks: Check[] = [
     'record_version',
     'a category that goes takes nobody’s text along, a save in its place does',
     async (fixtures) => {
-      await saveBeside(fixtures, { title: 'Autre' }).throwOnError();
+      await savePending(fixtures, { title: 'Autre' }).throwOnError();
       await fixtures.exec(`delete from public.categories where id = '${rows.categories.published}'`);
       assert.deepEqual((await stateOf(fixtures)).slice(1), ['Autre', 'Publié']);
       await fixtures.as.editor
@@ -484,7 +488,7 @@ const articleChecks: Check[] = [
 /** What lines of the permission table can't say of documents. */
 export const documentChecks: Check[] = [
   ...Object.entries(steps).map(([name, { call, key, seen, gives, leaves }]) =>
-    restored('keep_document', name, async (fixtures) => {
+    restored('write_document', name, async (fixtures) => {
       const before = await publicTitle(fixtures, key);
       const { data, error } = await fixtures.as.editor.rpc(call[0], {
         document: key,
@@ -495,7 +499,7 @@ export const documentChecks: Check[] = [
       const [content] = await getDocuments(fixtures, key);
       const [latest] = await getVersions(fixtures, key);
       const published = await publicTitle(fixtures, key);
-      assert.deepEqual([published, getTitle(content?.waiting), latest?.reason], leaves);
+      assert.deepEqual([published, getTitle(content?.pending), latest?.reason], leaves);
       assert.equal(getTitle(content?.online), published);
       assert.equal(content?.version, latest?.number);
       const saver = gives !== seen + 1 && key === shown ? 'colleague' : 'editor';
@@ -507,7 +511,7 @@ export const documentChecks: Check[] = [
   ),
   ...articleChecks,
   restored(
-    'keep_document',
+    'write_document',
     'a composed page that leaves the site stays as a draft, unless it is given up',
     async (fixtures) => {
       const page = 'page/une';
@@ -520,7 +524,7 @@ export const documentChecks: Check[] = [
       const states: unknown[][] = [];
       const note = async () => {
         const [state] = await getDocuments(fixtures, page);
-        states.push([state?.version, getTitle(state?.waiting), getTitle(state?.online)]);
+        states.push([state?.version, getTitle(state?.pending), getTitle(state?.online)]);
       };
       await send('publish_document', { value: text, seen_version: 0 });
       await send('save_document', { value: { ...text, title: 'Deux' }, seen_version: 1 });
@@ -533,7 +537,7 @@ export const documentChecks: Check[] = [
         [4, null, null],
       ]);
       assert.deepEqual(
-        (await getVersions(fixtures, page)).map(({ reason, is_beside }) => [reason, is_beside]),
+        (await getVersions(fixtures, page)).map(({ reason, is_pending }) => [reason, is_pending]),
         [
           ['reverted', false],
           ['reverted', true],
@@ -548,10 +552,10 @@ export const documentChecks: Check[] = [
     'editors see the contents that they may edit, each as it is now',
     async (fixtures) => {
       const seen = (documents: DocumentState[]) =>
-        documents.map(({ document, version, waiting, online, planned, release_id }) => [
+        documents.map(({ document, version, pending, online, planned, release_id }) => [
           document,
           version,
-          getTitle(waiting),
+          getTitle(pending),
           getTitle(online),
           planned,
           release_id,

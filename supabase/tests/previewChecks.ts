@@ -58,22 +58,22 @@ const savePage = (fixtures: Fixtures, value: object, seen_version = 2) =>
   fixtures.as.editor.rpc('save_document', { ...page, value, seen_version }).throwOnError();
 
 /** What waits for whom. A composed page goes by its title, a section by its key. */
-const waitingChecks: Check[] = [
+const pendingChecks: Check[] = [
   restored(
     'list_waiting_approvals',
     'what was approved waits until it is changed or published',
     async (fixtures) => {
       const section = page.document;
-      assert.deepEqual(await waiting(fixtures, 'editor'), [section, 'Brouillon']);
+      assert.deepEqual(await pending(fixtures, 'editor'), [section, 'Brouillon']);
       await fixtures.exec(`update public.articles set content = 'Autre' where id = '${draft}'`);
-      assert.deepEqual(await waiting(fixtures, 'editor'), [section]);
+      assert.deepEqual(await pending(fixtures, 'editor'), [section]);
       await fixtures.restore();
       await fixtures.exec(
         `update public.articles set status = 'published', published_at = now() where id = '${draft}'`,
       );
-      assert.deepEqual(await waiting(fixtures, 'editor'), [section]);
+      assert.deepEqual(await pending(fixtures, 'editor'), [section]);
       await saveAndApprove(fixtures, section, { title: 'Publié' });
-      assert.deepEqual(await waiting(fixtures, 'editor'), []);
+      assert.deepEqual(await pending(fixtures, 'editor'), []);
       const { error } = await fixtures.as.moderator.rpc('list_waiting_approvals');
       assert.equal(error?.code, '42501');
     },
@@ -85,16 +85,16 @@ const waitingChecks: Check[] = [
       const others = [rows.site_contents.site, 'Brouillon'];
       await saveAndApprove(fixtures, 'page/composee', { title: 'Autre titre', slug: 'composee' });
       await saveAndApprove(fixtures, 'settings/company', { title: 'Autre' });
-      assert.deepEqual(new Set(await waiting(fixtures, 'editor')), new Set(['Autre titre', ...others]));
+      assert.deepEqual(new Set(await pending(fixtures, 'editor')), new Set(['Autre titre', ...others]));
       assert.deepEqual(
-        new Set(await waiting(fixtures, 'admin')),
+        new Set(await pending(fixtures, 'admin')),
         new Set(['Autre titre', 'settings/company', ...others]),
       );
     },
   ),
 ];
 
-async function waiting(fixtures: Fixtures, actor: 'editor' | 'admin') {
+async function pending(fixtures: Fixtures, actor: 'editor' | 'admin') {
   const { data } = await fixtures.as[actor].rpc('list_waiting_approvals').throwOnError();
   return (data as { title: string | null; document: string }[]).map(
     ({ title, document }) => title ?? document,
@@ -102,10 +102,10 @@ async function waiting(fixtures: Fixtures, actor: 'editor' | 'admin') {
 }
 
 const saveAndApprove = (fixtures: Fixtures, key: string, value: object) =>
-  fixtures.exec(`insert into private.document_versions (document, number, version, value, reason, is_beside)
+  fixtures.exec(`insert into private.document_versions (document, number, version, value, reason, is_pending)
     values ('${key}', 9, 9, '${JSON.stringify(value)}', 'saved', true);
-    delete from private.waiting_changes where document = '${key}';
-    insert into private.waiting_changes (document, number)
+    delete from private.pending_changes where document = '${key}';
+    insert into private.pending_changes (document, number)
     select key, 9 from public.site_contents where key = '${key}' and value <> '${JSON.stringify(value)}';
     insert into private.preview_approvals (id, document, content_hash, name)
     values (gen_random_uuid(), '${key}', private.document_hash('${key}'), 'Approuvé')`);
@@ -262,7 +262,7 @@ const editCheck = ([name, statement]: [string, string], isCurrent: boolean): Che
 
 /** What lines of the permission table can't say of links to articles, and what is approved through them. */
 export const previewChecks: Check[] = [
-  ...waitingChecks,
+  ...pendingChecks,
   ...contentPreviewChecks,
   ...Object.entries(edits).map((edit) => editCheck(edit, false)),
   ...Object.entries(harmless).map((edit) => editCheck(edit, true)),

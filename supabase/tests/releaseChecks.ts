@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { assertAccepted, type Check, restored } from './attempt.ts';
-import { getDocuments, getTitle, loggedAt, publicTitle, readArticle, saveBeside } from './documentChecks.ts';
+import { getDocuments, getTitle, loggedAt, publicTitle, readArticle, savePending } from './documentChecks.ts';
 import { approve, readPreview } from './previewChecks.ts';
 import { getVersions, toDocument } from './versionChecks.ts';
 import { people, previewTokens, rows, type Fixtures } from './world.ts';
@@ -31,7 +31,7 @@ const plan = (fixtures: Fixtures, document: string, title: string, seen_version:
 /** What is online, what waits and what is planned besides. */
 async function stateOf(fixtures: Fixtures, document: string) {
   const [state] = await getDocuments(fixtures, document);
-  return [getTitle(state?.online), getTitle(state?.waiting), getTitle(state?.planned)];
+  return [getTitle(state?.online), getTitle(state?.pending), getTitle(state?.planned)];
 }
 
 type Part = { document: string; title: string | null; state: string } & Record<
@@ -119,7 +119,7 @@ const planChecks: Check[] = [
       assert.deepEqual(await stateOf(fixtures, content), ['Prévu', null, null]);
     },
   ),
-  restored('unplan_document', 'a change that is taken back goes on waiting', async (fixtures) => {
+  restored('unplan_document', 'a change that is taken back goes on pending', async (fixtures) => {
     assert.equal(await call(fixtures, 'unplan_document', { document: 'home/planned' }), null);
     await passHours(fixtures, 24 * 9);
     assert.deepEqual(await stateOf(fixtures, 'home/planned'), ['Publié', 'Prévu', null]);
@@ -214,7 +214,7 @@ const page = { slug: 'nouvelle', title: 'Nouvelle', description: 'Une page.', fo
 
 /** A release of a draft, of what waits beside an article, of a new page, and of a content that leaves the site. */
 async function fillRelease(fixtures: Fixtures) {
-  await saveBeside(fixtures, { title: 'Autre', slug: 'autre' }).throwOnError();
+  await savePending(fixtures, { title: 'Autre', slug: 'autre' }).throwOnError();
   await fixtures.as.editor
     .rpc('save_document', { document: 'page/neuve', value: page, seen_version: 0 })
     .throwOnError();
@@ -457,7 +457,7 @@ const releaseOnly: Check[] = [
           .filter((part) => part.is_changed_since_approval)
           .map(({ document }) => document);
       assert.deepEqual(await changed(), []);
-      await saveBeside(fixtures, { title: 'Encore un autre' }, 2).throwOnError();
+      await savePending(fixtures, { title: 'Encore un autre' }, 2).throwOnError();
       assert.deepEqual(await changed(), [article]);
       const { data } = await fixtures.as.editor.rpc('list_previews', { release_id: release }).single();
       assert.deepEqual(

@@ -9,7 +9,7 @@ export type Version = {
   number: number;
   reason: string;
   note: string | null;
-  is_beside: boolean;
+  is_pending: boolean;
   status: string | null;
   first_name: string | null;
   value: Record<string, unknown> | null;

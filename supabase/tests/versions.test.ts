@@ -124,7 +124,7 @@ describe('a version', () => {
     expect(error).not.toBeNull();
     const reached = await backend.sql(
       `select grantee from information_schema.role_table_grants
-      where table_schema = 'private' and table_name in ('document_versions', 'waiting_changes', 'releases', 'release_documents')
+      where table_schema = 'private' and table_name in ('document_versions', 'pending_changes', 'releases', 'release_documents')
         and grantee in ('anon', 'authenticated', 'service_role')`,
     );
     expect(reached).toEqual([]);

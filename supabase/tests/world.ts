@@ -146,7 +146,7 @@ const watched = [
   'private.preview_links',
   'private.preview_approvals',
   'private.document_versions',
-  'private.waiting_changes',
+  'private.pending_changes',
   'private.release_documents',
   'private.releases',
   'private.account_journal',
@@ -185,7 +185,7 @@ insert into public.site_contents (key, value, version) values
   ('home/undone', '{"title": "Publié"}', 2), ('settings/undone', '{"title": "Publié"}', 2);
 insert into private.page_links (document, path, is_dead) values
   ('${rows.site_contents.broken}', '/blog/nulle-part', true);
-insert into private.document_versions (document, number, version, value, reason, note, saved_by, is_beside) values
+insert into private.document_versions (document, number, version, value, reason, note, saved_by, is_pending) values
   ('${rows.site_contents.site}', 1, 1, '{"title": "Publié"}', 'published', 'Un mot', '${people.editor}', false),
   ('${rows.site_contents.site}', 2, 2, '{"title": "Brouillon"}', 'saved', null, '${people.colleague}', true),
   ('home/method', 1, 1, '{"title": "Publié"}', 'published', null, '${people.editor}', false),
@@ -193,7 +193,7 @@ insert into private.document_versions (document, number, version, value, reason,
   ('settings/company', 1, 1, '{"title": "Publié"}', 'published', null, '${people.admin}', false),
   ('settings/team', 1, 1, '{"title": "Brouillon"}', 'saved', null, '${people.admin}', true),
   ('${rows.site_contents.internal}', 1, 1, '{"title": "Publié"}', 'published', null, '${people.admin}', false);
-insert into private.document_versions (document, number, version, value, reason, saved_by, is_beside)
+insert into private.document_versions (document, number, version, value, reason, saved_by, is_pending)
 select document, number, number, value::jsonb, reason::public.version_reason, '${people.admin}'::uuid, number = 2
 from (values ('home/planned'), ('settings/planned')) as planned (document),
   (values (1, '{"title": "Publié"}', 'published'), (2, '{"title": "Prévu"}', 'scheduled')) as saves (number, value, reason)
@@ -201,7 +201,7 @@ union all
 select document, number, number, value::jsonb, 'published', '${people.admin}', false
 from (values ('home/undone'), ('settings/undone')) as undone (document),
   (values (1, '{"title": "Avant"}'), (2, '{"title": "Publié"}')) as saves (number, value);
-insert into private.waiting_changes (document, number) values
+insert into private.pending_changes (document, number) values
   ('${rows.site_contents.site}', 2), ('home/impact', 1), ('settings/team', 1), ('home/planned', 2), ('settings/planned', 2);
 insert into private.releases (id, name, owner_id, due_at, created_by, published_at, published_by) values
   ('${rows.releases.page}', 'Rentrée', '${people.editor}', null, '${people.editor}', null, null),

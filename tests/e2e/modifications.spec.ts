@@ -10,7 +10,7 @@ const readPage = async (request: APIRequestContext, address: string) =>
 const shows = (request: APIRequestContext, address: string, words: string) =>
   expect.poll(() => readPage(request, address)).toContain(words);
 
-const waiting = (page: Page) => page.getByText('Modifications en attente', { exact: true });
+const pending = (page: Page) => page.getByText('Modifications en attente', { exact: true });
 
 const nextYear = new Date().getFullYear() + 1;
 
@@ -35,7 +35,7 @@ test.describe('an editor', () => {
     await page.goto(`/admin/articles/${id}`);
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Le grand studio des fêtes');
     await page.getByRole('button', { name: 'Enregistrer sans publier' }).click();
-    await expect(waiting(page)).toBeVisible();
+    await expect(pending(page)).toBeVisible();
     expect(await readPage(request, address)).not.toContain('Legrandstudio');
 
     await page.getByRole('button', { name: 'Voir ce qui change' }).click();
@@ -62,7 +62,7 @@ test.describe('an editor', () => {
     );
     await page.getByRole('button', { name: 'Publier les modifications' }).click();
     await shows(request, address, 'Letrèsgrandstudiodesfêtes');
-    await expect(waiting(page)).toBeHidden();
+    await expect(pending(page)).toBeHidden();
   });
 
   test('plans a price, and readers have it at its time, not before', async ({ page, request, baseURL }) => {
@@ -96,12 +96,12 @@ test.describe('an editor', () => {
     };
     const [state] = (await call('list_documents', { wanted_document: document })) as {
       version: number;
-      waiting: object;
+      pending: object;
     }[];
     const dueAt = Date.now() + 3000;
     await call('plan_document', {
       document,
-      value: state?.waiting,
+      value: state?.pending,
       seen_version: state?.version,
       due_at: new Date(dueAt).toISOString(),
     });

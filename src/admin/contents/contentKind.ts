@@ -16,9 +16,9 @@ export type ContentStore = DocumentStore<Json, DocumentState>;
 
 /** What each way to save comes to: of a content, all that is online is its text. */
 const intents = {
-  draft: 'beside',
-  keep: 'beside',
-  beside: 'beside',
+  draft: 'pending',
+  keep: 'pending',
+  pending: 'pending',
   publish: 'publish',
   update: 'publish',
   schedule: 'plan',
@@ -46,13 +46,13 @@ export function createContentKind(section: EditableSection): DocumentKind<Json, 
     findInsisted: () => [],
     giveUp: (intent) => intent,
     // What a colleague keeps beside what is online isn't published unseen; what they have published is online already.
-    goesOn: (intent, theirs) => intent === 'beside' || theirs.waiting === null,
+    goesOn: (intent, theirs) => intent === 'pending' || theirs.pending === null,
     toDraft: (text) => text,
     readDraft: (changes, base) =>
       changes == null ? null : { base: base == null ? read(null) : toText(base), text: toText(changes) },
     findPublication: (content) => ({
       online: content?.online == null && isComposedPage(key) ? null : toText(getShown(section, content)),
-      waiting: content?.waiting == null ? null : read(content),
+      pending: content?.pending == null ? null : read(content),
       planned: findPlan(content, toText),
     }),
     read: readDocument,

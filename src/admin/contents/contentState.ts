@@ -9,19 +9,19 @@ const fits = ({ schema }: EditableSection, value: unknown) => schema.safeParse(v
 
 /** The state of a section (product 15.4), by what the database keeps of it: nothing as long as nobody has changed it. */
 export function findState(section: EditableSection, content: DocumentState | null | undefined): ContentState {
-  const stored = [content?.waiting, content?.online].filter((value) => value != null);
+  const stored = [content?.pending, content?.online].filter((value) => value != null);
   if (stored.some((value) => !fits(section, value))) return 'unfit';
   if (content?.online != null) return 'online';
-  return content?.waiting != null && isComposedPage(section.key) ? 'draft' : 'original';
+  return content?.pending != null && isComposedPage(section.key) ? 'draft' : 'original';
 }
 
 /** Whether something waits beside what visitors read. */
 export const isModified = (section: EditableSection, content: DocumentState | null | undefined) =>
-  content?.waiting != null && findState(section, content) !== 'draft';
+  content?.pending != null && findState(section, content) !== 'draft';
 
 /** What an editor starts from: the draft, else what is published, else what the code says, which stands in for what doesn't fit. */
 export function getContent(section: EditableSection, content: DocumentState | null | undefined): unknown {
-  const value = content?.waiting ?? content?.online ?? null;
+  const value = content?.pending ?? content?.online ?? null;
   const read = value === null ? null : section.schema.safeParse(value);
   return read?.success ? read.data : section.content;
 }

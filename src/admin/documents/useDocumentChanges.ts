@@ -62,7 +62,7 @@ export function useDocumentChanges<Text, Saved>(
     const { text, server } = store.state();
     if (!(await change('replaced', discardDocumentChanges))) return;
     const restore = () => {
-      store.save('beside', server, { reason: 'restored', note: 'Abandon annulé' });
+      store.save('pending', server, { reason: 'restored', note: 'Abandon annulé' });
       // What was typed and not yet saved is typed again.
       store.edit(text);
     };
@@ -75,7 +75,7 @@ export function useDocumentChanges<Text, Saved>(
   const editor: DocumentEditor<Text> = {
     ...kind.findPublication(saved, now),
     isPending,
-    saveBeside: unless(() => submit('beside')),
+    savePending: unless(() => submit('pending')),
     publishChanges: unless(() => submit('update')),
     discardChanges: unless(discardChanges),
     plan: (dueAt) => unless(() => submit('plan', { dueAt }))(),

@@ -12,7 +12,7 @@ export const findReleaseSection = (
   document: string,
   { online, next }: ReleaseText,
 ): EditableSection | undefined =>
-  findKind(document) === 'page' ? composedPage(document, { online, waiting: next }) : findSection(document);
+  findKind(document) === 'page' ? composedPage(document, { online, pending: next }) : findSection(document);
 
 /** Of an article, what isn't text. */
 const publication = ['status', 'publish_at'];

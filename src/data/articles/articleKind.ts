@@ -37,7 +37,7 @@ const insisted = {
   schedule: publication,
   update: [],
   keep: [],
-  beside: [],
+  pending: [],
   plan: [],
 } as const satisfies Record<SaveIntent, readonly ArticleField[]>;
 
@@ -64,7 +64,7 @@ const toInputOf = (
   return toArticleInput({ ...article, ...(value as Partial<ArticleContent>), status, published_at }, now);
 };
 
-const isWaiting = (article: SavedArticle | null) => article?.document?.waiting != null;
+const hasPendingChanges = (article: SavedArticle | null) => article?.document?.pending != null;
 
 /**
  * An article as the engine of documents has it: its fields are its paths. Its status and its date belong to the button that
@@ -73,7 +73,7 @@ const isWaiting = (article: SavedArticle | null) => article?.document?.waiting !
 export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
   ...articleMerging,
   toText: (article, now) =>
-    article ? toInputOf(article, article.document?.waiting ?? {}, now) : emptyArticle,
+    article ? toInputOf(article, article.document?.pending ?? {}, now) : emptyArticle,
   toVersion: (article) => article?.version ?? null,
   merge: ({ ancestors, mine, theirs, insisted: fields = [] }) =>
     articleMerging.merge({
@@ -97,9 +97,9 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
    */
   toRequest({ intent: requested, text, ...details }, { base, saved }) {
     const staysPublished = requested === 'keep' && text.status === 'published' && base.status === 'published';
-    const wanted = staysPublished ? (isWaiting(saved) ? 'beside' : 'update') : requested;
+    const wanted = staysPublished ? (hasPendingChanges(saved) ? 'pending' : 'update') : requested;
     // Beside what isn't online any more there is nothing: the draft itself is saved.
-    const isGone = (wanted === 'beside' || wanted === 'plan') && saved?.status !== 'published';
+    const isGone = (wanted === 'pending' || wanted === 'plan') && saved?.status !== 'published';
     const intent = isGone ? 'update' : wanted;
     const kept = leavesPublication(intent)
       ? pickFields(base, publication)
@@ -115,7 +115,7 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
   findInsisted: (intent) => insisted[intent],
   giveUp: (intent, field) => (publication.some((own) => own === field) ? 'keep' : intent),
   // What a colleague keeps beside what is online isn't published unseen.
-  goesOn: (intent, theirs) => !isWaiting(theirs) || intent === 'beside' || intent === 'draft',
+  goesOn: (intent, theirs) => !hasPendingChanges(theirs) || intent === 'pending' || intent === 'draft',
   toDraft: (text, fields) => pickFields(text, fields as ArticleField[]),
   readDraft(changes, base) {
     const read = draftSchema.safeParse(changes);
@@ -124,21 +124,22 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
     return { base: from, text: { ...from, ...read.data } };
   },
   findPublication(article, now) {
-    if (!article) return { online: null, waiting: null, planned: null };
+    if (!article) return { online: null, pending: null, planned: null };
     const { document } = article;
     const isOnline = article.status === 'published' && !isScheduled(article, now);
     const toText = (value: Json) => toInputOf(article, value, now);
     return {
       online: isOnline ? toText({}) : null,
-      waiting: isWaiting(article) ? toText(document?.waiting ?? {}) : null,
+      pending: hasPendingChanges(article) ? toText(document?.pending ?? {}) : null,
       planned: findPlan(document ?? null, toText),
     };
   },
   read: (client, document) => readArticle(client, toArticleId(document)),
   async write(client, save) {
     const { document, saved, text, intent } = save;
-    const isBeside = intent === 'beside' || intent === 'plan' || (intent === 'update' && isWaiting(saved));
-    if (!saved || !isBeside) return writeArticle(client, toArticleSave(save));
+    const isPendingSave =
+      intent === 'pending' || intent === 'plan' || (intent === 'update' && hasPendingChanges(saved));
+    if (!saved || !isPendingSave) return writeArticle(client, toArticleSave(save));
     const value = { ...toArticleText(text), tag_ids: text.tag_ids };
     return withArticleNews(client, saved.id, () =>
       writeDocument({ ...save, text: value, version: saved.version }, () =>
@@ -150,7 +151,7 @@ export const articleKind: DocumentKind<ArticleInput, SavedArticle> = {
 
 /** Whether a save leaves status and date as they are. */
 const leavesPublication = (intent: SaveIntent) =>
-  intent === 'update' || intent === 'beside' || intent === 'plan';
+  intent === 'update' || intent === 'pending' || intent === 'plan';
 
 /** A save as articles are written. */
 export const toArticleSave = ({

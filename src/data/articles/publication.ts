@@ -23,7 +23,7 @@ export function toPublication(
     case 'schedule':
       return { status: 'published', published_at: toMoment(publish_at) };
     case 'update':
-    case 'beside':
+    case 'pending':
     case 'plan':
       return {};
     case 'keep':

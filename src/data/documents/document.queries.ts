@@ -8,10 +8,10 @@ type Listed = Database['public']['Functions']['list_documents']['Returns'][numbe
 type EmptyColumn = 'published_at' | 'first_name' | 'last_name' | 'release_id' | 'release_name' | 'due_at';
 
 /** A document as the database has it. The generated types don't know what can be empty. */
-export type DocumentState = Omit<Listed, EmptyColumn | 'waiting' | 'online' | 'planned'> &
+export type DocumentState = Omit<Listed, EmptyColumn | 'pending' | 'online' | 'planned'> &
   Record<EmptyColumn, string | null> & {
     /** What the team has saved beside what is online; null when nothing waits. */
-    waiting: Json;
+    pending: Json;
     /** What visitors read; null when it is the code's copy, or off the site. */
     online: Json;
     /** What goes online at `due_at`, when it isn't what waits. */
@@ -98,7 +98,7 @@ export async function planDocument({ dueAt, ...save }: DocumentSave & { dueAt: s
   return data;
 }
 
-/** Takes the time from what was planned: its text goes on waiting. */
+/** Takes the time from what was planned: its text stays pending. */
 export async function unplanDocument(document: string): Promise<void> {
   await supabase().rpc('unplan_document', { document }).throwOnError();
 }

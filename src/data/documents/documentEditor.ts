@@ -8,7 +8,7 @@ export type PlannedChange<Text> = {
   releaseName: string | null;
   /** In ISO 8601; null for a release that waits for somebody to publish it. */
   dueAt: string | null;
-  /** What will be online. Saved again since, the document has another text waiting beside it. */
+  /** What will be online. Saved again since, the document has another pending text. */
   text: Text;
 };
 
@@ -18,8 +18,8 @@ export function findPlan<Text>(
   toText: (value: Json) => Text,
 ): PlannedChange<Text> | null {
   if (!state?.release_id) return null;
-  const { release_id: releaseId, release_name: releaseName, due_at: dueAt, planned, waiting, online } = state;
-  return { releaseId, releaseName, dueAt, text: toText(planned ?? waiting ?? online) };
+  const { release_id: releaseId, release_name: releaseName, due_at: dueAt, planned, pending, online } = state;
+  return { releaseId, releaseName, dueAt, text: toText(planned ?? pending ?? online) };
 }
 
 /** Where a document stands for visitors, and what waits beside that. */
@@ -27,7 +27,7 @@ export type Publication<Text> = {
   /** What visitors read; null when the document is not on the site. Of a content that nobody published, the code's copy. */
   online: Text | null;
   /** What the team has saved beside what is online and nobody has published; null when nothing waits. */
-  waiting: Text | null;
+  pending: Text | null;
   /** When the modifications go online; null when nothing is planned. */
   planned: PlannedChange<Text> | null;
 };
@@ -41,13 +41,13 @@ export type DocumentEditor<Text> = Publication<Text> & {
   /** Something is being written, or checked before it is. */
   isPending: boolean;
   /** « Enregistrer sans publier ». */
-  saveBeside: () => void;
+  savePending: () => void;
   /** « Publier les modifications », with what is typed since; checked first, as every publication is. */
   publishChanges: () => void;
   /** « Abandonner les modifications »: the form goes back to what is online. Its toast has « Annuler ». */
   discardChanges: () => void;
   /** « Planifier » the text of the form for a moment in ISO 8601; changes the moment of what is planned. */
   plan: (dueAt: string) => void;
-  /** Takes a planned change back; its text goes on waiting. */
+  /** Takes a planned change back; its text stays pending. */
   unplan: () => void;
 };

@@ -6,7 +6,7 @@ import type { Publication } from './documentEditor.ts';
  * How a save was requested: « Sauvegarder », « Publier », « Planifier » what isn't online yet, « Mettre à jour », by no button
  * at all (Enter, Ctrl+S), « Enregistrer sans publier », or « Planifier » modifications of what is online.
  */
-export type SaveIntent = 'draft' | 'publish' | 'schedule' | 'update' | 'keep' | 'beside' | 'plan';
+export type SaveIntent = 'draft' | 'publish' | 'schedule' | 'update' | 'keep' | 'pending' | 'plan';
 
 /** What a save says of itself that only whoever saves knows. */
 export type SaveDetails = {

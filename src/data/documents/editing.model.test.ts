@@ -68,7 +68,7 @@ const subjects = {
   article: (fault: Fault | null) =>
     nothingIsLost(simulatedArticle, ['draft', 'publish', 'schedule', 'update', 'keep'], fault),
   content: (fault: Fault | null) =>
-    nothingIsLost(simulatedContent, ['beside', 'beside', 'publish', 'plan'], fault),
+    nothingIsLost(simulatedContent, ['pending', 'pending', 'publish', 'plan'], fault),
 };
 
 describe.each(Object.entries(subjects))('%s', (name, property) => {

@@ -12,8 +12,8 @@ export type ReleaseText = { online: unknown; next: unknown };
 async function fetchReleaseText(document: string): Promise<ReleaseText> {
   const state = await fetchDocument(document);
   if (!state) throw new DataError('notFound');
-  const { waiting, online } = state;
-  const saved = waiting ?? online;
+  const { pending, online } = state;
+  const saved = pending ?? online;
   // What isn't published yet has no text but that of its table.
   const next =
     saved === null && findKind(document) === 'article' ? await fetchArticle(toArticleId(document)) : saved;

@@ -13,13 +13,13 @@ export type VersionReason = Enums<'version_reason'>;
 type Functions = Database['public']['Functions'];
 type EmptyColumn = 'note' | 'first_name' | 'last_name';
 type Listed = Functions['list_document_versions']['Returns'][number];
-type Kept = 'number' | 'reason' | 'saved_at' | 'is_beside';
+type Kept = 'number' | 'reason' | 'saved_at' | 'is_pending';
 
 /** A save of a document, without its text. The generated types don't know what can be empty. */
-export type VersionItem = Omit<Pick<Listed, Kept>, 'is_beside'> &
+export type VersionItem = Omit<Pick<Listed, Kept>, 'is_pending'> &
   Record<EmptyColumn, string | null> & {
     /** Saved beside what is online. */
-    is_beside?: boolean;
+    is_pending?: boolean;
     /** The state that an article was saved in. */
     publication?: Pick<Article, 'status' | 'published_at'>;
   };

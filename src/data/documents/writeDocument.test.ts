@@ -54,8 +54,8 @@ describe('an article that is online', () => {
     const before = await fetchSavedArticle(id);
     const [tag] = await find('tags');
     const tag_ids = [tag?.id ?? ''];
-    const beside = await toSaved(write(before, 'beside', { title: 'À côté', tag_ids }));
-    expect(beside).toMatchObject({ version: before.version + 1, title: before.title });
+    const pending = await toSaved(write(before, 'pending', { title: 'À côté', tag_ids }));
+    expect(pending).toMatchObject({ version: before.version + 1, title: before.title });
     expect(await findRow()).toMatchObject({ title: before.title, updated_at: before.updated_at });
     const opened = await fetchSavedArticle(id);
     expect(articleKind.toText(opened, Date.now())).toMatchObject({
@@ -69,26 +69,26 @@ describe('an article that is online', () => {
       title: 'À côté',
       excerpt: 'Et plus.',
       tag_ids,
-      document: { waiting: null },
+      document: { pending: null },
     });
     expect(published.published_at).toBe(before.published_at);
   });
 
   it('is not overtaken by what somebody else started from', async () => {
     const before = await fetchSavedArticle(id);
-    await toSaved(write(before, 'beside', { title: 'Le sien' }));
+    await toSaved(write(before, 'pending', { title: 'Le sien' }));
     expect(await write(before, 'update', { excerpt: 'Mien' })).toMatchObject({
       kind: 'conflict',
-      theirs: { title: before.title, document: { waiting: { title: 'Le sien' } } },
+      theirs: { title: before.title, document: { pending: { title: 'Le sien' } } },
     });
   });
 
   it('is written once when the answer is lost', async () => {
     const before = await fetchSavedArticle(id);
     server.use(...answerLost({ where: 'contents', methods: ['POST'] }));
-    await expect(write(before, 'beside', { title: 'Une fois' })).rejects.toMatchObject({ kind: 'offline' });
-    const saved = await toSaved(write(before, 'beside', { title: 'Une fois' }));
-    expect(saved.document).toMatchObject({ waiting: { title: 'Une fois' } });
+    await expect(write(before, 'pending', { title: 'Une fois' })).rejects.toMatchObject({ kind: 'offline' });
+    const saved = await toSaved(write(before, 'pending', { title: 'Une fois' }));
+    expect(saved.document).toMatchObject({ pending: { title: 'Une fois' } });
     const titles = (await findVersions(id)).filter(({ value }) => value.title === 'Une fois');
     expect(titles).toHaveLength(1);
   });
@@ -99,14 +99,14 @@ describe('an article that is online', () => {
     const known = articleKind.findPublication(planned, Date.now());
     expect(known).toMatchObject({
       online: { title: before.title },
-      waiting: { title: 'En janvier' },
+      pending: { title: 'En janvier' },
       planned: { releaseName: null, text: { title: 'En janvier' } },
     });
     expect(Date.parse(known.planned?.dueAt ?? '')).toBe(Date.parse(later));
 
-    const since = await toSaved(write(planned, 'beside', { title: 'En février' }));
+    const since = await toSaved(write(planned, 'pending', { title: 'En février' }));
     expect(articleKind.findPublication(since, Date.now())).toMatchObject({
-      waiting: { title: 'En février' },
+      pending: { title: 'En février' },
       planned: { text: { title: 'En janvier' } },
     });
     await unplanDocument(document);
@@ -120,13 +120,13 @@ describe('a content', () => {
     writeContent(client, { document: key, saved: await fetchDocument(key), intent, text, ...details });
 
   it('is saved beside, brought back, published, and read as it is then', async () => {
-    expect(await save('beside', { title: 'Un' })).toMatchObject({
-      saved: { version: 1, waiting: { title: 'Un' }, online: null },
+    expect(await save('pending', { title: 'Un' })).toMatchObject({
+      saved: { version: 1, pending: { title: 'Un' }, online: null },
     });
     expect(await save('publish', { title: 'Deux' }, { note: 'Vu' })).toMatchObject({
-      saved: { version: 2, waiting: null, online: { title: 'Deux' } },
+      saved: { version: 2, pending: null, online: { title: 'Deux' } },
     });
-    await save('beside', { title: 'Un' }, { reason: 'restored' });
+    await save('pending', { title: 'Un' }, { reason: 'restored' });
     expect((await findContents()).map(({ reason, note }) => [reason, note])).toEqual([
       ['saved', null],
       ['published', 'Vu'],
@@ -139,7 +139,7 @@ describe('a content', () => {
     await insertContent(key, { title: 'Le sien' }, { reason: 'saved' });
     expect(
       await writeContent(client, { document: key, saved, intent: 'publish', text: { title: 'Mien' } }),
-    ).toMatchObject({ kind: 'conflict', theirs: { waiting: { title: 'Le sien' } } });
+    ).toMatchObject({ kind: 'conflict', theirs: { pending: { title: 'Le sien' } } });
   });
 
   it('is refused when something else than a save is in the way', async () => {

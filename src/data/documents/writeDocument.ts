@@ -29,7 +29,7 @@ export async function writeDocument<Saved extends { version: number }>(
   const write = { document, value, version, ...(note && { note }) };
   const send = () => {
     if (intent === 'plan') return plan({ ...write, dueAt });
-    return intent === 'beside' ? save({ ...write, ...(reason && { reason }) }) : publish(write);
+    return intent === 'pending' ? save({ ...write, ...(reason && { reason }) }) : publish(write);
   };
   let written: number;
   try {

@@ -55,7 +55,7 @@ export type Restoration = {
 export const restoreRevisionMutation = (articleId: string) =>
   mutationOptions({
     mutationFn: async ({ present, text, note }: Restoration, { client }) => {
-      const intent = present.document?.waiting ? 'beside' : 'update';
+      const intent = present.document?.pending ? 'pending' : 'update';
       const document = toArticleDocument(present.id);
       const save = { document, saved: present, text, intent, reason: 'restored', note } as const;
       const outcome = await articleKind.write(client, save);

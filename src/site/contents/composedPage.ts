@@ -84,7 +84,7 @@ const PREFIX = 'page/';
 export const isComposedPage = (key: string) => key.startsWith(PREFIX);
 
 /** What is stored of a content: what waits, and what is online. */
-type Stored = { waiting?: unknown; online?: unknown } | null | undefined;
+type Stored = { pending?: unknown; online?: unknown } | null | undefined;
 
 const readParts = (value: unknown) => (value ?? {}) as Partial<ComposedPageContent>;
 
@@ -93,7 +93,7 @@ export function composedPage(key: string, stored?: Stored): EditableSection {
   const published = readParts(stored?.online);
   return {
     key,
-    title: readParts(stored?.waiting ?? stored?.online).title || 'Page sans titre',
+    title: readParts(stored?.pending ?? stored?.online).title || 'Page sans titre',
     group: 'pages',
     pages: published.slug ? [{ path: `/${published.slug}`, title: published.title ?? '' }] : [],
     schema: composedPageSchema,

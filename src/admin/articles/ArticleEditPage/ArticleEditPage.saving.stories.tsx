@@ -219,7 +219,7 @@ export const ModifiedMeanwhile = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Titre' }), ' bis');
-    await insertVersion(published.id, { excerpt: 'L’extrait d’une collègue' }, { isBeside: true });
+    await insertVersion(published.id, { excerpt: 'L’extrait d’une collègue' }, { isPendingSave: true });
     await runWithoutTriggers(
       `update public.articles set version = version + 1 where id = '${published.id}';`,
     );

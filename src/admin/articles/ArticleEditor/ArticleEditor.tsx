@@ -107,6 +107,6 @@ export function ArticleEditor({ personId, id, article, onIdChange }: ArticleEdit
 /** What a save came to, in a word. */
 function savedNotice(intent: SaveIntent, isNew: boolean) {
   if (intent === 'plan') return notices.changePlanned;
-  if (intent === 'beside') return notices.contentSaved;
+  if (intent === 'pending') return notices.contentSaved;
   return isNew ? notices.articleCreated : notices.articleUpdated;
 }

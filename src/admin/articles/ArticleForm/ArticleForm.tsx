@@ -6,7 +6,7 @@ import { isShortcut } from '#admin/shell/isShortcut.ts';
 import { AddToRelease } from '#admin/documents/AddToRelease/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
 import { useDocumentChanges } from '#admin/documents/useDocumentChanges.ts';
-import { WaitingChanges } from '#admin/documents/WaitingChanges/index.ts';
+import { PendingChanges } from '#admin/documents/PendingChanges/index.ts';
 import { toArticleDocument } from '#data/documents/documentKey.ts';
 import type { ArticleStore } from '#data/articles/articleKind.ts';
 import type { DataError } from '#data/errors.ts';
@@ -105,7 +105,7 @@ export const ArticleForm = memo(function ArticleForm({
         description:
           'Sauvegardé comme brouillon, il n’est plus en ligne, et son adresse répond qu’il n’existe plus.',
         confirmLabel: 'Retirer du site',
-        alternative: { label: 'Enregistrer sans publier', onChoose: editor.saveBeside },
+        alternative: { label: 'Enregistrer sans publier', onChoose: editor.savePending },
         isDestructive: true,
       }));
     if (isWanted) await submit('draft');
@@ -118,8 +118,8 @@ export const ArticleForm = memo(function ArticleForm({
     onSaveDraft: () => void onSaveDraft(),
     onPublish: () => void submit('publish'),
     onUpdate: isPublished ? editor.publishChanges : null,
-    onSaveBeside: isOnline ? editor.saveBeside : null,
-    hasChanges: editor.waiting !== null,
+    onSavePending: isOnline ? editor.savePending : null,
+    hasChanges: editor.pending !== null,
   };
 
   return (
@@ -138,7 +138,7 @@ export const ArticleForm = memo(function ArticleForm({
         </button>
         <Text>
           {problems.length > 1 && <FormErrorSummary key={submitCount} errors={problems} />}
-          <WaitingChanges editor={editor} description={description} />
+          <PendingChanges editor={editor} description={description} />
           <TextCard articleId={articleId} publishedSlug={publishedSlug} />
           <SearchCard articleId={articleId} />
           <TypographyCard />
@@ -166,7 +166,7 @@ export const ArticleForm = memo(function ArticleForm({
           <TagsCard />
         </Side>
         {/* Of four buttons, the bar has no room on a phone: the card has the one that is left out. */}
-        <SaveBar {...buttons} onSaveBeside={null} />
+        <SaveBar {...buttons} onSavePending={null} />
       </ArticleFormRoot>
       <PublishDespite
         intent={blocked?.intent ?? null}

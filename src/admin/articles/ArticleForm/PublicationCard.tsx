@@ -33,7 +33,7 @@ export function PublicationCard({
   const { control } = useFormContext<ArticleInput>();
   const isPublished = publication?.status === 'published';
   const isUpdated = useWatch({ control, name: 'status' }) === 'published' && isPublished;
-  const isBeside = isUpdated && buttons.hasChanges;
+  const isPendingSave = isUpdated && buttons.hasChanges;
   return (
     <FormCard aria-labelledby="publication">
       <h2 id="publication">Publication</h2>
@@ -45,9 +45,9 @@ export function PublicationCard({
             label={fieldLabels.status}
             description={
               <>
-                {isBeside ? 'Enregistré sans publier' : isUpdated ? 'Mis à jour' : 'Enregistré tel quel'} par{' '}
-                <Kbd>Entrée</Kbd> ou <Kbd>Ctrl</Kbd> <Kbd>S</Kbd>
-                {isBeside ? '.' : isUpdated ? ', sans changer de date.' : ', sans date de publication.'}
+                {isPendingSave ? 'Enregistré sans publier' : isUpdated ? 'Mis à jour' : 'Enregistré tel quel'}{' '}
+                par <Kbd>Entrée</Kbd> ou <Kbd>Ctrl</Kbd> <Kbd>S</Kbd>
+                {isPendingSave ? '.' : isUpdated ? ', sans changer de date.' : ', sans date de publication.'}
               </>
             }
           >
@@ -61,9 +61,9 @@ export function PublicationCard({
           Vérifier
         </Button>
       </Buttons>
-      {buttons.onSaveBeside && (
+      {buttons.onSavePending && (
         <BelowBar>
-          <Button variant="outline" isDisabled={buttons.isPending} onClick={buttons.onSaveBeside}>
+          <Button variant="outline" isDisabled={buttons.isPending} onClick={buttons.onSavePending}>
             Enregistrer sans publier
           </Button>
         </BelowBar>

@@ -18,7 +18,7 @@ const save = '«\u00A0Sauvegarder\u00A0»';
 const publish = '«\u00A0Publier\u00A0»';
 const update = '«\u00A0Mettre à jour\u00A0»';
 const publishChanges = '«\u00A0Publier les modifications\u00A0»';
-const saveBeside = '«\u00A0Enregistrer sans publier\u00A0»';
+const savePending = '«\u00A0Enregistrer sans publier\u00A0»';
 
 const toDay = (moment: string) => formatDay(quebecDay(moment));
 
@@ -40,7 +40,7 @@ export function PublicationNote({ publication, hasChanges }: PublicationNoteProp
       <Text size="small" tone="muted">
         {isScheduled
           ? `${update} n’y change rien. ${publish} le met en ligne tout de suite. ${save} en refait un brouillon.`
-          : `${hasChanges ? publishChanges : update} n’en change pas la date. ${saveBeside} laisse le site comme il est. ${publish} lui donne la date du moment. ${save} en fait un brouillon et le retire du site.`}
+          : `${hasChanges ? publishChanges : update} n’en change pas la date. ${savePending} laisse le site comme il est. ${publish} lui donne la date du moment. ${save} en fait un brouillon et le retire du site.`}
       </Text>
     </>
   );

@@ -9,7 +9,7 @@ export interface SaveButtonsProps {
   /** For an article that is published; null for others. */
   onUpdate: (() => void) | null;
   /** For an article that visitors read; null for others. */
-  onSaveBeside: (() => void) | null;
+  onSavePending: (() => void) | null;
   /** Modifications wait: they are what an update publishes. */
   hasChanges: boolean;
 }
@@ -26,10 +26,10 @@ export function SaveButtons({
   onSaveDraft,
   onPublish,
   onUpdate,
-  onSaveBeside,
+  onSavePending,
   hasChanges,
 }: SaveButtonsProps) {
-  const [pressed, setPressed] = useState<'draft' | 'publish' | 'update' | 'beside' | null>(null);
+  const [pressed, setPressed] = useState<'draft' | 'publish' | 'update' | 'pending' | null>(null);
   // The one that was pressed says that it is at work, and keeps the focus.
   const busy = pressed ?? (onUpdate ? 'update' : 'draft');
   const getProps = (name: typeof busy, onPress: () => void) => ({
@@ -48,8 +48,8 @@ export function SaveButtons({
       <Button variant={onUpdate ? 'outline' : 'primary'} {...getProps('publish', onPublish)}>
         Publier
       </Button>
-      {onSaveBeside && (
-        <Button variant="outline" {...getProps('beside', onSaveBeside)}>
+      {onSavePending && (
+        <Button variant="outline" {...getProps('pending', onSavePending)}>
           Enregistrer sans publier
         </Button>
       )}

@@ -79,7 +79,7 @@ export function useArticleForm(store: ArticleStore, check: (milliseconds: number
 
 /** Whether visitors are to see what is saved: a draft is never checked. */
 const isPublication = (intent: SaveIntent, { status }: ArticleInput) =>
-  intent === 'keep' ? status === 'published' : intent !== 'draft' && intent !== 'beside';
+  intent === 'keep' ? status === 'published' : intent !== 'draft' && intent !== 'pending';
 
 /** In the order of the form. */
 export const fieldsWithErrors = (errors: FieldErrors<ArticleInput>) =>

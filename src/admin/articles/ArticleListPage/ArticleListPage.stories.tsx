@@ -187,7 +187,7 @@ export const Modified = meta.story({
   parameters: { path: `${paths.admin.articles}?modifications=oui` },
   async beforeEach() {
     const online = (await find('articles')).filter(({ status }) => status === 'published').slice(0, 2);
-    for (const { id } of online) await insertVersion(id, { excerpt: 'Un autre.' }, { isBeside: true });
+    for (const { id } of online) await insertVersion(id, { excerpt: 'Un autre.' }, { isPendingSave: true });
     await insertPlan(toArticleDocument(online[0]?.id ?? ''), '2126-01-04T11:00:00+00:00');
   },
   play: async ({ canvas }) => {

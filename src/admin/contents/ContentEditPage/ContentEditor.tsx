@@ -10,7 +10,7 @@ import { DocumentVersions } from '#admin/documents/DocumentVersions/index.ts';
 import { PlanChange } from '#admin/documents/PlanChange/index.ts';
 import { PreviewCard } from '#admin/documents/PreviewCard/index.ts';
 import { PublishDespite } from '#admin/documents/PublishDespite/index.ts';
-import { WaitingChanges } from '#admin/documents/WaitingChanges/index.ts';
+import { PendingChanges } from '#admin/documents/PendingChanges/index.ts';
 import type { Json } from '#data/database.types.ts';
 import type { DocumentState } from '#data/documents/document.queries.ts';
 import { Alert } from '#design-system/components/Alert';
@@ -68,11 +68,15 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
   const addTo = usePlaceInForm(section, text, form);
   const description = describeContent(section);
   const standing = findState(section, content);
-  const isWaiting = content !== null && content.waiting !== null;
+  const hasPendingChanges = content !== null && content.pending !== null;
   const isShown = content !== null && content.online !== null;
   const isComposed = isComposedPage(section.key);
   const publishing =
-    isWaiting && editor.online !== null ? 'Publier les modifications' : isShown ? 'Mettre à jour' : 'Publier';
+    hasPendingChanges && editor.online !== null
+      ? 'Publier les modifications'
+      : isShown
+        ? 'Mettre à jour'
+        : 'Publier';
   const onCheck = async () => {
     if (!kind.isFit(text)) return showToast(notices.contentInvalid);
     await check(timeouts.manual, text);
@@ -106,17 +110,22 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
       />
       {section.description && <Text tone="muted">{section.description}</Text>}
       {standing === 'unfit' && <Unfit content={content} />}
-      <WaitingChanges editor={editor} description={description} />
+      <PendingChanges editor={editor} description={description} />
       <Panes data-form-only={section.Section ? undefined : ''}>
         <Column ref={form}>
           <Cluster>
-            <Button variant="outline" isPending={isPending} isDisabled={!isDirty} onClick={editor.saveBeside}>
+            <Button
+              variant="outline"
+              isPending={isPending}
+              isDisabled={!isDirty}
+              onClick={editor.savePending}
+            >
               Enregistrer sans publier
             </Button>
             <Button
               variant="primary"
               isPending={isPending}
-              isDisabled={!isDirty && !isWaiting}
+              isDisabled={!isDirty && !hasPendingChanges}
               onClick={editor.publishChanges}
             >
               {publishing}
@@ -144,7 +153,7 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
                 Supprimer la page
               </Button>
             )}
-            {!isComposed && (isShown || isWaiting || standing === 'unfit') && (
+            {!isComposed && (isShown || hasPendingChanges || standing === 'unfit') && (
               <Button
                 variant="danger"
                 isPending={isPending}
@@ -218,11 +227,11 @@ export function ContentEditor({ section, content: opened }: ContentEditorProps) 
 
 /** The save that a link would show; null when there is none: what went back to the code's copy has no text of its own. */
 const savedVersion = (content: DocumentState | null) =>
-  content && (content.waiting ?? content.online) !== null ? content.version : null;
+  content && (content.pending ?? content.online) !== null ? content.version : null;
 
 /** What was written for another form of the section: stored, shown, and replaced on the site by the code's copy. */
 function Unfit({ content }: { content: DocumentState | null }) {
-  const stored = content?.waiting ?? content?.online;
+  const stored = content?.pending ?? content?.online;
   return (
     <Alert tone="warning" title="Ce contenu ne correspond plus à la forme de la section.">
       <p>

@@ -142,10 +142,10 @@ function listSections(groups: readonly Group[], contents: readonly DocumentState
   return [
     ...[...begun]
       .filter(([key]) => isComposedPage(key))
-      .map(([key, waiting]) => composedPage(key, { waiting })),
+      .map(([key, pending]) => composedPage(key, { pending })),
     // One that was given up has no text any more.
     ...saved
-      .filter(({ waiting, online }) => waiting !== null || online !== null)
+      .filter(({ pending, online }) => pending !== null || online !== null)
       .map((content) => composedPage(content.document, content)),
     ...known,
   ];

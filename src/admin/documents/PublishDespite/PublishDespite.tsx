@@ -31,7 +31,7 @@ const words = {
   update: 'Mettre à jour',
   keep: 'Enregistrer',
   draft: 'Enregistrer',
-  beside: 'Enregistrer',
+  pending: 'Enregistrer',
   plan: 'Planifier',
 } as const satisfies Record<SaveIntent, string>;
 

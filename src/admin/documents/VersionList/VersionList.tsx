@@ -53,7 +53,7 @@ export function VersionList({ versions, chosen, renderState, reverted }: Version
               <Badge variant={reasons[reason].variant}>
                 {(reason === 'reverted' && reverted) || reasons[reason].label}
               </Badge>
-              {version.is_beside && <Badge variant="outline">Sans publier</Badge>}
+              {version.is_pending && <Badge variant="outline">Sans publier</Badge>}
               {/* oxlint-disable-next-line translation/no-bare-text -- A badge stands here. */}
               {renderState?.(version)}
             </Cluster>

@@ -4,10 +4,10 @@ import type { DocumentEditor } from '#data/documents/documentEditor.ts';
 /** An editor whose document is online, with nothing that waits, unless told otherwise. */
 export const anEditor = <Text>(editor: Partial<DocumentEditor<Text>>): DocumentEditor<Text> => ({
   online: null,
-  waiting: null,
+  pending: null,
   planned: null,
   isPending: false,
-  saveBeside: fn(),
+  savePending: fn(),
   publishChanges: fn(),
   discardChanges: fn(),
   plan: fn(),

@@ -30,7 +30,7 @@ type Choice = {
   document: string;
   name: string;
   /** Its text waits to be published. */
-  isWaiting: boolean;
+  hasPendingChanges: boolean;
   /** Where it stands already. */
   elsewhere: string | null;
 };
@@ -48,12 +48,12 @@ export function AddDocument({ release }: { release: Release }) {
     ...(contents.data ?? []).filter(hasText).map(toChoice).filter(isFoundBy(search)),
     ...(articles.data?.rows ?? []).map((article): Choice => {
       const document = toArticleDocument(article.id);
-      const isWaiting = article.status === 'draft' || article.is_modified;
-      return { document, name: article.title, isWaiting, elsewhere: null };
+      const hasPendingChanges = article.status === 'draft' || article.is_modified;
+      return { document, name: article.title, hasPendingChanges, elsewhere: null };
     }),
   ]
     .filter(({ document }) => !present.has(document))
-    .toSorted((one, other) => Number(other.isWaiting) - Number(one.isWaiting));
+    .toSorted((one, other) => Number(other.hasPendingChanges) - Number(one.hasPendingChanges));
 
   return (
     <Dialog
@@ -105,13 +105,13 @@ export function AddDocument({ release }: { release: Release }) {
           </Text>
         )}
         <Choices aria-label="Éléments trouvés">
-          {choices.slice(0, MOST_SHOWN).map(({ document, name, isWaiting, elsewhere }) => (
+          {choices.slice(0, MOST_SHOWN).map(({ document, name, hasPendingChanges, elsewhere }) => (
             <li key={document}>
               <div>
                 <p>{name}</p>
                 <Cluster $gap={1}>
                   <Badge variant="outline">{kindLabels[findKind(document)]}</Badge>
-                  {isWaiting && <Badge variant="accent">En attente</Badge>}
+                  {hasPendingChanges && <Badge variant="accent">En attente</Badge>}
                 </Cluster>
                 {elsewhere && (
                   <Text size="small" tone="muted">
@@ -139,14 +139,14 @@ export function AddDocument({ release }: { release: Release }) {
 }
 
 /** What went back to the code's copy has no text that could go online. */
-const hasText = ({ waiting, online }: DocumentState) => waiting !== null || online !== null;
+const hasText = ({ pending, online }: DocumentState) => pending !== null || online !== null;
 
-function toChoice({ document, waiting, online, release_id, release_name }: DocumentState): Choice {
-  const { title = null } = findKind(document) === 'page' ? ((waiting ?? online) as { title?: string }) : {};
+function toChoice({ document, pending, online, release_id, release_name }: DocumentState): Choice {
+  const { title = null } = findKind(document) === 'page' ? ((pending ?? online) as { title?: string }) : {};
   return {
     document,
     name: nameDocument(document, title),
-    isWaiting: waiting !== null,
+    hasPendingChanges: pending !== null,
     elsewhere:
       release_id === null
         ? null

@@ -42,6 +42,6 @@ const documents = [
 export async function insertFair(values: Partial<typeof release> = {}) {
   await insertContent('home/hero', fairHero, { reason: 'saved' });
   await insertContent('page/salon', fairPage, { reason: 'saved' });
-  await insertVersion(daylight.id, fairArticle, { isBeside: true });
+  await insertVersion(daylight.id, fairArticle, { isPendingSave: true });
   await insertRelease({ ...release, ...values }, documents);
 }

@@ -36,7 +36,7 @@ const ownServer = 'The simulation has its own server.';
 
 const kind: DocumentKind<Text, DocumentState> = {
   ...createMerging<Text>(shape),
-  toText: (content) => (content ? ((content.waiting ?? content.online) as Text) : original),
+  toText: (content) => (content ? ((content.pending ?? content.online) as Text) : original),
   toVersion: (content) => content?.version ?? 0,
   isFit: () => true,
   apart: [],
@@ -44,10 +44,10 @@ const kind: DocumentKind<Text, DocumentState> = {
   toStored: ({ text }) => text,
   findInsisted: () => [],
   giveUp: (intent) => intent,
-  goesOn: (intent, theirs) => intent === 'beside' || theirs.waiting === null,
+  goesOn: (intent, theirs) => intent === 'pending' || theirs.pending === null,
   toDraft: (text) => text,
   readDraft: (changes, base) => ({ base: (base as Text | null) ?? original, text: changes as Text }),
-  findPublication: () => ({ online: null, waiting: null, planned: null }),
+  findPublication: () => ({ online: null, pending: null, planned: null }),
   read: () => Promise.reject(new Error(ownServer)),
   write: () => Promise.reject(new Error(ownServer)),
 };
@@ -112,7 +112,7 @@ export const simulatedContent: SimulatedKind<Text, DocumentState> = {
     },
   ],
   parse: (text) => text,
-  findLastIntent: () => 'beside',
+  findLastIntent: () => 'pending',
   listValues: ({ title, lead, items }) => [
     `title: ${title}`,
     `lead: ${lead}`,
@@ -144,9 +144,9 @@ export const simulatedContent: SimulatedKind<Text, DocumentState> = {
         throw new DataError('conflict', { code: 'PT409', status: 409 });
       }
       watch(present, text);
-      const [waiting, online] = reason === 'published' ? [null, next] : [next, content?.online ?? null];
+      const [pending, online] = reason === 'published' ? [null, next] : [next, content?.online ?? null];
       const dates = { published_at: null, saved_at: '' };
-      content = { document, version: known + 1, waiting, online, ...dates, ...nobody, ...unplanned };
+      content = { document, version: known + 1, pending, online, ...dates, ...nobody, ...unplanned };
       last = { by: person, reason };
       return known + 1;
     };

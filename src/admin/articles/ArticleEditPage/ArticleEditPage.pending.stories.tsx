@@ -40,10 +40,10 @@ const noPicture = { tags: ['no-visual'], parameters: { chromatic: { disableSnaps
 const title = `${published.title}, l’été`;
 
 /** Somebody has saved beside what is online. */
-const saveBeside = () => insertVersion(published.id, { title }, { isBeside: true });
+const savePending = () => insertVersion(published.id, { title }, { isPendingSave: true });
 
 async function plan() {
-  await saveBeside();
+  await savePending();
   await insertPlan(toArticleDocument(published.id), '2126-01-04T11:00:00+00:00');
 }
 
@@ -60,8 +60,8 @@ export const Online = meta.story({
   },
 });
 
-export const Waiting = meta.story({
-  beforeEach: saveBeside,
+export const Pending = meta.story({
+  beforeEach: savePending,
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue(title);
     await expect(canvas.getByText('Modifications en attente')).toBeVisible();
@@ -72,7 +72,7 @@ export const Waiting = meta.story({
 
 export const Compared = meta.story({
   ...noPicture,
-  beforeEach: saveBeside,
+  beforeEach: savePending,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await button(canvas, 'Voir ce qui change'));
     const place = await screen.findByRole('region', { name: 'Titre' });
@@ -108,7 +108,7 @@ export const SavedBeside = meta.story({
 
 export const PublishedChanges = meta.story({
   ...noPicture,
-  beforeEach: saveBeside,
+  beforeEach: savePending,
   play: async ({ canvas, userEvent }) => {
     await titleField(canvas);
     await userEvent.click(await button(canvas, 'Publier les modifications'));
@@ -125,7 +125,7 @@ export const PublishedChanges = meta.story({
 /** Abandonner remet ce qui est en ligne; « Annuler » ramène les modifications. */
 export const Discarded = meta.story({
   ...noPicture,
-  beforeEach: saveBeside,
+  beforeEach: savePending,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await button(canvas, 'Abandonner les modifications'));
     await expectToast(notices.changesDiscarded);
@@ -225,7 +225,7 @@ export const SavedSincePlanned = meta.story({
   parameters: { chromatic: { disableSnapshot: true } },
   async beforeEach() {
     await plan();
-    await insertVersion(published.id, { title: `${title}, version deux` }, { isBeside: true });
+    await insertVersion(published.id, { title: `${title}, version deux` }, { isPendingSave: true });
   },
   play: async ({ canvas }) => {
     await expect(

@@ -3,25 +3,25 @@ import type { DocumentEditor } from '#data/documents/documentEditor.ts';
 import { inTests } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { anEditor } from '../testing/anEditor.ts';
-import { WaitingChanges } from './WaitingChanges.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
 
 type Words = Record<string, string>;
 
 const online: Words = { Titre: 'Podcast sur mesure', Prix: '450' };
-const waiting: Words = { Titre: 'Balado sur mesure', Prix: '480' };
+const pending: Words = { Titre: 'Balado sur mesure', Prix: '480' };
 
 const compare = (before: Words, after: Words) =>
   Object.keys(before)
     .map((label) => ({ path: label, label, before: before[label] ?? '', after: after[label] ?? '' }))
     .filter((difference) => difference.before !== difference.after);
 
-const newYear = { releaseId: 'r', releaseName: null, dueAt: '2027-01-04T11:00:00Z', text: waiting };
+const newYear = { releaseId: 'r', releaseName: null, dueAt: '2027-01-04T11:00:00Z', text: pending };
 
 const meta = preview.meta({
   title: 'Administration/Documents/Modifications en attente',
-  component: WaitingChanges<Words>,
-  render: (args) => <WaitingChanges {...args} />,
-  args: { editor: anEditor<Words>({ online, waiting }), description: { compare } },
+  component: PendingChanges<Words>,
+  render: (args) => <PendingChanges {...args} />,
+  args: { editor: anEditor<Words>({ online, pending }), description: { compare } },
   argTypes: { editor: { control: false }, description: { control: false } },
   parameters: {
     layout: 'padded',
@@ -35,7 +35,7 @@ Ce que l’équipe a enregistré sans le publier, à côté de ce qui est en lig
 });
 
 const withEditor = (editor: Partial<DocumentEditor<Words>>) => ({
-  args: { editor: anEditor<Words>({ online, waiting, ...editor }) },
+  args: { editor: anEditor<Words>({ online, pending, ...editor }) },
 });
 
 export const Default = meta.story({
@@ -70,7 +70,7 @@ export const Planned = meta.story({
 
 /** Quelqu’un a enregistré depuis : la mise à jour planifiée ne l’emporte pas. */
 export const SavedSincePlanned = meta.story({
-  ...withEditor({ planned: { ...newYear, text: { ...waiting, Prix: '470' } } }),
+  ...withEditor({ planned: { ...newYear, text: { ...pending, Prix: '470' } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ce qui a été enregistré depuis n’en fait pas partie/)).toBeVisible();
   },

@@ -6,7 +6,7 @@ import type { DocumentDescription } from '../description.ts';
 import { DocumentComparison } from '../DocumentComparison/index.ts';
 import { formatPlan } from '../PlanChange/index.ts';
 
-export interface WaitingChangesProps<Text> {
+export interface PendingChangesProps<Text> {
   editor: DocumentEditor<Text>;
   description: Pick<DocumentDescription<Text>, 'compare'>;
 }
@@ -15,14 +15,14 @@ export interface WaitingChangesProps<Text> {
  * Says that modifications wait beside what is online, when they go there, and what can be done with them. Nothing while none wait:
  * what was never on the site is a draft.
  */
-export function WaitingChanges<Text>({ editor, description }: WaitingChangesProps<Text>) {
-  const { online, waiting, planned, isPending } = editor;
+export function PendingChanges<Text>({ editor, description }: PendingChangesProps<Text>) {
+  const { online, pending, planned, isPending } = editor;
   const planning = planned && formatPlan(planned, online !== null);
-  if (online === null || waiting === null) {
+  if (online === null || pending === null) {
     return planning && <Alert title={planning}>Le site ne change pas d’ici là.</Alert>;
   }
-  const differences = description.compare(online, waiting);
-  const isLeftOut = planned !== null && description.compare(planned.text, waiting).length > 0;
+  const differences = description.compare(online, pending);
+  const isLeftOut = planned !== null && description.compare(planned.text, pending).length > 0;
   return (
     <Alert
       title="Modifications en attente"

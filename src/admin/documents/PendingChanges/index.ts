@@ -1,0 +1,1 @@
+export { PendingChanges, type PendingChangesProps } from './PendingChanges.tsx';

@@ -1,1 +1,0 @@
-export { WaitingChanges, type WaitingChangesProps } from './WaitingChanges.tsx';

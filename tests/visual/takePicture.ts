@@ -41,6 +41,7 @@ afterEach(async ({ task }) => {
     document.documentElement.append(stillness);
     for (const [name, width] of Object.entries(widths)) {
       await resize(width, screenHeight);
+      await layOutWindows();
       await resize(width, heightOfPicture());
       scrollTo({ top: 0 });
       await comeToRest();
@@ -74,6 +75,17 @@ async function resize(width: number, height: number) {
   await new Promise(requestAnimationFrame);
 }
 
+/** A window within a story is as high as what it holds, once its fonts are there; whoever observes it answers frames later. */
+async function layOutWindows() {
+  const windows = findWindows();
+  if (windows.length === 0) return;
+  for (const { fonts } of windows) await Promise.allSettled([...fonts].map((font) => font.load()));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+const findWindows = () =>
+  [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
+
 /** What moves is drawn in a layer of its own, and keeps shades of it where it comes to rest between two points. */
 const motionless = document.createElement('style');
 motionless.textContent = '*, ::before, ::after { transition: none !important; }';
@@ -103,8 +115,7 @@ async function comeToRest() {
   await untilAnswered();
   // What is loaded when it is first shown may still be under way at the end of the play.
   await vi.dynamicImportSettled();
-  const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
-  for (const shown of [document, ...frames]) {
+  for (const shown of [document, ...findWindows()]) {
     await shown.fonts.ready;
     // A picture that can't be loaded looks like one.
     await Promise.allSettled([...shown.images].filter(isInSight).map((image) => image.decode()));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findOnScreen, findTarget, listPassages, type NotedDocument, squeeze } from './passages.ts';
+import { findOnScreen, findTarget, listPassages, type NotedDocument } from './passages.ts';
 
 const documents: NotedDocument[] = [
   {
@@ -44,10 +44,6 @@ const select = (from: [node: Node | null, at: number], to: [node: Node | null, a
 
 beforeEach(() => {
   document.body.innerHTML = page;
-});
-
-it('compares letters and figures alone', () => {
-  expect(squeeze('À 6 h 00 : « l’été »')).toBe('À6h00lété');
 });
 
 it('lists what shows a document, in the order of the page', () => {

@@ -1,5 +1,6 @@
 import { mostOfNote } from '#data/previews/previewNote.schema.ts';
 import { writePlace } from '#data/previews/notePlace.ts';
+import { isCounted, squeeze, withoutMarks } from '#data/previews/noteWords.ts';
 
 /** A document that a page shows, by the texts that it is made of. */
 export type NotedDocument = {
@@ -27,23 +28,6 @@ export type Passage = NoteTarget & { element: Element; path: string };
 
 /** What is no part of the page: what stands around a preview, and what nobody reads. */
 const unread = '[data-preview], [aria-hidden="true"], [hidden], script, style, noscript';
-
-const isCounted = (unit: string) => /[\p{L}\p{N}]/u.test(unit);
-
-/** The letters and figures of a text: spaces, signs and marks differ between what is stored and what is shown. */
-export const squeeze = (text: string) =>
-  [...Array(text.length).keys()]
-    .map((at) => text.charAt(at))
-    .filter(isCounted)
-    .join('');
-
-/** A stored text as it is read: without addresses, pictures, the signs of lists. */
-const withoutMarks = (markdown: string) =>
-  markdown
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\]\([^)]*\)/g, ']')
-    .replaceAll(/^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/gm, '')
-    .replaceAll(/&#?\w+;/g, '');
 
 /** The nodes of text that people read, in the order of the page. */
 function listTextNodes(root: Node): Text[] {

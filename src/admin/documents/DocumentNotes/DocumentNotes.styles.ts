@@ -69,10 +69,12 @@ export const Answer = styled.div`
   border-inline-start: ${theme.size.lineStrong} solid ${theme.color.border};
 `;
 
-export const AnswerForm = styled.div`
+export const AnswerForm = styled.fieldset`
   display: grid;
   gap: ${theme.space[3]};
-  padding-block-start: ${theme.space[2]};
+  min-width: 0;
+  padding: ${theme.space[2]} 0 0;
+  border: 0;
 `;
 
 export const Settled = styled.details`

@@ -132,7 +132,7 @@ export function NoteThread({ placed, around }: NoteThreadProps) {
         </>
       )}
       {isAnswering && (
-        <AnswerForm role="group" aria-label={`Réponse à ${name}`}>
+        <AnswerForm aria-label={`Réponse à ${name}`}>
           <Field
             label="Votre réponse"
             description="Elle se lit par qui a le lien."

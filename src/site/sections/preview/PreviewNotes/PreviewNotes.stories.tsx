@@ -11,7 +11,7 @@ import { find, remove } from '#mocks/database.ts';
 import { articles } from '#mocks/fixtures/articles.ts';
 import { answerLost, loading, offline } from '#mocks/scenarios.ts';
 import { insertLink, insertNotes } from '#mocks/states.ts';
-import { inTests } from '#storybook/inTests.ts';
+import { isTested } from '#storybook/inTests.ts';
 import preview from '#storybook/preview.tsx';
 import { PreviewNotes } from './PreviewNotes.tsx';
 
@@ -143,12 +143,11 @@ export const Answered = meta.story({
     const { canvas, userEvent } = context;
     await expect(canvas.getByText('Oui, c’est plus juste. Merci!')).toBeVisible();
     await expect(canvas.getByText('Ces mots ont changé depuis.')).toBeVisible();
-    await inTests(async () => {
-      const ranges = [...(CSS.highlights.get('preview-notes') ?? [])].map(String);
-      await expect(ranges).toEqual(['tiennent en une minute', 'Préparer sa première entrevue']);
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Notes (3)' })).toHaveFocus());
-    });
+    if (!isTested) return;
+    const ranges = [...(CSS.highlights.get('preview-notes') ?? [])].map(String);
+    await expect(ranges).toEqual(['tiennent en une minute', 'Préparer sa première entrevue']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notes (3)' })).toHaveFocus());
   },
 });
 
@@ -228,22 +227,21 @@ export const InvalidSubmit = meta.story({
     await send(context);
     await expect(await canvas.findByText('Écrivez une note, ou changez les mots.')).toBeVisible();
     await expect(canvas.getByText('Écrivez votre nom.')).toBeVisible();
-    await inTests(async () => {
-      const note = canvas.getByRole('textbox', { name: 'Votre note' });
-      await userEvent.click(note);
-      await userEvent.paste('a'.repeat(1001));
-      await expect(
-        await canvas.findByText('Raccourcissez votre note : 1000 caractères au plus.'),
-      ).toBeVisible();
-      await expect(await find('private.preview_notes')).toEqual([]);
-    });
+    if (!isTested) return;
+    const note = canvas.getByRole('textbox', { name: 'Votre note' });
+    await userEvent.click(note);
+    await userEvent.paste('a'.repeat(1001));
+    await expect(
+      await canvas.findByText('Raccourcissez votre note : 1000 caractères au plus.'),
+    ).toBeVisible();
+    await expect(await find('private.preview_notes')).toEqual([]);
   },
 });
 
 export const Sending = meta.story({
-  parameters: { msw: { handlers: [loading({ where: 'notes', methods: ['POST'] })].flat() } },
   play: async (context) => {
     await fill(context);
+    context.msw.use(...loading({ where: 'notes', methods: ['POST'] }));
     await send(context);
     await expect(await context.canvas.findByRole('button', { name: 'Envoi en cours...' })).toBeVisible();
   },
@@ -260,11 +258,10 @@ export const Failed = meta.story({
       'Votre texte est resté dans le formulaire.',
     );
     await expectFilled(context);
-    await inTests(async () => {
-      await send(context);
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Note envoyée.'));
-      await expect(await find('private.preview_notes')).toHaveLength(1);
-    });
+    if (!isTested) return;
+    await send(context);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Note envoyée.'));
+    await expect(await find('private.preview_notes')).toHaveLength(1);
   },
 });
 
@@ -307,9 +304,8 @@ export const NotLoaded = meta.story({
     await open(context);
     await expect(await canvas.findByText('Impossible de charger les notes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choisir un passage' })).toBeVisible();
-    await inTests(async () => {
-      msw.resetHandlers();
-      await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
-    });
+    if (!isTested) return;
+    msw.resetHandlers();
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
   },
 });

@@ -13,7 +13,7 @@ export function usePicking(
     const pictures = listPassages(document.body, documents).filter(({ picture }) => picture !== undefined);
     const { clientX, clientY } = event;
     // What lies over a picture doesn't keep it from being pointed at.
-    const under = document.elementsFromPoint(clientX, clientY);
+    const under = [target, ...document.elementsFromPoint(clientX, clientY)];
     const picked = pictures.find(({ element }) =>
       under.some((one) => element === one || element.contains(one)),
     );

@@ -218,6 +218,7 @@ export function PreviewNotes({ token, documents: stored }: PreviewNotesProps) {
             variant="primary"
             iconStart={MessageSquareText}
             aria-expanded={false}
+            aria-controls={panelId}
             onClick={() => {
               openList();
               void refresh();
